@@ -26,11 +26,13 @@ from bot.components import custom_id
 from bot.components.action_rows import cut
 from bot.components.item_kinds import KINDS, Kind
 from bot.components.ui import Pressed
-from bot.core.doors.table import Table
+from bot.core import outbox
+from bot.core.database import Database
 from bot.delivery import recovery
 from bot.delivery.discord_api import Reach
 from bot.delivery.permissions import Sight
 from bot.delivery.renderer import Studio
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.replays.process import Projector
 from bot.interactions import modals
 from bot.interactions.command_translator import CatalogueTranslator
@@ -163,7 +165,7 @@ class CaylusBot(Events):
         share = None if keeper is None else keeper.share
         lease = None if keeper is None else lambda: keeper.lasts if self.on_duty() else 0
         table = await self._opened(
-            Table.open(
+            Database.open(
                 self.settings.place, clock=reach.now, share=share, copies=self.settings.data, lease=lease
             )
         )
@@ -196,7 +198,7 @@ class CaylusBot(Events):
         await self._send_commands(leads(share) and alone)
 
     @staticmethod
-    async def _opened(opening: Coroutine[Any, Any, Table]) -> Table:
+    async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
         """The database; one that is being opened when the bot is cut off is closed again."""
         work = asyncio.ensure_future(opening)
         try:
@@ -283,15 +285,18 @@ class CaylusBot(Events):
     async def reconcile(self, of: Share | None = None) -> None:
         """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
         holds."""
-        table = self.office.table
+        table = self.office.db
         try:
-            for stale in await table.stale(of):
+            for stale in await table.read(outbox.stale, of):
                 if stale.role == message_slots.PROMPT:
-                    await table.prompt_again(stale.game)
+                    await table.run(outbox.prompt_again, stale.game)
                 else:
                     self.office.relay.refresh(stale.game)
-            await table.hurry(of=of)
-            for game in (*await table.games_with_notices(of), *await table.computers.waiting(of)):
+            await table.run(outbox.hurry, of=of)
+            for game in (
+                *await table.read(outbox.games_with_notices, of),
+                *await table.read(computers_use_cases.waiting, of),
+            ):
                 self.office.relay.kick(game)
         except StorageError as problem:
             if self._closing is None:
@@ -334,7 +339,7 @@ class CaylusBot(Events):
         await self.thinker.close()
         if self._open:
             self._open = False
-            await self.office.table.close()
+            await self.office.db.close()
 
     def stop_on_signals(self) -> None:
         """SIGTERM and SIGINT end the bot in good order."""

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.core import outbox, queries
+from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.text.localization import words
 from rules.register import GAMES as KNOWN
 from storage import StorageError, departures, is_server, look_at, opening, shown
@@ -215,18 +217,20 @@ async def of_server(ask: Ask) -> list[Finding]:
     found = of_permissions(ask.interaction.app_permissions)
     if not found:
         found.append(Finding("fine", "doctor-permissions"))
-    waiting = await ask.table.notices_in_server(ask.server)
-    found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
+    waiting = await ask.db.read(outbox.waiting_in, ask.server)
+    found.append(
+        Finding("fine", "doctor-running", {"games": await ask.db.read(queries.games_in_server, ask.server)})
+    )
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
-    puzzle = await ask.table.puzzles.trouble(ask.server)
+    puzzle = await ask.db.read(puzzles_use_cases.trouble, ask.server)
     if puzzle is not None:
         found.append(Finding("wrong", puzzle))
     queue = of_queue(ask.office)
     if queue is not None:
         found.append(queue)
     trouble = ask.office.relay.trouble
-    here = await ask.table.of_server(ask.server, list(trouble))
+    here = await ask.db.read(queries.of_server, ask.server, list(trouble))
     for game in here[:GAMES]:
         why = ask.words.say(trouble[game])
         found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import log
+from bot.core import departures
 from bot.delivery import deleted
 from bot.text.localization import words
 from storage import StorageError
@@ -96,7 +97,7 @@ class Events(discord.AutoShardedClient):
     async def catch_up(self) -> None:
         """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        await self._kept("its servers", self.office.table.present_on(there))
+        await self._kept("its servers", self.office.db.run(departures.present, there))
         await self.reconcile()
 
     async def _kept(self, what: str, work: Awaitable[Any]) -> None:
@@ -117,13 +118,13 @@ class Events(discord.AutoShardedClient):
             await self._kept(f"server {guild.id}", self._goes_on(guild.id))
 
     async def _goes_on(self, server: int) -> None:
-        for game in await self.office.table.returned(server):
+        for game in await self.office.db.run(departures.returned, server):
             self.office.relay.kick(game)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
         if self._open and self.answers():
-            await self._kept(f"server {guild.id}", self.office.table.removed(guild.id))
+            await self._kept(f"server {guild.id}", self.office.db.run(departures.removed, guild.id))
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """Somebody was banned: their seats count as late."""

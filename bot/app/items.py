@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.custom_id import read
 from bot.components.item_kinds import KINDS, RETIRED
+from bot.core import queries
 from bot.features.board import handlers as board_handlers
 from bot.features.follow import handlers as follow_handlers
 from bot.features.hints import handlers as hints_handlers
@@ -52,7 +53,7 @@ async def answer(ask: Ask, press: Press, values: list[str]) -> None:
         return
     if KINDS[press.kind].of_game:
         ask.need_server()
-        await game_lookup.enter(ask, await ask.table.sheet(press.game))
+        await game_lookup.enter(ask, await ask.db.read(queries.sheet, press.game))
         ask.game = press.game
     await kind(ask, press, values)
 
@@ -84,11 +85,11 @@ async def _never(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def _take_back(ask: Ask, press: Press, values: list[str]) -> None:
-    await undo_handlers.undo(ask, await ask.table.sheet(press.game))
+    await undo_handlers.undo(ask, await ask.db.read(queries.sheet, press.game))
 
 
 async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     await rulebook_handlers.explain(ask, rulebook_handlers.first_topic(sheet.game))
 
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.app import log
 from bot.app.health import BEAT
+from bot.core import expiry, outbox, queries
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Timer:
                 pause = await self._look()
             except StorageError as problem:
                 log.warn("the timer can't read the database: %s", problem)
-                pause = TROUBLE_PAUSE if self._office.table.share is None else OTHERS
+                pause = TROUBLE_PAUSE if self._office.db.share is None else OTHERS
             except Exception as problem:
                 await self._office.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
@@ -91,24 +92,24 @@ class Timer:
         if not office.on_duty():
             return OFF_DUTY
         stood = self._standstill.lasted()
-        if office.table.share is None or stood or await self._is_due():
-            swept = await office.table.sweep(stood, begins=not self._swept)
+        if office.db.share is None or stood or await self._is_due():
+            swept = await office.db.run(expiry.sweep, stood, begins=not self._swept)
             self._swept = discord.utils.utcnow().timestamp()
             for trouble in swept.troubles:
                 await office.report_error("time", trouble.error, trouble.game)
             for game in swept.games:
                 office.relay.kick(game)
-        for game in await office.table.games_with_notices():
+        for game in await office.db.read(outbox.games_with_notices):
             office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
         for game in office.threads.edits_due(now):
             office.relay.refresh(game)
-        for waits, posts in office.beside():
-            at = await waits.next_due()
+        for next_due, posts in office.beside():
+            at = await office.db.read(next_due)
             if at is not None and at <= now:
                 posts.kick()
         pause = LONGEST
-        for due in (await office.table.next_due(), office.threads.next_edit()):
+        for due in (await office.db.read(expiry.next_due), office.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._backups:
@@ -120,23 +121,23 @@ class Timer:
             if not office.reach.closed() and self._ready():
                 self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
-        return pause if office.table.share is None else min(pause, OTHERS)
+        return pause if office.db.share is None else min(pause, OTHERS)
 
     async def _is_due(self) -> bool:
         """Whether there is something to sweep for one of several processes, which looks every few seconds: writing
         each time would come in the way of the others."""
-        due, now = await self._office.table.next_due(), discord.utils.utcnow().timestamp()
+        due, now = await self._office.db.read(expiry.next_due), discord.utils.utcnow().timestamp()
         return (due is not None and due <= now) or not 0 <= now - self._swept < SWEEP
 
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""
-        counts = await self._office.table.counts()
+        counts = await self._office.db.read(queries.counts)
         return " ".join(f"{name}={count}" for name, count in counts.items())
 
     async def _backup(self) -> None:
         began = time.perf_counter()
         try:
-            path = await self._office.table.backup(self._backups)
+            path = await self._office.db.backup(self._backups)
         except (StorageError, OSError) as problem:
             log.error("backup", problem)
             return

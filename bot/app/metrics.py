@@ -24,6 +24,8 @@ from prometheus_client.exposition import generate_latest
 
 from bot.app import log
 from bot.app.measurements import Figures
+from bot.core import outbox as core_outbox
+from bot.core import queries
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -140,11 +142,11 @@ class Measured(Figures):
 
     async def text(self, office: Office, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
-        counts = await office.table.counts()
+        counts = await office.db.read(queries.counts)
         self._notices.set(counts.pop("notices"))
         for state, number in counts.items():
             self._games.labels(state).set(number)
-        outbox = await office.table.outbox()
+        outbox = await office.db.read(core_outbox.depth)
         self._failed.set(outbox.failed)
         self._oldest.set(0 if outbox.due is None else max(0.0, office.now() - outbox.due))
         self._thinking.set(office.turns.depth)
@@ -153,7 +155,7 @@ class Measured(Figures):
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
         self._of_shards(client)
-        counted = Counted(0 if client.keeper is None else client.keeper.lost, office.table.conflicts)
+        counted = Counted(0 if client.keeper is None else client.keeper.lost, office.db.conflicts)
         self._lost.inc(counted.lost - self._counted.lost)
         self._again.inc(counted.again - self._counted.again)
         self._counted = counted
@@ -205,7 +207,7 @@ class Exporter:
     async def start(self, office: Office, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
         self._office, self._client = office, client
-        office.table.timed = self.figures.transaction
+        office.db.timed = self.figures.transaction
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -253,7 +255,7 @@ class Exporter:
         if not self._client.on_duty():
             return web.Response(status=503, text="the leases of the shards can't be renewed\n")
         try:
-            await self._office.table.outbox()
+            await self._office.db.read(core_outbox.depth)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(text="ok\n")

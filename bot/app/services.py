@@ -9,17 +9,25 @@ from bot.ai.quota import Searches
 from bot.app import log
 from bot.app.measurements import Figures
 from bot.app.slots import Slots
+from bot.core import departures, expiry
 from bot.delivery.thread_cache import ThreadMemory
 from bot.delivery.worker import Relay
 from bot.features.computers.turns import Turns
+from bot.features.digest import use_cases as digest_use_cases
 from bot.features.digest.jobs import Digests
+from bot.features.follow import use_cases as follow_use_cases
 from bot.features.follow.jobs import Letters
 from bot.features.hints.suggestion import Advised
+from bot.features.matchmaking import lobbies
 from bot.features.matchmaking.jobs import Broker
+from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.jobs import PuzzlePosts
+from bot.features.records import files
 from bot.features.replays.queue import Screening
 from bot.features.reviews.analysis import Reviews
+from bot.features.statistics import judging
 from bot.features.statistics.jobs import Judging
+from bot.features.tournaments import notifications
 from bot.features.tournaments.jobs import TournamentPosts
 from bot.features.what_if.rate_limit import Sketching
 from rules.register import find_game
@@ -31,8 +39,9 @@ if TYPE_CHECKING:
 
     from bot.ai.pool import Thinker
     from bot.app.tasks import Tasks
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.core.model import Sheet
+    from bot.core.unit_of_work import Desk
     from bot.delivery.discord_api import Reach
     from bot.delivery.renderer import Studio
     from bot.features.replays.queue import Film
@@ -55,13 +64,6 @@ class Seeing(Protocol):
         """Whether everybody sees a channel or thread, no where it is gone; None where Discord doesn't say."""
 
 
-class Waits(Protocol):
-    """What is to be told beside the games, as rows."""
-
-    async def next_due(self) -> int | None:
-        """When there is something to do next, in seconds since 1970."""
-
-
 class Posts(Protocol):
     """What tells it."""
 
@@ -75,7 +77,7 @@ class Office:
     since 1970 (None: perhaps now); `language` is that of whoever chose none; `on_duty` tells whether this process may
     post now."""
 
-    table: Table
+    db: Database
     preferences: Preferences
     reach: Reach
     sight: Seeing
@@ -95,10 +97,10 @@ class Office:
         self.slots = Slots()
         self.advised = Advised()
         self.relay = Relay(self)
-        self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
+        self.turns = Turns(self.db, self.thinker, self.tasks, self.relay.kick, self.report_error)
         self.replays = Screening(self.film, lambda: self.turns.depth > 0)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
-        self.reviews = Reviews(self.table, self.searches)
+        self.reviews = Reviews(self.db, self.searches)
         self.puzzles = PuzzlePosts(self)
         self.letters = Letters(self)
         self.broker = Broker(self)
@@ -106,15 +108,15 @@ class Office:
         self.judging = Judging(self)
         self.tournaments = TournamentPosts(self)
 
-    def beside(self) -> tuple[tuple[Waits, Posts], ...]:
-        """What waits beside the games, and who posts it when the timer says that it is due."""
+    def beside(self) -> tuple[tuple[Callable[[Desk], int | None], Posts], ...]:
+        """What waits beside the games: the use case that says when it is due, and who posts it then."""
         return (
-            (self.table.puzzles, self.puzzles),
-            (self.table.following, self.letters),
-            (self.table.seeking, self.broker),
-            (self.table.digests, self.digests),
-            (self.table.standings, self.judging),
-            (self.table.tournaments, self.tournaments),
+            (puzzles_use_cases.next_due, self.puzzles),
+            (follow_use_cases.next_due, self.letters),
+            (lobbies.next_due, self.broker),
+            (digest_use_cases.next_due, self.digests),
+            (judging.next_due, self.judging),
+            (notifications.next_due, self.tournaments),
         )
 
     def now(self) -> float:
@@ -125,7 +127,7 @@ class Office:
         """Somebody was seen not to be on a server any more."""
         self.reach.met(server, user, there=False)
         try:
-            for game in await self.table.departed(server, user):
+            for game in await self.db.run(departures.departed, server, user):
                 self.relay.kick(game)
         except StorageError as problem:  # the next look-up sees it again
             log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
@@ -142,7 +144,7 @@ class Office:
 
     async def _look_ahead(self) -> None:
         try:
-            due = await self.table.next_due()
+            due = await self.db.read(expiry.next_due)
         except StorageError as problem:
             log.warn("the timer can't be told what is due: %s", problem)
             return
@@ -154,7 +156,7 @@ class Office:
         record = ""
         if game is not None:
             try:
-                record = (await self.table.export(game)).text
+                record = (await files.export_record(self.db, game)).text
             except Exception as second:  # of a damaged game anything may fail
                 log.warn("the record of game %s can't be read: %s", game, second)
         log.error(what, problem, folder=self.error_folder, game=game, record=record)

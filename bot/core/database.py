@@ -1,4 +1,4 @@
-"""An open database with its clock and chance: how every use case gets its transaction."""
+"""The only way to the data: an open database with its clock and chance gives every use case its transaction."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from storage.shard_range import Share
     from storage.transaction import Tx
 
+BACKUPS = 14  # of so many days
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -42,8 +44,12 @@ def readable() -> Iterator[None]:
         raise Unreadable("table-unreadable", why=str(error)) from error
 
 
-class Door:
-    """Runs use cases: each is one transaction, in one hop into the thread of the database."""
+class Database:
+    """Runs use cases: each is one transaction, in one hop into the thread of the database, durable before the call
+    returns.
+
+    A refusal is a TableError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
+    """
 
     def __init__(
         self,
@@ -101,31 +107,33 @@ class Door:
             lock = self._locks[game] = asyncio.Lock()
         return lock
 
-    async def _write(
-        self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
+    async def backup(self, keep: int = BACKUPS) -> Path | None:
+        """Writes today's backup into the folder `backups` beside the database and removes all but the newest `keep`;
+        None where the games are on a server, which is backed up with its own tools."""
+        return await self._database.backup_daily(self._clock(), keep)
+
+    async def run(self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         name = use_case.__name__
         return await self._told(
             self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args, name
         )
 
-    async def _once(
+    async def run_once(
         self,
-        delivery: str | None,
+        key: str | None,
         use_case: Callable[Concatenate[Desk, P], Outcome],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Outcome:
-        """Like `_write`, but what was carried out before is not done again: how things stand now is returned."""
+        """Like `run`, but what was carried out before with this idempotency key (the id of an interaction, which
+        Discord may deliver twice) is not done again: how things stand now is returned, with `repeated`."""
 
         def once(desk: Desk) -> Outcome:
             return desk.repeated() or use_case(desk, *args, **kwargs)
 
-        return await self._told(self._database.write, delivery, once, args, use_case.__name__)
+        return await self._told(self._database.write, key, once, args, use_case.__name__)
 
-    async def _read(
-        self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
+    async def read(self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         name = question.__name__
         return await self._told(
             self._database.read, None, lambda desk: question(desk, *args, **kwargs), args, name
@@ -149,14 +157,14 @@ class Door:
             return work(desks[-1])
 
         began = time.perf_counter()
-        async with self._blaming(lambda: desks[-1].games if desks else [], args):
+        async with self.blaming(lambda: desks[-1].games if desks else [], args):
             result = await run(at_desk)
         if self.timed is not None:
             self.timed(name, time.perf_counter() - began)
         return result
 
     @contextlib.asynccontextmanager
-    async def _blaming(
+    async def blaming(
         self, asked: Callable[[], Sequence[int]], args: Sequence[object] = ()
     ) -> AsyncIterator[None]:
         """Tells a failure over what was read of the games that were asked for as what it comes from."""

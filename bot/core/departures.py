@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 def departed(desk: Desk, server: int, user: int) -> tuple[int, ...]:
-    """Somebody is not on a server any more: their seats there count as late. Returns the games in which that is told,
-    or something came of it."""
+    """Somebody is not on a server any more: their seats there count as late under each game's rule. Returns the
+    games that have something to post."""
     found = rows.running_with(desk.tx, server, user)
     return tuple(game for game in found if desk.apart(game, partial(_departed, desk, game, user), False))
 
@@ -54,7 +54,7 @@ def _is_late(desk: Desk, row: GameRow, holder: HolderRow) -> bool:
 
 
 def arrived(desk: Desk, game: int, user: int) -> None:
-    """Somebody who had left the server is there again."""
+    """Somebody who had left the server of a game is there again."""
     for holder in games.holders(desk.tx, game):
         if holder.user == user and holder.departed is not None:
             rows.depart(desk.tx, holder, None)

@@ -36,8 +36,9 @@ class Swept(NamedTuple):
 
 
 def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
-    """Does what is due now; a game for which that fails is left as it is, and the others go on. `stood`: for how many
-    seconds the bot has just stood still; `begins`: it was not there before."""
+    """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
+    something to post, and which are damaged so that it could not be done for them. `stood`: for how many seconds
+    the bot has just stood still; `begins`: it was not there before."""
     touched = [*live_session_use_cases.sweep(desk), *timeout.sweep(desk, stood, begins)]
     for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
         touched.append(game)

@@ -116,7 +116,7 @@ def present(desk: Desk, game: int) -> PhaseHistory:
     return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
 
 
-def history(desk: Desk, game: int, turn: int | None) -> tuple[PhaseHistory, ...]:
+def history(desk: Desk, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
     """What happened in a turn, by default the present one, phase by phase."""
     row = desk.row(game)
     turn = row.turn if turn is None else turn
@@ -188,5 +188,5 @@ def after(desk: Desk, game: int, revision: int) -> Recap:
 
 
 def stood_in(desk: Desk, game: int) -> tuple[StoodIn, ...]:
-    """The seats where a computer stood in for a person."""
+    """The seats where a computer stood in for a person, and for how much of their game."""
     return tuple(StoodIn(*found) for found in actions.stand_ins(desk.tx, game))

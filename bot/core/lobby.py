@@ -40,14 +40,14 @@ def create(
     host: Person,
     place: Place,
     game: str,
-    options: Mapping[str, str],
-    undo: str,
-    pace: str,
-    late: str,
-    language: str | None,
-    pictures: str | None,
-    invited: Sequence[int],
-    practice: int,
+    options: Mapping[str, str] | None = None,
+    undo: str = "consent",
+    pace: str = "none",
+    late: str = "wait",
+    language: str | None = None,
+    pictures: str | None = None,
+    invited: Sequence[int] = (),
+    practice: int = 0,
     computers: int = 0,
     level: int | None = None,
     hints: str = HINTS[0],
@@ -56,7 +56,13 @@ def create(
     *,
     remembered: bool = True,
 ) -> Outcome:
-    """Opens a lobby with its host seated; `remembered` is false when more of the same request follows."""
+    """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
+    of them beside the host, of a level; `hints` says who may have advice, `rated`
+    whether ratings change by it, None where it is usual: without computers; `admission` who may join.
+
+    Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
+    many as `limits` allows.
+    """
     rules = _find(game)
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
@@ -66,7 +72,9 @@ def create(
     invitations_use_cases.check(desk, place.server, admission)
     if practice and admission != OPEN:
         raise BadChoice("table-entry-fixed")
-    row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
+    row = open_table(
+        desk, host, place, rules, choose(rules, options or {}), undo, pace, late, language, pictures
+    )
     row.level = row.level if level is None else level
     games.update(desk.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
     games.update(desk.tx, row.id, **invitations_use_cases.columns(admission))
@@ -159,7 +167,7 @@ def open_table(
 
 
 def join(desk: Desk, game: int, person: Person) -> Outcome:
-    """Takes the next seat of a lobby."""
+    """Takes the next seat of a lobby (the first open one of an imported game)."""
     row = desk.row(game)
     desk.need(row, "lobby")
     rules = play.game_of(row)
@@ -202,7 +210,7 @@ def most_seats(row: GameRow, rules: Game) -> int:
 
 
 def leave(desk: Desk, game: int, person: Person) -> Outcome:
-    """Leaves a lobby; the next seat becomes host, and an empty lobby closes."""
+    """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.seats_of(row, person)
@@ -243,7 +251,7 @@ def close(desk: Desk, row: GameRow, how: str) -> None:
 
 
 def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
-    """In the lobby of an imported record the host seats a person, or nobody."""
+    """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, asker)
@@ -264,8 +272,11 @@ def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | 
     return desk.done(game)
 
 
-def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
-    """Starts a lobby: draws what chance decides, writes the first position."""
+def start(desk: Desk, game: int, person: Person, thread: int | None = None) -> Outcome:
+    """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden.
+
+    `thread` is where it will be played when that is known already, else call `moved` afterwards.
+    """
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, person, or_moderator=False)
@@ -342,7 +353,7 @@ def relocate(desk: Desk, game: int, person: Person, place: Place) -> Outcome:
 
 
 def moved(desk: Desk, game: int, thread: int) -> Sheet:
-    """Says where a game is played."""
+    """Says where a game is played; raises SeatTaken when another running game is there."""
     row = desk.row(game)
     if row.status == "running":
         need_place(desk, thread, game)

@@ -28,8 +28,8 @@ class Stale(msgspec.Struct, frozen=True):
     found: Found | None
 
 
-def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
-    """Notices that are due, oldest first."""
+def pending(desk: Desk, game: int | None = None, limit: int = 50) -> tuple[Notice, ...]:
+    """Notices that are due and not posted, oldest first: of one game, or of all."""
     return tuple(
         notifications.Notice(
             id=row.id,
@@ -45,7 +45,7 @@ def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
 
 
 def games_with_notices(desk: Desk, of: Share | None = None) -> tuple[int, ...]:
-    """The games that have notices due, all that the process sees to or those of some shards."""
+    """The games that have notices due, all or those of some shards: what to post after a start."""
     return rows.games_due(desk.tx, desk.now, of or desk.share)
 
 
@@ -62,15 +62,17 @@ def depth(desk: Desk) -> Depth:
 def posted(
     desk: Desk,
     notice: int,
-    role: str | None,
-    channel: int,
-    message: int,
-    revision: int | None,
-    lose: Sequence[str],
-    old: Sequence[Found],
+    role: str | None = None,
+    channel: int = 0,
+    message: int = 0,
+    revision: int | None = None,
+    lose: Sequence[str] = (),
+    old: Sequence[Found] = (),
 ) -> Found | None:
-    """Marks a notice as posted, keeps its message for a role, forgets those of others and keeps the `old` ones as such;
-    returns the message that it takes the place of."""
+    """Marks a notice as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
+    found again, for the notice's revision or another, and the one that it takes the place of is returned;
+    the messages of the roles to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
+    harmless."""
     found = rows.find(desk.tx, notice)
     if found is None:
         return None
@@ -90,7 +92,7 @@ def posted(
 
 
 def join(desk: Desk, before: Sequence[Notice], last: Notice) -> None:
-    """Lets the last of several reports tell those before it as well, which are settled."""
+    """Lets the last of several reports of which nothing was posted tell those before it as well."""
     body = last.body
     for one in reversed(before):
         if isinstance(body, notifications.Report) and isinstance(one.body, notifications.Report):
@@ -100,12 +102,12 @@ def join(desk: Desk, before: Sequence[Notice], last: Notice) -> None:
 
 
 def put_off(desk: Desk, notice: int, why: str, again_in: int) -> None:
-    """Puts a notice off after a failure."""
+    """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
     rows.put_off(desk.tx, notice, why, desk.now + max(again_in, 1))
 
 
 def drop(desk: Desk, notice: int, why: str) -> None:
-    """Gives a notice up for good."""
+    """Gives a notice up for good: what it was about is gone or can't be reached."""
     rows.settle(desk.tx, notice, why[:500], desk.now)
 
 
@@ -115,12 +117,12 @@ def found(desk: Desk, game: int, role: str) -> Found | None:
 
 
 def role_of(desk: Desk, message: int) -> Found | None:
-    """The game and role of a message."""
+    """The game and role of a message, if it is kept."""
     return _found(rows.role_of(desk.tx, message))
 
 
 def messages(desk: Desk, game: int) -> dict[str, Found]:
-    """Every message of a game that is kept, by role."""
+    """Every message of a game that is kept, by its role."""
     return {row.role: Found(*msgspec.structs.astuple(row)) for row in rows.messages(desk.tx, game)}
 
 
@@ -129,12 +131,12 @@ def _found(row: MessageRow | None) -> Found | None:
 
 
 def keep(desk: Desk, game: int, role: str, channel: int, message: int, revision: int) -> None:
-    """Remembers a message for a role."""
+    """Remembers a message to be found again, in place of the last one of that role."""
     desk.row(game)
     rows.keep(desk.tx, game, role, channel, message, revision, desk.now)
 
 
-def lose(desk: Desk, game: int, role: str, message: int | None) -> None:
+def lose(desk: Desk, game: int, role: str, message: int | None = None) -> None:
     """Forgets a message that is gone: the one of a role, or only if it is that one."""
     kept = rows.message(desk.tx, game, role)
     if kept is not None and message in (None, kept.message):
@@ -142,7 +144,11 @@ def lose(desk: Desk, game: int, role: str, message: int | None) -> None:
 
 
 def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision: int, number: int) -> bool:
-    """Keeps a message whose sending seemed to fail; see `Table.adopt`."""
+    """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells.
+
+    `what` is the notice's kind: a prompt of that revision, a card, the vote `number`, or the report or result
+    of the notice `number`. False when it is none of these, or another message has taken its place.
+    """
     row = desk.row(game)
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.
@@ -180,13 +186,14 @@ def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision
     return True
 
 
-def hurry(desk: Desk, game: int | None, of: Share | None) -> bool:
-    """Makes due what waits after a failure."""
+def hurry(desk: Desk, game: int | None = None, of: Share | None = None) -> bool:
+    """Makes what waits after a failure due now, of a game or of all (of some shards); whether anything did."""
     return rows.hurry(desk.tx, game, desk.now, of or desk.share)
 
 
 def stale(desk: Desk, of: Share | None = None) -> tuple[Stale, ...]:
-    """Running games whose prompt or pin is missing or older than the game, and that nothing will mend; and games with
+    """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
+    nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`); and games with
     messages that are to go."""
     of = of or desk.share
     found = rows.stale(desk.tx, message_slots.PROMPT, message_slots.PIN, share=of)
@@ -195,14 +202,14 @@ def stale(desk: Desk, of: Share | None = None) -> tuple[Stale, ...]:
 
 
 def prompt_again(desk: Desk, game: int) -> None:
-    """Writes a prompt for the present decision, unless one waits."""
+    """Writes a prompt for the present decision into the outbox, unless one waits there."""
     row = desk.row(game)
     if row.status == "running" and not rows.waits(desk.tx, game, notification_kinds.PROMPT):
         desk.ask(row)
 
 
 def report_again(desk: Desk, game: int, revision: int) -> bool:
-    """Writes the report of a revision once more, while its text is kept; whether it could."""
+    """Writes the report of a revision into the outbox once more, while its text is kept; whether it could."""
     body = rows.last_body(desk.tx, game, notification_kinds.REPORT, revision)
     if body is None or desk.row(game).status != "running":
         return False

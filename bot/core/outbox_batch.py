@@ -39,7 +39,7 @@ class Pictured(NamedTuple):
     after: Moment | None
 
 
-def agenda(desk: Desk, game: int, limit: int, known: Position | None) -> Agenda:
+def agenda(desk: Desk, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
     """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
     a shard that another process serves: that one posts them.
 

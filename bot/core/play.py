@@ -37,8 +37,12 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 
-def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful: bool) -> Outcome:
-    """Performs a legal code for the seat that decides; a `careful` one only if it wastes nothing."""
+def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful: bool = False) -> Outcome:
+    """Performs a legal code for the seat that decides; a `careful` one that would waste something is not
+    performed (`outcome.waste` says what).
+
+    Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction; each carries the position now.
+    """
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
@@ -73,7 +77,10 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
 
 
 def resolve(desk: Desk, game: int, person: Person, text: str) -> str:
-    """The legal code that a typed text means: itself, a unique prefix, or a unique label."""
+    """The legal code a typed text means: a code, a unique prefix of one, or a unique label.
+
+    Raises as `act` does; acting on it still needs a revision.
+    """
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)

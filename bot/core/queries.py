@@ -27,17 +27,17 @@ LISTED = 50  # games of a list; nobody looks through more, and each takes a mome
 
 
 def sheet(desk: Desk, game: int) -> Sheet:
-    """A game's sheet."""
+    """A game's sheet; raises NoGame."""
     return desk.sheet(desk.row(game))
 
 
 def position(desk: Desk, game: int) -> Position:
-    """A game as it is now."""
+    """A game as it is now; raises NoGame."""
     return desk.position(desk.row(game))
 
 
 def game_in(desk: Desk, channel: int) -> int | None:
-    """The running game of a thread or channel, else the one that ended there last."""
+    """The running game of a thread or channel, else the last game that ended there."""
     return games.played_in(desk.tx, channel)
 
 
@@ -51,7 +51,9 @@ def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
     return _sheets(desk, games.under(desk.tx, channel, "lobby", LISTED))
 
 
-def suggested(desk: Desk, server: int, channel: int, user: int, number: int | None) -> tuple[Named, ...]:
+def suggested(
+    desk: Desk, server: int, channel: int, user: int, number: int | None = None
+) -> tuple[Named, ...]:
     """What a person may mean by a game: the one of that number, then their own of the server, then what was opened
     in the channel; of the latter two the newest, so that one who opens thousands keeps nobody waiting."""
     mine = game_lists.own(desk.tx, user, LISTED, server)
@@ -98,8 +100,10 @@ def _readable(desk: Desk, row: GameRow) -> Sheet | None:
 
 
 def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
-    """This person's lobbies and running games, at most LISTED of them, those that wait for them first; not the
-    damaged ones."""
+    """This person's lobbies and running games; those that wait for them first, the longest wait first.
+
+    Games whose row is damaged are left out: `damaged_of` names them.
+    """
     sheets = _sheets(desk, _rows_of(desk, user))
     found = [Standing(here, here.waits_for(user)) for here in sheets]
     return tuple(sorted(found, key=lambda standing: not standing.waits))
@@ -116,7 +120,7 @@ def _rows_of(desk: Desk, user: int) -> list[GameRow]:
 
 
 def counts(desk: Desk) -> dict[str, int]:
-    """How many games by status, and how many notices wait."""
+    """How many games, by status, and notices that wait: for the doctor and the health line."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
     found.update(games.by_status(desk.tx, desk.share))
     found["notices"] = outbox.count_waiting(desk.tx, desk.share)
@@ -129,7 +133,7 @@ def of_server(desk: Desk, server: int, of: Sequence[int]) -> tuple[int, ...]:
     return tuple(row.id for row in rows if row is not None and row.server == server)
 
 
-def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...]) -> int:
+def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...] = ("lobby", "running")) -> int:
     """How many games a server has in these states."""
     return games.count(desk.tx, server, statuses)
 
@@ -145,7 +149,7 @@ def opening(desk: Desk, game: int) -> tuple[Event, ...]:
 
 
 def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """(seat, what happened) of every action after a revision that is not undone."""
+    """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = desk.row(game)
     rules = play.game_of(row)
     end = visibility.public_revision(desk.tx, row)
@@ -155,9 +159,9 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
     )
 
 
-def deeds_behind(desk: Desk, game: int, number: int, user: int | None) -> tuple[Deed, ...]:
-    """The first actions behind a place in the record, for a person or for everybody: what an undo would take
-    back. Of what is still under way others are told one deed without code."""
+def deeds_behind(desk: Desk, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
+    """The first ten actions behind a place in the record, which an undo would take back, as far as this
+    person (or everybody) may know them; of what is under way one deed without code."""
     row = desk.row(game)
     mine = [
         holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
@@ -171,7 +175,8 @@ def deeds_behind(desk: Desk, game: int, number: int, user: int | None) -> tuple[
 
 
 def kept(desk: Desk, game: int, user: int) -> Message | None:
-    """What a person has chosen where several decide at the same time and not all have answered."""
+    """What this person has chosen, for their eyes only, where several decide at the same time and not all have
+    answered yet."""
     row = desk.row(game)
     together = simultaneous.seats(row, desk.state(row)) if row.status == "running" else ()
     for holder in games.holders(desk.tx, game):
@@ -182,7 +187,8 @@ def kept(desk: Desk, game: int, user: int) -> Message | None:
 
 
 def deeds_undone(desk: Desk, game: int, revision: int) -> tuple[Deed, ...]:
-    """The first actions that the undo with this revision took back, all of them."""
+    """The first ten actions that the undo with this revision took back; the notice about it says which of
+    them others may know."""
     row = desk.row(game)
     return tuple(_deed(row, found) for found in actions.deeds_undone(desk.tx, game, revision, TOLD))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from bot.core import computer_seats, lobby, notifications, play
 from bot.core.errors import NotSeated, named
 from bot.core.model import Outcome, Person, Place
 from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.records import files as records_files
 from rules.notation import SEATS
 from rules.register import find_game
 from storage import actions, games
@@ -18,6 +20,7 @@ from storage import actions, games
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from bot.core.database import Database
     from bot.core.unit_of_work import Desk
     from bot.features.records.files import Replayed
     from storage.games import GameRow
@@ -77,10 +80,14 @@ def import_(
 
 
 def rematch(
-    desk: Desk, game: int, person: Person, place: Place | None, uninvited: Collection[int]
+    desk: Desk, game: int, person: Person, place: Place | None = None, uninvited: Collection[int] = ()
 ) -> Outcome:
-    """Opens a lobby with the options of a finished game, its other players (but some) invited; where one is there
-    already, whoever asks joins it, and is told of it (`known`) where nobody can join any more."""
+    """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do
+    not see where it is; in its channel or `place`.
+
+    There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
+    Raises NotSeated for somebody who never played that game.
+    """
     old = desk.row(game)
     desk.need(old, "finished")
     if person.user not in games.players(desk.tx, game):
@@ -123,3 +130,23 @@ def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
     joins = row.status == "lobby" and room and person.user not in taken
     outcome = lobby.join(desk, row.id, person) if joins else desk.done(row.id)
     return msgspec.structs.replace(outcome, known=True)
+
+
+async def import_record(
+    db: Database,
+    host: Person,
+    place: Place,
+    text: bytes | str,
+    *,
+    undo: str = "consent",
+    pace: str = "none",
+    late: str = "wait",
+    language: str | None = None,
+    key: str | None = None,
+) -> Outcome:
+    """A lobby that will go on where the record stops; its seats are open, the host gives them.
+
+    Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
+    """
+    replayed = await asyncio.to_thread(records_files.read, text)
+    return await db.run_once(key, import_, host, place, replayed, undo, pace, late, language)

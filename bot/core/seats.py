@@ -15,6 +15,8 @@ from rules.register import find_game
 from storage import games
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.unit_of_work import Desk
     from storage.games import GameRow
 
@@ -23,8 +25,8 @@ PLAYERS = {"together", "evenings"}
 """What every player may change."""
 
 
-def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
-    """Leaves a running game; the seat is open to claim."""
+def resign(desk: Desk, game: int, person: Person, seat: int | None = None) -> Outcome:
+    """Leaves a running game: the seat is open to claim, its clock goes on."""
     row = desk.row(game)
     desk.need(row, "running")
     mine = desk.seats_of(row, person)
@@ -39,8 +41,8 @@ def _own(mine: tuple[int, ...], seat: int) -> int:
     return seat
 
 
-def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
-    """Takes an open seat of a running game."""
+def claim(desk: Desk, game: int, person: Person, seat: int | None = None) -> Outcome:
+    """Takes an open seat of a running game, the first one if `seat` is None."""
     row = desk.row(game)
     desk.need(row, "running")
     checks.need_free(desk, row, "tournament-seats")
@@ -60,7 +62,8 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
 
 
 def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
-    """Gives an open seat to somebody, or asks the other players to take it from a holder who is late."""
+    """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
+    from a holder who missed a deadline: for the newcomer, or to leave it open."""
     row = desk.row(game)
     desk.need(row, "running")
     checks.need_free(desk, row, "tournament-seats")
@@ -96,13 +99,13 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     return desk.done(game, vote=ballots.read(desk.tx, vote))
 
 
-def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
+def change(desk: Desk, game: int, person: Person, settings: Mapping[str, str | int | None]) -> Outcome:
     """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
     running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
-    is offered evenings, is for every player to say."""
+    is offered evenings, is for every player to say. A setting given as None stays as it is."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
-    chosen = {name: value for name, value in settings.items() if value is not None}
+    chosen = {name: str(value) for name, value in settings.items() if value is not None}
     if (
         not chosen
         or chosen.keys() - PLAYERS

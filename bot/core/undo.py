@@ -30,7 +30,7 @@ AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
 def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
-    """What this person's undo would take back and whom it would ask; raises UndoRefused."""
+    """What this person's undo would take back and who would have to agree; raises UndoRefused."""
     row = desk.row(game)
     desk.need(row, "running", "finished")
     mine = desk.seats_of(row, person)
@@ -84,7 +84,7 @@ def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionR
 
 
 def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
-    """Takes back the asker's last action and what followed, or asks those it concerns."""
+    """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
     row = desk.row(game)
     desk.need(row, "running", "finished")
     desk.seats_of(row, person)

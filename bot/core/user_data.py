@@ -23,7 +23,7 @@ SLOWLY = 30  # seconds between two games in which a forgotten person is made nam
 
 
 def settings_of(desk: Desk, user: int) -> dict[str, str]:
-    """A person's settings by name."""
+    """A person's settings by name; what was never set is missing."""
     return rows.settings(desk.tx, "user", user)
 
 
@@ -68,7 +68,10 @@ def _notes(desk: Desk, user: int) -> list[tuple[private_texts.NoteRow, Note]]:
 
 
 def forget(desk: Desk, user: int) -> tuple[int, ...]:
-    """Deletes a person's data; everybody's games go on, with a nameless seat that is open to claim."""
+    """Deletes a person's data: their seats become nameless, running ones open to claim.
+
+    Returns the games that have something to post.
+    """
     touched = []
     everywhere = rows.appears_in(desk.tx, user)
     for vote, game in rows.proposed(desk.tx, user):  # nobody has agreed to leave the seat open instead

@@ -61,14 +61,14 @@ def check_cancel(desk: Desk, game: int, person: Person) -> Sheet:
 
 
 def pause(desk: Desk, game: int, person: Person) -> Outcome:
-    """Asks the players to stop the clocks, or to let them go on."""
+    """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
     row = desk.row(game)
     desk.need(row, "running")
     return _ask(desk, row, person, "pause" if row.paused is None else "resume")
 
 
 def ask_evening(desk: Desk, game: int, person: Person) -> Outcome:
-    """Asks the players to play live for some hours; raises BadChoice or VoteRefused."""
+    """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
     row = desk.row(game)
     desk.need(row, "running")
     live_session_use_cases.need_will(desk, row, desk.seats_of(row, person))
@@ -88,7 +88,7 @@ def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind, lasts: int = 
 
 
 def answer(desk: Desk, vote: int, person: Person, yes: bool) -> Outcome:
-    """Keeps an answer for every seat of this person that the vote asks."""
+    """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
     found = ballots.read(desk.tx, vote)
     row = desk.row(found.game)
     if found.status != "open" or found.expires <= desk.now:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import log
+from bot.core import queries, votes
 from bot.core.expiry import LOBBY
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.send import words_of
+from bot.features.tournaments import queries as tournaments_queries
 from bot.text import people, reports
 from storage import message_slots
 
@@ -76,14 +78,16 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
         }
     if found.role == message_slots.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
-        lines = await opening.lines(office, position, say, await office.table.opening(sheet.id), why)
+        lines = await opening.lines(
+            office, position, say, await office.db.read(queries.opening, sheet.id), why
+        )
         return {"content": reports.paged(say, lines)[0]}
     if found.role == message_slots.ENDED and sheet.status == "finished":
         return {"content": await game_over.text(office, position, say)}
     number = message_slots.vote_of(found.role)
     if number is None:
         return {}
-    vote = await office.table.vote(number)
+    vote = await office.db.read(votes.find, number)
     text = await vote_message.text(office, say, position, vote, by_seat=vote.status != "open")
     return {"content": text, "view": vote_message.buttons(say, vote)}
 
@@ -99,7 +103,9 @@ async def _edit(office: Office, found: Found, changes: dict[str, Any]) -> None:
 
 async def _rename(office: Office, known: Known, say: Words, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    name = lobby_card.thread_name(say, known.sheet, await office.table.tournaments.drawn(known.game))
+    name = lobby_card.thread_name(
+        say, known.sheet, await office.db.read(tournaments_queries.drawn, known.game)
+    )
     if thread.name == name:
         return 0
     last = known.found(message_slots.TITLE)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import lobby, outbox, outbox_batch
 from bot.core.model import Found
 from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.core.model import Position, Sheet
     from bot.core.notifications import Notice
     from bot.core.outbox_batch import Agenda
@@ -25,21 +26,21 @@ class Known:
     Sheet and position of a damaged game raise what is wrong with it.
     """
 
-    def __init__(self, table: Table, game: int, agenda: Agenda) -> None:
+    def __init__(self, db: Database, game: int, agenda: Agenda) -> None:
         self.game = game
         self.notices: tuple[Notice, ...] = agenda.notices
         self.since = agenda.since
         self.readable = agenda.position  # None of a damaged game
-        self._table = table
+        self._db = db
         self._now = agenda.now
         self._sheet = agenda.sheet
         self._messages = agenda.messages
         self._trouble = agenda.trouble
 
     @classmethod
-    async def read(cls, table: Table, game: int, limit: int, position: Position | None) -> Known:
+    async def read(cls, db: Database, game: int, limit: int, position: Position | None) -> Known:
         """Reads what is to be posted; `position` is one that may still be the present one."""
-        return cls(table, game, await table.agenda(game, limit, position))
+        return cls(db, game, await db.read(outbox_batch.agenda, game, limit, position))
 
     @property
     def sheet(self) -> Sheet:
@@ -65,13 +66,13 @@ class Known:
 
     async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
         """Remembers a message for a role."""
-        await self._table.keep(self.game, role, channel, message, revision)
+        await self._db.run(outbox.keep, self.game, role, channel, message, revision)
         self._noted(role, channel, message, revision)
 
     async def lose(self, role: str) -> None:
         """Forgets a message that is gone."""
         self.forgotten(role)
-        await self._table.lose(self.game, role)
+        await self._db.run(outbox.lose, self.game, role)
 
     def forgotten(self, role: str) -> None:
         """Notes that a message is kept no more."""
@@ -79,7 +80,7 @@ class Known:
 
     async def moved(self, thread: int) -> Sheet:
         """Says where the game is played; raises SeatTaken."""
-        self._sheet = await self._table.moved(self.game, thread)
+        self._sheet = await self._db.run(lobby.moved, self.game, thread)
         if self.readable is not None:
             self.readable = self.readable.on(self._sheet)
         return self._sheet
@@ -98,8 +99,15 @@ class Known:
         """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
         gone; returns the message that it takes the place of, which a press may have told of in the meantime."""
         lose = [other for other in lose if self.found(other) is not None]
-        before = await self._table.posted(
-            row.id, role=role, channel=channel, message=message, revision=revision, lose=lose, old=old
+        before = await self._db.run(
+            outbox.posted,
+            row.id,
+            role=role,
+            channel=channel,
+            message=message,
+            revision=revision,
+            lose=lose,
+            old=old,
         )
         for other in lose:
             self.forgotten(other)

@@ -6,6 +6,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
+from bot.core import queries
 from bot.delivery import obsolete_messages, phase_message, question
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
@@ -68,7 +69,7 @@ async def wait(office: Office, known: Known, row: Notice) -> None:
         office.threads.below(game)
         where = sent.channel.id, sent.id
     else:
-        deeds = await office.table.deeds(game, found.revision)
+        deeds = await office.db.read(queries.deeds, game, found.revision)
         names = people.colours(say, position.sheet)
         own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
         told = [reports.action(say, position.game, names, events) for _, events in own]

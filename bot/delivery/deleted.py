@@ -7,6 +7,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.app import log
+from bot.core import outbox, queries
 from bot.core.errors import NoGame
 from storage import StorageError, message_slots
 
@@ -25,9 +26,9 @@ async def noticed(office: Office, messages: Iterable[int]) -> None:
         if office.threads.has_deleted(message):
             continue
         try:
-            found = await office.table.role_of(message)
+            found = await office.db.read(outbox.role_of, message)
             if found is not None:
-                await _gone(office, await office.table.sheet(found.game), message)
+                await _gone(office, await office.db.read(queries.sheet, found.game), message)
         except NoGame:
             continue
         except StorageError as problem:
@@ -38,12 +39,12 @@ async def _gone(office: Office, sheet: Sheet, message: int) -> None:
     game = sheet.id
     gone = {
         role: found
-        for role, found in (await office.table.messages(game)).items()
+        for role, found in (await office.db.read(outbox.messages, game)).items()
         if found.message == message and not role.startswith(("returned:", "gone:"))
     }
     for role in gone:
         if role in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(role):
-            await office.table.lose(game, role, message)
+            await office.db.run(outbox.lose, game, role, message)
     if sheet.status != "running":
         return
     if message_slots.PROMPT in gone:
@@ -69,7 +70,7 @@ async def _question(office: Office, game: int) -> None:
 
 async def _ask_again(office: Office, game: int) -> None:
     try:
-        await office.table.prompt_again(game)
+        await office.db.run(outbox.prompt_again, game)
     except StorageError as problem:  # the next start finds that it is missing
         log.warn("game %s: its prompt can't be asked for again: %s", game, problem)
         return
@@ -77,19 +78,19 @@ async def _ask_again(office: Office, game: int) -> None:
 
 
 async def _pin(office: Office, pin: Found) -> None:
-    if await office.table.found(pin.game, message_slots.RETURNED_PIN) is None:
-        await office.table.keep(pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
+    if await office.db.read(outbox.found, pin.game, message_slots.RETURNED_PIN) is None:
+        await office.db.run(outbox.keep, pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
     office.relay.refresh(pin.game)
 
 
 async def _report(office: Office, report: Found) -> None:
-    returned = await office.table.found(report.game, message_slots.RETURNED_REPORT)
+    returned = await office.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
     again = returned is not None and returned.revision == report.revision
-    if again or not await office.table.report_again(report.game, report.revision):
+    if again or not await office.db.run(outbox.report_again, report.game, report.revision):
         role = message_slots.GONE_REPORT
     else:
         role = message_slots.RETURNED_REPORT
-    await office.table.keep(report.game, role, report.channel, report.message, report.revision)
+    await office.db.run(outbox.keep, report.game, role, report.channel, report.message, report.revision)
     office.relay.kick(report.game)
 
 
@@ -98,25 +99,27 @@ async def mend(office: Office, sheet: Sheet) -> None:
     game stands."""
     game = sheet.id
     for role in (message_slots.PROMPT, message_slots.PIN):
-        found = await office.table.found(game, role)
+        found = await office.db.read(outbox.found, game, role)
         if found is not None and not await office.reach.exists(found.channel, found.message):
-            await office.table.lose(game, role)
+            await office.db.run(outbox.lose, game, role)
             found = None
         if found is None and sheet.status == "running":
             office.threads.taken_down(game)
             if role == message_slots.PROMPT:
-                await office.table.prompt_again(game)
+                await office.db.run(outbox.prompt_again, game)
             else:
                 await _let_return(office, game)
             office.relay.refresh(game)
-    report = await office.table.found(game, message_slots.GONE_REPORT)
+    report = await office.db.read(outbox.found, game, message_slots.GONE_REPORT)
     if report is not None:
-        await office.table.lose(game, message_slots.GONE_REPORT)
-        await office.table.report_again(game, report.revision)
+        await office.db.run(outbox.lose, game, message_slots.GONE_REPORT)
+        await office.db.run(outbox.report_again, game, report.revision)
     office.relay.kick(game)
 
 
 async def _let_return(office: Office, game: int) -> None:
-    returned = await office.table.found(game, message_slots.RETURNED_PIN)
+    returned = await office.db.read(outbox.found, game, message_slots.RETURNED_PIN)
     if returned is not None:
-        await office.table.keep(game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0)
+        await office.db.run(
+            outbox.keep, game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0
+        )

@@ -8,12 +8,15 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import history
 from bot.core.errors import BadChoice
 from bot.delivery import lobby_card
 from bot.delivery.common_permissions import rates_here
 from bot.delivery.discord_api import text_file
 from bot.delivery.report_pictures import whole_game
 from bot.delivery.send import home, send
+from bot.features.records import files as records_files
+from bot.features.statistics import queries
 from bot.features.statistics import text as statistics_text
 from bot.text import reports
 from storage import message_slots
@@ -43,7 +46,7 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
                 say,
                 sheet,
                 rematch,
-                stood_in=bool(await office.table.stood_in(sheet.id)),
+                stood_in=bool(await office.db.read(history.stood_in, sheet.id)),
             ),
         )
         for role in (message_slots.report(row.id), message_slots.ENDED):
@@ -69,11 +72,11 @@ async def text(office: Office, position: Position, say: Words) -> str:
     """Who has won, and the table of points."""
     sheet = position.sheet
     points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
-    stood_in = await office.table.stood_in(sheet.id)
+    stood_in = await office.db.read(history.stood_in, sheet.id)
     told = reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
     changes = []
     if await rates_here(office, sheet.server, home(sheet)):
-        changes = list(await office.table.standings.changes(sheet.id))
+        changes = list(await office.db.read(queries.changes, sheet.id))
     return "\n".join([told, statistics_text.changes(say, sheet, changes)]) if changes else told
 
 
@@ -82,7 +85,7 @@ async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> disc
     nonce = f"{row.nonce}r"
     if office.reach.may_attach(home(sheet), sheet.server):
         try:
-            record = await office.table.export(row.game)
+            record = await records_files.export_record(office.db, row.game)
             files = [text_file(record.name, record.text)]
             return await send(office, sheet, say.say("ended-record"), nonce=nonce, files=files)
         except BadChoice:

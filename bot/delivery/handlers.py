@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import cut
+from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core.errors import SeatTaken
 from bot.core.model import Deed
@@ -32,6 +33,7 @@ from bot.features.invitations import notifications as invitations_notifications
 from bot.features.live_session import notifications as live_session_notifications
 from bot.features.plans import notifications as plans_notifications
 from bot.features.plans.auto_answer import ASKED_AGAIN
+from bot.features.tournaments import checks
 from bot.text import people, recap, reports
 from bot.text.localization import words
 from languages.choosing import own_name
@@ -47,12 +49,11 @@ if TYPE_CHECKING:
     from bot.core.notifications import Notice
     from bot.delivery.batch import Known
 
-BUTTONS = {"hints", "undo"}
-"""Settings on which it depends what buttons a question has."""
+BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
 
 
 async def post(office: Office, known: Known, row: Notice) -> bool:
-    """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
+    """Posts a row's words; False when its pictures are still to come (then `report_pictures.add_pictures`)."""
     finished = await _POSTS[type(row.body)](office, known, row, row.body)
     if isinstance(row.body, n.OF_TABLES):
         office.tournaments.kick()
@@ -72,7 +73,7 @@ async def _card(office: Office, known: Known, row: Notice, body: n.Card) -> bool
         if done or sheet.status != "lobby":
             await known.posted(row)
             return True
-    if sheet.status != "lobby" and found is None:
+    elif sheet.status != "lobby":
         await known.posted(row)
         return True
     kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
@@ -110,8 +111,7 @@ async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bo
     if known.found(message_slots.report(row.id)) is None:
         lines = await opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
-        users = [seat.user for seat in sheet.seats]
-        sent = await send(office, sheet, text, nonce=row.nonce, users=users)
+        sent = await send(office, sheet, text, nonce=row.nonce, users=[seat.user for seat in sheet.seats])
         for role in (message_slots.report(row.id), message_slots.OPENING):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
     await lobby_card.card_now(office, known, say)
@@ -206,7 +206,7 @@ async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> 
     position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
-    undone = await office.table.deeds_undone(row.game, row.revision)
+    undone = await office.db.read(queries.deeds_undone, row.game, row.revision)
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
@@ -244,13 +244,13 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     if body.seat in asked:
         await close(office, known)  # it asks who sat there; the next prompt asks who sits there now
         if body.seat != asked[0]:  # of several that choose at the same time the table asks the first anew
-            await office.table.prompt_again(row.game)
+            await office.db.run(outbox.prompt_again, row.game)
             office.relay.kick(row.game)
     if body.how in ("claimed", "replaced"):
         return await _newcomer(office, known, row, body)
     view = lobby_card.back_button(say, sheet) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
-    if body.leaves_open and await office.table.tournaments.draws(row.game):
+    if body.leaves_open and await office.db.read(checks.drawn, row.game):
         message_id = "seat-drawn"
     return await _line(
         office, known, row, message_id, seat=people.seat(say, seat), level=sheet.level, view=view
@@ -263,7 +263,7 @@ async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChang
     sheet = position.sheet
     seat = sheet.seats[body.seat]
     say = await words_of(office, sheet)
-    since = await office.table.since(sheet.id, body.seat)
+    since = await office.db.read(history.since, sheet.id, body.seat)
     lines = [
         say.say(f"seat-{body.how}", player=people.called(say, seat)),
         lobby_card.status_line(say, sheet),
@@ -365,7 +365,7 @@ async def _note(office: Office, known: Known, row: Notice, body: n.Note) -> bool
         if not told and body.id == ASKED_AGAIN and sheet.waits_for(user) and sheet.revision == row.revision:
             await lobby_card.outdate(known, message_slots.PROMPT)
             office.threads.taken_down(row.game)
-            await office.table.prompt_again(row.game)
+            await office.db.run(outbox.prompt_again, row.game)
             office.relay.kick(row.game)
     await known.posted(row)
     return True

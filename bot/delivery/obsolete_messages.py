@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import log
+from bot.core import outbox
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from storage import message_slots
@@ -32,7 +33,7 @@ async def remove(office: Office, game: int, channel: int, message: int) -> bool:
         await _take_away(office, channel, message)
     except TROUBLE as problem:
         log.warn("game %s: message %s not removed: %r", game, message, problem)
-        await office.table.keep(game, message_slots.old(message), channel, message, 0)
+        await office.db.run(outbox.keep, game, message_slots.old(message), channel, message, 0)
         office.relay.sweep_later(game)
         return False
     return True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.delivery import lobby_card
 from bot.delivery.send import home
+from bot.features.tournaments import queries
 from bot.features.tournaments import text as tournaments_text
 from bot.text import people, reports
 
@@ -26,7 +27,7 @@ async def lines(
     title = lobby_card.title(say, sheet)
     again = say.say("began-again", game=title, turn=sheet.turn)
     told = [again if sheet.imported else say.say("began-line", game=title)]
-    drawn = await office.table.tournaments.drawn(sheet.id)
+    drawn = await office.db.read(queries.drawn, sheet.id)
     if drawn is not None:
         at = people.safe(drawn.tournament, tournaments_text.NAME)
         told.append("🏆 " + say.say("drawn-at", tournament=at, round=drawn.round, table=drawn.table))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import discord
 
 from bot.components import ui
+from bot.core import history, outbox
 from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
@@ -60,7 +61,8 @@ class Fresh:
     async def read(cls, office: Office, game: int) -> Fresh:
         """Reads what tells the present phase and what asks."""
         found = [
-            await office.table.found(game, role) for role in (message_slots.ROLLING, message_slots.PROMPT)
+            await office.db.read(outbox.found, game, role)
+            for role in (message_slots.ROLLING, message_slots.PROMPT)
         ]
         return cls(office, game, {each.role: each for each in found if each is not None})
 
@@ -70,12 +72,12 @@ class Fresh:
 
     async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
         """Remembers a message for a role."""
-        await self._office.table.keep(self._game, role, channel, message, revision)
+        await self._office.db.run(outbox.keep, self._game, role, channel, message, revision)
 
     async def lose(self, role: str) -> None:
         """Forgets a message that is gone."""
         self._messages.pop(role, None)
-        await self._office.table.lose(self._game, role)
+        await self._office.db.run(outbox.lose, self._game, role)
 
 
 async def text(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> str | None:
@@ -86,7 +88,7 @@ async def text(office: Office, game: Game, sheet: Sheet, say: Words, most: int =
 
 
 async def _story(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> Story | None:
-    part = await office.table.present(sheet.id)
+    part = await office.db.read(history.present, sheet.id)
     told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
     if not told:
         return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.action_rows import cut
+from bot.core import departures, outbox, queries
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
 from bot.delivery.send import send, words_of
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
@@ -112,7 +113,9 @@ async def _own_deeds(office: Office, known: Known, say: Words) -> list[str] | No
     position, above = known.position, known.found(message_slots.ROLLING)
     last = office.threads.prompted(known.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is known"
-    deeds = await office.table.deeds(position.sheet.id, last.told if above is None else above.revision)
+    deeds = await office.db.read(
+        queries.deeds, position.sheet.id, last.told if above is None else above.revision
+    )
     names = people.colours(say, position.sheet)
     for seat, events in deeds:
         ended = any(isinstance(event, PhaseEnded) for event in events)
@@ -165,10 +168,10 @@ async def _is_settled(office: Office, position: Position) -> bool:
             continue
         if await office.reach.is_member(sheet.server, user, ASKED):
             if sheet.seats[seat].departed:
-                await office.table.arrived(sheet.id, user)
+                await office.db.run(departures.arrived, sheet.id, user)
             continue
         await office.departed(sheet.server, user)
-        now = await office.table.sheet(sheet.id)
+        now = await office.db.read(queries.sheet, sheet.id)
         if now.revision != sheet.revision or now.seats[seat].player is not None:
             return True
     return False
@@ -315,4 +318,4 @@ async def retire(office: Office, kept: phase_message.Kept, position: Position, f
     if told != found.message:
         await obsolete_messages.remove(office, game, found.channel, found.message)
     office.threads.below(game)
-    await office.table.lose(game, message_slots.PROMPT, found.message)
+    await office.db.run(outbox.lose, game, message_slots.PROMPT, found.message)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.app import log
 from bot.components.custom_id import read
 from bot.components.item_kinds import KINDS, Kind
+from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, TableError
 from bot.delivery import lobby_card, obsolete_messages, phase_message, vote_message
 from bot.delivery.discord_api import TROUBLE
@@ -35,7 +36,7 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     last = office.threads.prompted(press.game)
     if last is not None and last.message == message.id:
         return None  # most presses: the present prompt
-    kept = await office.table.role_of(message.id)
+    kept = await office.db.read(outbox.role_of, message.id)
     if kept is not None:
         if message_slots.is_old(kept.role):
             office.relay.kick(kept.game)
@@ -46,10 +47,10 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     what = KINDS[shows.kind].on
     assert what is not None, "by it the press was chosen"
     try:
-        sheet = await office.table.sheet(shows.game)
+        sheet = await office.db.read(queries.sheet, shows.game)
         if (
             what == notification_kinds.VOTE_OPENED
-            and (await office.table.vote(shows.number)).game != sheet.id
+            and (await office.db.read(votes.find, shows.number)).game != sheet.id
         ):
             return None  # the bot wrote no such buttons, and tells nothing of another game's vote
     except NoGame:
@@ -57,15 +58,17 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     where = message.channel.id
     if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
         return None
-    before = await office.table.found(sheet.id, message_slots.PROMPT)
-    taken_up = await office.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
+    before = await office.db.read(outbox.found, sheet.id, message_slots.PROMPT)
+    taken_up = await office.db.run(
+        outbox.adopt, shows.game, what, where, message.id, shows.revision, shows.number
+    )
     if taken_up:
         office.relay.kick(sheet.id)  # what it knows of the messages is no longer so
     await office.relay.hurry(sheet.id)
     if not taken_up:
         return None if what in (notification_kinds.REPORT, notification_kinds.ENDED) else shows
     if what == notification_kinds.PROMPT:
-        position = await office.table.position(sheet.id)
+        position = await office.db.read(queries.position, sheet.id)
         if before is not None:
             await retire(office, await phase_message.Fresh.read(office, sheet.id), position, before)
         stand(office, position, where, message.id)
@@ -94,8 +97,8 @@ async def tidy(office: Office, shows: Press, message: discord.Message) -> None:
 
 async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
     what = KINDS[shows.kind].on
-    sheet = await office.table.sheet(shows.game)
-    kept = await office.table.role_of(message.id) is not None
+    sheet = await office.db.read(queries.sheet, shows.game)
+    kept = await office.db.read(outbox.role_of, message.id) is not None
     if what == notification_kinds.PROMPT:
         if kept or sheet.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
@@ -105,7 +108,10 @@ async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
         text, view = await _vote(office, sheet, shows.number)
     else:
         shown = lobby_card.lobby(
-            await words_of(office, sheet), sheet, await office.table.position(sheet.id), now=office.now()
+            await words_of(office, sheet),
+            sheet,
+            await office.db.read(queries.position, sheet.id),
+            now=office.now(),
         )
         text, view = shown.text, shown.view
     await lobby_card.edit(office, message.channel.id, message.id, content=text, view=view if kept else None)
@@ -113,6 +119,6 @@ async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
 
 async def _vote(office: Office, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
-    vote = await office.table.vote(number)
-    text = await vote_message.text(office, say, await office.table.position(sheet.id), vote)
+    vote = await office.db.read(votes.find, number)
+    text = await vote_message.text(office, say, await office.db.read(queries.position, sheet.id), vote)
     return text, vote_message.buttons(say, vote)

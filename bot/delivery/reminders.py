@@ -6,6 +6,7 @@ import datetime
 import zoneinfo
 from typing import TYPE_CHECKING
 
+from bot.core import queries
 from bot.delivery import lobby_card, send
 from bot.text import people
 from bot.text.localization import words
@@ -85,7 +86,7 @@ async def _digest(office: Office, known: Known, row: Notice, user: int, say: Wor
             due += datetime.timedelta(days=1)
         await office.relay.put_off(row, "digest", max(60, int(due.timestamp() - now)))
         return True
-    waiting = [standing.sheet for standing in await office.table.games_of(user) if standing.waits]
+    waiting = [standing.sheet for standing in await office.db.read(queries.games_of, user) if standing.waits]
     lines = [
         say.say("digest-line", game=lobby_card.title(say, sheet), thread=f"<#{send.home(sheet)}>")
         for sheet in waiting

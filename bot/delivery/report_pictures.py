@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import layouts
 from bot.components.layouts import Block
+from bot.core import history as core_history
 from bot.core import notifications as n
+from bot.core import outbox_batch
 from bot.delivery import lobby_card, phase_report
 from bot.delivery.board_diff import same_board
 from bot.delivery.renderer import Wanted
@@ -56,7 +58,7 @@ async def add_pictures(
         newest = offer is not None and offer.message == found.message
         changes = await _illustrated(office, row, body, position, wanted, boards, newest)
     elif isinstance(body, n.Ended):
-        marked = reports.starred(say, names, await office.table.stood_in(sheet.id))
+        marked = reports.starred(say, names, await office.db.read(core_history.stood_in, sheet.id))
         charts = wanted(position.view(), await whole_game(office, sheet))
         charts = charts._replace(look="charts", names=marked)
         changes = {"attachments": await office.studio.files([charts])}
@@ -115,7 +117,9 @@ async def _of_report(
 ) -> list[phase_report.Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    told = await office.table.pictured(row.game, row.revision, first.turn, first.phase, position)
+    told = await office.db.read(
+        outbox_batch.pictured, row.game, row.revision, first.turn, first.phase, position
+    )
     parts = [part.read(position.game) for part in body.phases]
     by, after = position.game.guide.board, told.after
     boards, untold = phase_report.divided(by, told.before, parts)
@@ -125,7 +129,7 @@ async def _of_report(
         boards[-1] = boards[-1]._replace(view=after.view, events=events)
     if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
         # The last picture of a game shows its last moves, though there was none in the last phase.
-        history = await office.table.history(row.game, body.phases[-1].turn)
+        history = await office.db.read(core_history.history, row.game, body.phases[-1].turn)
         boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
     return boards
 
@@ -134,6 +138,6 @@ async def whole_game(office: Office, sheet: Sheet) -> list[Event]:
     """Every event of a game, in order."""
     found: list[Event] = []
     for turn in range(sheet.turn + 1):
-        for phase in await office.table.history(sheet.id, turn):
+        for phase in await office.db.read(core_history.history, sheet.id, turn):
             found += phase.events
     return found

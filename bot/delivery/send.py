@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.core import lobby, outbox, queries
 from bot.core.errors import SeatTaken
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import ARCHIVED, LOCKED
@@ -77,7 +78,7 @@ async def send(
 async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
-    now = await office.table.sheet(sheet.id)
+    now = await office.db.read(queries.sheet, sheet.id)
     if now.thread is not None and now.thread != sheet.thread:
         return now.thread  # it has moved since this sheet was read
     say = await words_of(office, sheet)
@@ -93,25 +94,27 @@ async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
         nonce=f"{nonce[:24]}h",
         allowed_mentions=people.pings(*players),
     )
-    await office.table.moved(sheet.id, thread)
+    await office.db.run(lobby.moved, sheet.id, thread)
     for role in _LEFT_BEHIND:
-        await office.table.lose(sheet.id, role)
+        await office.db.run(outbox.lose, sheet.id, role)
     office.relay.kick(sheet.id)  # where it is played, and its messages, are others now
     return thread
 
 
 async def _need_room(office: Office, sheet: Sheet, say: Words, nonce: str) -> None:
     """Raises SeatTaken where another game is played in the channel; that is told there once."""
-    here = await office.table.game_in(sheet.channel)
-    if here is None or here == sheet.id or (await office.table.sheet(here)).status != "running":
+    here = await office.db.read(queries.game_in, sheet.channel)
+    if here is None or here == sheet.id or (await office.db.read(queries.sheet, here)).status != "running":
         return
-    if await office.table.found(sheet.id, message_slots.WAITS) is None:
+    if await office.db.read(outbox.found, sheet.id, message_slots.WAITS) is None:
         told = await office.reach.channel(sheet.channel, sheet.server).send(
             say.say("thread-deleted-busy", game=lobby_card.title(say, sheet)),
             nonce=f"{nonce[:24]}b",
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await office.table.keep(sheet.id, message_slots.WAITS, sheet.channel, told.id, sheet.revision)
+        await office.db.run(
+            outbox.keep, sheet.id, message_slots.WAITS, sheet.channel, told.id, sheet.revision
+        )
     office.relay.trouble[sheet.id] = "trouble-gone"
     raise SeatTaken("table-place-taken")
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.app import log
+from bot.core import outbox
 from bot.delivery import lobby_card
+from bot.features.tournaments import queries
 from storage import message_slots
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ class NoThread(Exception):
 
 async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    card = await office.table.found(sheet.id, message_slots.CARD)
+    card = await office.db.read(outbox.found, sheet.id, message_slots.CARD)
     if office.reach.guild(sheet.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {sheet.server} is out of reach")
     channel = office.reach.known(sheet.channel)
@@ -42,7 +44,7 @@ async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool =
         raise NoThread("no-thread-here")
     if not office.reach.may_open_threads(sheet.channel, sheet.server):
         raise NoThread("no-thread-permission")
-    name = lobby_card.thread_name(say, sheet, await office.table.tournaments.drawn(sheet.id))
+    name = lobby_card.thread_name(say, sheet, await office.db.read(queries.drawn, sheet.id))
     try:
         if card is not None and not fresh:
             parent = office.reach.channel(card.channel, sheet.server)

@@ -9,6 +9,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import queries, votes
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import NoGame
@@ -41,7 +42,7 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
-            deeds = await office.table.deeds_behind(sheet.id, vote.number)
+            deeds = await office.db.read(queries.deeds_behind, sheet.id, vote.number)
             codes = reports.taken_back(say, position.game, people.told(say, sheet), deeds, len(vote.codes))
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if sheet.status == "finished":
@@ -106,7 +107,7 @@ def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
 async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
-        vote = await office.table.vote(number)
+        vote = await office.db.read(votes.find, number)
     except NoGame:
         await known.posted(row)
         return
@@ -132,7 +133,7 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
 async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
     found = known.found(message_slots.vote(body.vote))
-    vote = await office.table.vote(body.vote)
+    vote = await office.db.read(votes.find, body.vote)
     position = known.position
     sheet = position.sheet
     say = words(await office.preferences.language(sheet.server, game=sheet.language))

@@ -17,6 +17,7 @@ import discord
 
 from bot.app import log
 from bot.core import notifications as n
+from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.delivery import (
     computer_turn,
@@ -134,7 +135,7 @@ class Relay:
 
     async def _try_again(self, game: int) -> None:
         try:
-            if await self._office.table.hurry(game):
+            if await self._office.db.run(outbox.hurry, game):
                 self.kick(game)
         except StorageError as problem:  # whoever pressed gets their answer all the same
             log.warn("game %s: what waits can't be hurried: %s", game, problem)
@@ -187,7 +188,7 @@ class Relay:
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
         due = self._office.now() + seconds
-        await self._office.table.put_off(row.id, why[:200], seconds)
+        await self._office.db.run(outbox.put_off, row.id, why[:200], seconds)
         self._office.wake(due)
 
     async def _post(self, game: int) -> None:
@@ -195,7 +196,7 @@ class Relay:
             while True:
                 self._running[game] = False
                 try:
-                    async with self._office.table.lock(game):
+                    async with self._office.db.lock(game):
                         await self._run(game)
                 except NoGame:
                     return
@@ -225,7 +226,7 @@ class Relay:
             rows = waiting_reports.without_held(known, rows, self._office.now())
             untold = waiting_reports.untold(known, rows)
             if len(untold) > 1 and self._office.on_duty():  # one message tells them
-                await self._office.table.join_reports(untold[:-1], untold[-1])
+                await self._office.db.run(outbox.join, untold[:-1], untold[-1])
                 continue
             for row in rows:
                 if game in self._answering:
@@ -256,7 +257,7 @@ class Relay:
         """What is to be posted now, and all that needs; the present position is not decoded again."""
         self._running[game] = False
         position = self._positions.pop(game, None)
-        known = await Known.read(self._office.table, game, AT_ONCE, position)
+        known = await Known.read(self._office.db, game, AT_ONCE, position)
         if known.notices and known.readable is not None:
             self._positions[game] = known.readable
         self._ask_computer(known)
@@ -270,7 +271,7 @@ class Relay:
 
     async def _one(self, known: Known, row: Notice, worded: list[Notice]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""
-        table = self._office.table
+        table = self._office.db
         try:
             if not isinstance(row.body, n.ELSEWHERE):
                 self._closed.check(known.sheet)
@@ -294,7 +295,7 @@ class Relay:
             )
             if rejected:
                 await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
-                await table.drop(row.id, str(problem)[:200])
+                await table.run(outbox.drop, row.id, str(problem)[:200])
                 return True
             why = send.explained(problem)
             shut_for = self._closed.refused(known.sheet, problem, why)
@@ -308,7 +309,7 @@ class Relay:
             if row.attempts < UNEXPECTED_TRIES:
                 await self.put_off(row, repr(problem), PAUSES[row.attempts])
                 return False
-            await table.drop(row.id, repr(problem)[:200])
+            await table.run(outbox.drop, row.id, repr(problem)[:200])
             return True
         if not isinstance(row.body, n.ELSEWHERE):
             for other in self._closed.opened(known.sheet):
@@ -326,7 +327,7 @@ class Relay:
             self.trouble[row.game] = why
             self._stuck[row.game] = row.id
         if self._office.now() - row.created >= GIVE_UP:
-            await self._office.table.drop(row.id, str(problem)[:200])
+            await self._office.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
         await self.put_off(row, str(problem), pause)
         return aside
@@ -358,7 +359,7 @@ class Relay:
     async def _pictures(self, known: Known, row: Notice, before: Sequence[Notice] = ()) -> None:
         """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
         and is tried again later."""
-        table = self._office.table
+        table = self._office.db
         given_up: str | None = None
         board: Found | None = None
         try:
@@ -380,7 +381,7 @@ class Relay:
         kept = (message_slots.report(row.id), message_slots.record(row.id))
         words = known.found(kept[0])
         if given_up is not None:
-            await table.drop(row.id, given_up)
+            await table.run(outbox.drop, row.id, given_up)
             for role in kept:
                 await known.lose(role)
         elif board is None and words is not None and isinstance(row.body, n.Report):

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import simcord
 
 from bot.app import log
+from bot.core import queries
 from bot.demo.simcord_overrides import Checked, Known
 from bot.text.people import plain
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle
 
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.text.localization import Words
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
@@ -128,7 +129,7 @@ class Pages:
     def __init__(
         self,
         env: simcord.Env,
-        table: Table,
+        db: Database,
         channel: ChannelHandle,
         people: tuple[MemberActor, ...],
         guide: MemberActor,
@@ -136,7 +137,7 @@ class Pages:
         port: int,
     ) -> None:
         self.env = env
-        self.table = table
+        self.db = db
         self.channel = channel
         self.people = people
         self.guide = guide
@@ -219,8 +220,8 @@ class Pages:
             self.rooms[number] = Room(threads[number], self.port and self.port + 1 + len(self.rooms))
         running = set()
         for number in threads:
-            game = await self.table.game_in(number)
-            if game is not None and (await self.table.sheet(game)).status == "running":
+            game = await self.db.read(queries.game_in, number)
+            if game is not None and (await self.db.read(queries.sheet, game)).status == "running":
                 running.add(number)
         ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
         for number in ranked[MOST:]:

@@ -87,7 +87,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
                 bot.timer.stop()
     finally:
         await env.shutdown()
-        await bot.office.table.close()
+        await bot.office.db.close()
         bot.studio.close()
         await bot.thinker.close()
 
@@ -105,7 +105,7 @@ async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pa
     # The bot's own, for a press on a message goes to who sent it.
     there = bot.office.reach.channel(channel.id, guild.id)
     await there.send(say.say("demo-first"), view=rulebook_handlers.first_steps(say, next(iter(GAMES))))
-    pages = Pages(env, bot.office.table, channel, people, guide, say, port)
+    pages = Pages(env, bot.office.db, channel, people, guide, say, port)
     await pages.open()
     return pages
 

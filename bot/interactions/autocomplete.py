@@ -10,12 +10,14 @@ import discord
 from discord import app_commands
 
 from bot.components.action_rows import cut
+from bot.core import queries
 from bot.core.clock.awake_hours import zones
 from bot.core.errors import TableError
 from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
 from bot.features.plans import autocomplete as plans_autocomplete
 from bot.features.plans import handlers as plans_handlers
+from bot.features.plans import turn_plan
 from bot.interactions import game_lookup
 from bot.interactions.context import Ask
 from bot.interactions.errors import Refusal
@@ -81,7 +83,7 @@ async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tu
     """Legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)
     sheet = await game_lookup.acting(ask, chosen)
-    position = (await ask.table.position(sheet.id)).asked(ask.user)
+    position = (await ask.db.read(queries.position, sheet.id)).asked(ask.user)
     decision = position.decision
     if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
         return []
@@ -169,5 +171,5 @@ async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
 async def programme_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """The names under which the asker keeps programmes of this game."""
     sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    names = (await ask.table.pace.programme(sheet.id, ask.person)).names
+    names = (await ask.db.read(turn_plan.shown, sheet.id, ask.person)).names
     return [(name, name) for name in names if folded(typed) in folded(name)]

@@ -15,11 +15,11 @@ import discord
 
 from bot.app import log
 from bot.components.action_rows import cut
+from bot.core import queries
 from bot.core.errors import TableError
 from bot.core.model import Person, Place
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.interactions import errors
-from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
 from bot.text import people
 from bot.text.localization import words
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from bot.app.services import Office
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.delivery.permissions import Sight
     from bot.delivery.renderer import Wanted
     from bot.text.localization import Words
@@ -78,8 +78,8 @@ class Ask:
         self.began = time.perf_counter()
 
     @property
-    def table(self) -> Table:
-        return self.office.table
+    def db(self) -> Database:
+        return self.office.db
 
     @property
     def user(self) -> int:
@@ -99,7 +99,7 @@ class Ask:
     def need_server(self) -> None:
         """Raises Refusal in a direct message."""
         if self.interaction.guild_id is None:
-            raise Refusal("only-in-servers")
+            raise errors.Refusal("only-in-servers")
 
     @property
     def place(self) -> Place:
@@ -169,9 +169,9 @@ class Ask:
                 self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
-        if not await self._withdraw() and isinstance(problem, Refusal | TableError):
+        if not await self._withdraw() and isinstance(problem, errors.Refusal | TableError):
             await self.say(self.words.say("refused-in-private"))
-        elif isinstance(problem, Refusal):
+        elif isinstance(problem, errors.Refusal):
             await self.say(self.words.say(problem.message_id, **problem.args_))
         elif isinstance(problem, TableError):
             await errors.explain(self, problem)
@@ -393,8 +393,8 @@ class Ask:
     async def _plays(self) -> bool:
         """Whether the asker holds a seat in the game that this is about, or that is played here."""
         try:
-            game = self.game or await self.table.game_in(self.channel)
-            return bool(game) and bool((await self.table.sheet(game or 0)).seats_of(self.user))
+            game = self.game or await self.db.read(queries.game_in, self.channel)
+            return bool(game) and bool((await self.db.read(queries.sheet, game or 0)).seats_of(self.user))
         except (TableError, StorageError) as problem:
             log.warn("whether user %s plays can't be read: %s", self.user, problem)
             return False

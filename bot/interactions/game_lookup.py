@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.custom_id import read_number
+from bot.core import queries
 from bot.core.errors import NoGame
 from bot.delivery import lobby_card, send
 from bot.delivery.permissions import NOTHING
@@ -36,21 +37,21 @@ async def _acting(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
-    here = await ask.table.game_in(ask.channel)
+    here = await ask.db.read(queries.game_in, ask.channel)
     if here is not None:
-        sheet = await ask.table.sheet(here)
+        sheet = await ask.db.read(queries.sheet, here)
         if sheet.status == "running":
             return sheet
     mine = [
         standing.sheet
-        for standing in await ask.table.games_of(ask.user)
+        for standing in await ask.db.read(queries.games_of, ask.user)
         if standing.sheet.server == ask.server and standing.sheet.status == "running"
     ]
     there = [sheet for sheet in mine if sheet.channel == ask.channel]
     if len(there) == 1:
         return there[0]
     if here is not None and not mine:
-        return await ask.table.sheet(here)
+        return await ask.db.read(queries.sheet, here)
     if not mine:
         raise await _none(ask, "find-none-acting")
     raise Refusal("find-which", games=listed(ask, there or mine))
@@ -60,9 +61,9 @@ async def acting_or_over(ask: Ask, chosen: str | None) -> Sheet:
     """As `acting`, but in a thread also the game that ended there last."""
     ask.need_server()
     if chosen is None:
-        here = await ask.table.game_in(ask.channel)
+        here = await ask.db.read(queries.game_in, ask.channel)
         if here is not None:
-            return await enter(ask, await ask.table.sheet(here))
+            return await enter(ask, await ask.db.read(queries.sheet, here))
     return await acting(ask, chosen)
 
 
@@ -95,7 +96,7 @@ async def _all_see(ask: Ask, sheet: Sheet) -> bool:
 
 async def _none(ask: Ask, message_id: str) -> Refusal:
     """That no game is meant; who is in a channel with open tables is told that these have to start first."""
-    waiting = await ask.table.lobbies_in(ask.channel)
+    waiting = await ask.db.read(queries.lobbies_in, ask.channel)
     if waiting:
         tables = ask.words.join([lobby_card.title(ask.words, sheet) for sheet in waiting[:FEW]])
         return Refusal("find-not-started", tables=tables)
@@ -106,10 +107,10 @@ async def _looking(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
-    here = await ask.table.game_in(ask.channel)
-    under = list(await ask.table.running_under(ask.channel))
+    here = await ask.db.read(queries.game_in, ask.channel)
+    under = list(await ask.db.read(queries.running_under, ask.channel))
     if here is not None:
-        sheet = await ask.table.sheet(here)
+        sheet = await ask.db.read(queries.sheet, here)
         if sheet.status == "running" or not under:
             return sheet
     if len(under) == 1:
@@ -125,13 +126,13 @@ async def over(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await enter(ask, await _chosen(ask, chosen))
-    here = await ask.table.game_in(ask.channel)
+    here = await ask.db.read(queries.game_in, ask.channel)
     if here is not None:
-        return await enter(ask, await ask.table.sheet(here))
-    found = await ask.table.reviews.finished(ask.user, ask.server, ask.channel, None)
+        return await enter(ask, await ask.db.read(queries.sheet, here))
+    found = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, None)
     if not found:
         raise Refusal("review-none-here")
-    return await enter(ask, await ask.table.sheet(found[0].id))
+    return await enter(ask, await ask.db.read(queries.sheet, found[0].id))
 
 
 async def lobby(ask: Ask, chosen: str | None, none: str = "find-no-lobby") -> Sheet:
@@ -140,7 +141,7 @@ async def lobby(ask: Ask, chosen: str | None, none: str = "find-no-lobby") -> Sh
     ask.need_server()
     if chosen is not None:
         return await enter(ask, await _chosen(ask, chosen))
-    found = await ask.table.lobbies_in(ask.channel)
+    found = await ask.db.read(queries.lobbies_in, ask.channel)
     if len(found) == 1:
         return await enter(ask, found[0])
     if not found:
@@ -161,12 +162,12 @@ async def _lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
     try:
         sheet = await _acting(ask, None)
     except Refusal:
-        found = await ask.table.lobbies_in(ask.channel)
+        found = await ask.db.read(queries.lobbies_in, ask.channel)
         if len(found) != 1:
             raise
         return found[0]
     if sheet.status != "running":
-        found = await ask.table.lobbies_in(ask.channel)
+        found = await ask.db.read(queries.lobbies_in, ask.channel)
         if len(found) == 1:
             return found[0]
     return sheet
@@ -176,7 +177,7 @@ async def _chosen(ask: Ask, chosen: str) -> Sheet:
     number = _number(chosen)
     if number is None:
         raise Refusal("find-bad-number", text=quoted(chosen[:60]))
-    return await ask.table.sheet(number)
+    return await ask.db.read(queries.sheet, number)
 
 
 async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
@@ -224,13 +225,15 @@ def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
 async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Games of this server for an autocompletion: the asker's first, then this channel's."""
     number = _number(typed)
-    return fitting(ask, typed, await ask.table.suggested(ask.server, ask.channel, ask.user, number))
+    return fitting(
+        ask, typed, await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
+    )
 
 
 async def choices_over(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Finished games of this server for an autocompletion: the asker's and this channel's, the newest first."""
     number = _number(typed)
-    return fitting(ask, typed, await ask.table.reviews.finished(ask.user, ask.server, ask.channel, number))
+    return fitting(ask, typed, await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number))
 
 
 def _number(typed: str) -> int | None:

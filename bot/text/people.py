@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core import user_data
 from bot.core.model import Person
 from bot.text.localization import PSEUDO, languages
 from languages.choosing import of_locale
@@ -16,7 +17,7 @@ from rules.notation import seat_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.core.model import SeatInfo, Sheet
     from bot.text.localization import Words
 
@@ -172,8 +173,8 @@ def pings(*users: int | None) -> discord.AllowedMentions:
 class Preferences:
     """What people and servers chose, remembered after the first look into the database."""
 
-    def __init__(self, table: Table, language: str) -> None:
-        self._table = table
+    def __init__(self, db: Database, language: str) -> None:
+        self._db = db
         self._default = language
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
@@ -182,7 +183,7 @@ class Preferences:
         """A person's settings by name; what was never set is missing."""
         known = self._people.get(user)
         if known is None:
-            known = await self._table.settings_of(user)
+            known = await self._db.read(user_data.settings_of, user)
             if len(self._people) >= _KEPT:
                 self._people.clear()
             self._people[user] = known
@@ -190,19 +191,19 @@ class Preferences:
 
     async def set(self, user: int, **values: str | None) -> dict[str, str]:
         """Changes a person's settings; None removes one."""
-        self._people[user] = changed = await self._table.set_for(user, values)
+        self._people[user] = changed = await self._db.run(user_data.set_for, user, values)
         return changed
 
     async def of_server(self, server: int) -> dict[str, str]:
         """A server's settings by name."""
         known = self._servers.get(server)
         if known is None:
-            known = self._servers[server] = await self._table.server_settings(server)
+            known = self._servers[server] = await self._db.read(user_data.server_settings, server)
         return known
 
     async def set_server(self, server: int, **values: str | None) -> dict[str, str]:
         """Changes a server's settings; None removes one."""
-        self._servers[server] = changed = await self._table.set_server(server, values)
+        self._servers[server] = changed = await self._db.run(user_data.set_server, server, values)
         return changed
 
     async def heard(self, server: int | None, user: int, locale: str) -> str:

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.core import limits
+from bot.core import limits, lobby, outbox, queries, user_data
 from bot.core.model import Person, Place
 from bot.interactions.context import Ask
 from tests.bench.figure import Figure
@@ -111,18 +111,18 @@ def _resident_mb() -> float:
 
 async def _fill(here: World, size: int) -> list[int]:
     """Running games, made through the table; those that are played have their prompt on the channel."""
-    table = here.bot.office.table
+    table = here.bot.office.db
     people = [Person(person.id, person.name) for person in here.people]
-    await table.set_server(here.guild.id, limits.UNLIMITED)
+    await table.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
     games = []
     for number in range(size):
         place = Place(here.guild.id, 10_000 + number)
-        made = await table.create(people[number % 5], place, "caylus")
+        made = await table.run(lobby.create, people[number % 5], place, "caylus")
         game = made.sheet.id
-        await table.join(game, people[(number + 1) % 5])
-        await table.start(game, people[number % 5], thread=100_000 + number)
-        for notice in await table.pending(game):
-            await table.posted(notice.id)
+        await table.run(lobby.join, game, people[(number + 1) % 5])
+        await table.run(lobby.start, game, people[number % 5], thread=100_000 + number)
+        for notice in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notice.id)
         games.append(game)
     return games
 
@@ -139,7 +139,7 @@ async def _measure(here: World, size: int) -> list[Figure]:
             if step == WARM_UP:
                 watch.taken.clear()
                 loop.waits.clear()
-            position = await here.bot.office.table.position(game)
+            position = await here.bot.office.db.read(queries.position, game)
             if position.decision is None:
                 game = await here.table(3)
                 home = await here.home(game)

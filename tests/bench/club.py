@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import rendering
-from bot.core.doors.table import Table
+from bot.core.database import Database
 from bot.features.digest import text as digest_text
 from bot.features.digest import use_cases as digest_use_cases
-from bot.features.statistics import ratings
+from bot.features.statistics import queries, ratings
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.statistics import text as worded
 from bot.features.statistics.queries import PAGE
@@ -65,7 +65,7 @@ async def _run() -> list[Figure]:
 
 
 async def _measured(path: Path, count: int) -> dict[str, float]:
-    table = await Table.open(path)
+    table = await Database.open(path)
     chance = random.Random(count)
     took: list[float] = []
 
@@ -74,7 +74,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
             _finish(tx, chance, number, took)
 
     await table._database.write(fill)
-    say, standings = words("en"), table.standings
+    say, standings = words("en"), table
     largest = 0
 
     async def asked(question: Callable[[int], Awaitable[Any]]) -> float:
@@ -93,15 +93,15 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         return chance.randrange(1, PEOPLE + 1)
 
     async def person(_: int) -> Any:
-        found = await standings.person(SERVER, somebody(), CHANNELS)
+        found = await standings.read(queries.person, SERVER, somebody(), CHANNELS)
         return worded.person(say, "Somebody", found, "caylus", alone=True)
 
     async def server(_: int) -> Any:
-        found = await standings.server(SERVER, CHANNELS)
-        return worded.server(say, found, "caylus", await standings.names(SERVER, [1, 2, 3]))
+        found = await standings.read(queries.server, SERVER, CHANNELS)
+        return worded.server(say, found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
 
     async def ladder(number: int) -> Any:
-        found = await standings.ladder(SERVER, "caylus", number % 40, somebody())
+        found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())
         return worded.ladder(say, found, -(-found.people // PAGE), {})
 
     async def digest(number: int) -> Any:
@@ -109,7 +109,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         row = DigestRow(
             SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK, since, 0, None
         )
-        found = await table.digests.week(row, CHANNELS)
+        found = await table.read(digest_use_cases.week, row, CHANNELS)
         return digest_text.sheet(say, found, {}) if found is not None else {"parts": []}
 
     questions = (person, server, ladder, digest)

@@ -13,7 +13,7 @@ import statistics
 import time
 from typing import Any
 
-from bot.core import limits, lobby, rematch
+from bot.core import limits, lobby, queries, rematch, user_data
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import Desk
 from bot.features.records.files import read
@@ -55,8 +55,8 @@ async def _run() -> list[Figure]:
         floor = await _measure(here)
     for what, fill in ((f"{LOBBIES:,} open tables", _lobbies), (f"{IMPORTS} fat imports", _imports)):
         async with world(patience=60) as here:
-            await here.bot.office.table.set_server(here.guild.id, limits.UNLIMITED)
-            await here.bot.office.table._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
+            await here.bot.office.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
+            await here.bot.office.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
             taken = await _measure(here)
         goals = {"completion": GOAL_COMPLETION, "new": GOAL_NEW}
         for kind, goal in goals.items():
@@ -105,7 +105,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
     """Milliseconds of completions and of `new` of people who own none of the crowd."""
     others = here.people[1:4]
     await others[0].slash(here.channel, "caylus new", game="caylus")
-    (mine, *_) = await here.bot.office.table.lobbies_in(here.channel.id)
+    (mine, *_) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
     await others[1].slash(here.channel, "caylus join", game=str(mine.id))
     await others[0].slash(here.channel, "caylus start", game=str(mine.id))
     home = await here.home(mine.id)
@@ -145,7 +145,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
 
 
 async def _last(here: World) -> int:
-    (made, *_) = await here.bot.office.table.lobbies_in(here.channel.id)
+    (made, *_) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
     return made.id
 
 

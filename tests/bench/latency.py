@@ -17,8 +17,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.core import limits
-from bot.core.doors.table import Table
+from bot.core import limits, lobby, outbox, user_data
+from bot.core.database import Database
 from bot.core.model import Person, Place
 from tests.bench.figure import Figure
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -116,10 +116,10 @@ def _asked(table: wire.Table, before: int) -> int | None:
 
 async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:
     """Running games that wait for somebody, with everything posted; each in a thread of its own."""
-    table = await Table.open(path)
+    table = await Database.open(path)
     people = [Person(user, f"Player {user}") for user in range(100, 104)]
     for guild in guilds:
-        await table.set_server(guild.id, limits.UNLIMITED)
+        await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     for number in range(count):
         guild = guilds[number % SERVERS]
         parent = next((c for c in guild.channels.values() if c.name == "old"), None)
@@ -127,17 +127,17 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
         thread = fake.world.new_channel(
             guild, f"Caylus {number}", PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
         )
-        made = await table.create(
-            people[0], Place(guild.id, parent.id), ("caylus", "magna_carta")[number % 2]
+        made = await table.run(
+            lobby.create, people[0], Place(guild.id, parent.id), ("caylus", "magna_carta")[number % 2]
         )
         game = made.sheet.id
         for person in people[1 : 2 + number % 3]:
-            await table.join(game, person)
-        started = await table.start(game, people[0], thread=thread.id)
+            await table.run(lobby.join, game, person)
+        started = await table.run(lobby.start, game, people[0], thread=thread.id)
         for role in ("prompt", "pin"):
-            await table.keep(game, role, thread.id, thread.id, started.sheet.revision)
-        for notice in await table.pending(game):
-            await table.posted(notice.id)
+            await table.run(outbox.keep, game, role, thread.id, thread.id, started.sheet.revision)
+        for notice in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notice.id)
     await table.close()
 
 

@@ -12,7 +12,8 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.core.database import Door
+from bot.core import user_data
+from bot.core.database import Database
 from rules.codec import Codec
 from tests.bench.figure import Figure
 from tests.bot.players import Player, offered, press
@@ -37,7 +38,7 @@ async def _run() -> list[Figure]:
     with counted() as counts:
         async with world() as here:
             for number in range(PLAYERS):
-                await here.bot.office.table.set_for(here.people[number].id, {"confirm": "no"})
+                await here.bot.office.db.run(user_data.set_for, here.people[number].id, {"confirm": "no"})
             number, done = 0, 0
             while done < PRESSES:
                 number += 1
@@ -62,7 +63,7 @@ async def _press(player: Player, counts: Counter[str]) -> tuple[str, Counter[str
     await press(here.people[holder], message, code)
     await here.env.settle()
     took, counted = time.perf_counter() - began, Counter(counts)
-    ((ends,),) = await here.bot.office.table._database.read(
+    ((ends,),) = await here.bot.office.db._database.read(
         lambda tx: tx.execute(
             "SELECT max(ends_phase) FROM action WHERE game = ? AND revision > ?",
             (player.game, position.revision),
@@ -86,9 +87,9 @@ def counted() -> Iterator[Counter[str]]:
 
         setattr(owner, method, counting)
 
-    count(Door, "_read", 0)
-    count(Door, "_write", 0)
-    count(Door, "_once", 1)
+    count(Database, "read", 0)
+    count(Database, "run", 0)
+    count(Database, "run_once", 1)
     count(Codec, "decode", None)
     try:
         yield counts

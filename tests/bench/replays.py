@@ -11,8 +11,9 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.core import limits
-from bot.core.doors.table import Table
+from bot.core import limits, lobby, outbox, user_data
+from bot.core import play as core_play
+from bot.core.database import Database
 from bot.core.model import Person, Place
 from tests.bench.figure import Figure
 from tests.bench.latency import GOAL_MS, percentile
@@ -60,27 +61,27 @@ async def _finished(
     path: Path, fake: FakeDiscord, guild: Guild, people: list[Somebody], kind: str
 ) -> Channel:
     """The thread of a game that these people have played to its end, everything posted."""
-    table = await Table.open(path)
-    await table.set_server(guild.id, limits.UNLIMITED)
+    table = await Database.open(path)
+    await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, f"old-{kind}")
     thread = fake.world.new_channel(guild, kind, PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id)
     seated = [Person(one.id, one.user.name) for one in people]
-    made = await table.create(seated[0], Place(guild.id, parent.id), kind)
+    made = await table.run(lobby.create, seated[0], Place(guild.id, parent.id), kind)
     game = made.sheet.id
     for person in seated[1:]:
-        await table.join(game, person)
-    position = (await table.start(game, seated[0], thread=thread.id)).position
+        await table.run(lobby.join, game, person)
+    position = (await table.run(lobby.start, game, seated[0], thread=thread.id)).position
     chance = random.Random(5)
     while position.decision is not None:
         holder = position.sheet.seats[position.decision.seat].user
         person = next(one for one in seated if one.user == holder)
         code = chance.choice(position.decision.actions)
-        position = (await table.act(game, person, position.revision, code)).position
+        position = (await table.run(core_play.act, game, person, position.revision, code)).position
     for role in ("prompt", "pin"):
-        await table.lose(game, role)
-    while pending := await table.pending(game):
+        await table.run(outbox.lose, game, role)
+    while pending := await table.read(outbox.pending, game):
         for notice in pending:
-            await table.posted(notice.id)
+            await table.run(outbox.posted, notice.id)
     await table.close()
     return thread
 

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from bot.core import play
-from bot.core.doors.table import Table
+from bot.core.database import Database
 from storage import copying
 from tests import postgres
 from tests.bench.figure import Figure
@@ -135,7 +135,7 @@ async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
     bare = psycopg.connect(urls[0], autocommit=True, cursor_factory=psycopg.RawCursor)
     database = await ServerDatabase.open(urls[1])
     now = NOW
-    table = await Table.open(urls[2], clock=lambda: now)
+    table = await Database.open(urls[2], clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code), delivery, said in script:
@@ -162,7 +162,7 @@ async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
         took["rows"].append(1e3 * (time.perf_counter() - began))
         now += LATER
         began = time.perf_counter()
-        await table.act(game, person, revision, code, delivery=delivery)
+        await table.run_once(delivery, play.act, game, person, revision, code)
         took["whole"].append(1e3 * (time.perf_counter() - began))
     bare.close()
     await database.close()

@@ -20,8 +20,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bot.core import lobby, play
-from bot.core.doors.table import Table
+from bot.core import expiry, lobby, outbox, play, queries
+from bot.core.database import Database as CoreDatabase
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import Desk
 from storage import Database, opening
@@ -218,7 +218,7 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
     bare = opening.connect(folder / "floor.db")
     database = await Database.open(folder / "rows.db")
     now = NOW
-    table = await Table.open(folder / "whole.db", clock=lambda: now)
+    table = await CoreDatabase.open(folder / "whole.db", clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code, delivery), written in script:
@@ -237,7 +237,7 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
         took["rows"].append(1e3 * (time.perf_counter() - began))
         now += LATER
         began = time.perf_counter()
-        await table.act(game, person, revision, code, delivery=delivery)
+        await table.run_once(delivery, play.act, game, person, revision, code)
         took["whole"].append(1e3 * (time.perf_counter() - began))
     bare.close()
     await database.close()
@@ -262,14 +262,14 @@ async def _count(folder: Path, path: Path) -> list[Figure]:
         sys.settrace(trace)
 
     now = NOW
-    table = await Table.open(folder / "whole.db", clock=lambda: now)
+    table = await CoreDatabase.open(folder / "whole.db", clock=lambda: now)
     database = table._database
     assert isinstance(database, Database)
     for number, ((game, person, revision, code, delivery), _) in enumerate(script):
         if number == WARM:
             await database._hop(begin)
         now += LATER
-        await table.act(game, person, revision, code, delivery=delivery)
+        await table.run_once(delivery, play.act, game, person, revision, code)
     await database._hop(lambda connection: sys.settrace(None))
     await table.close()
     return [
@@ -291,19 +291,19 @@ async def _start(path: Path) -> list[Figure]:
     games = [row[0] for row in plain.execute("SELECT id FROM game")]
     plain.close()
     began = time.perf_counter()
-    table = await Table.open(path, clock=lambda: NOW)
-    await table.games_with_notices()
-    await table.stale()
-    await table.sweep()
-    await table.next_due()
-    await table.counts()
+    table = await CoreDatabase.open(path, clock=lambda: NOW)
+    await table.read(outbox.games_with_notices)
+    await table.read(outbox.stale)
+    await table.run(expiry.sweep)
+    await table.read(expiry.next_due)
+    await table.read(queries.counts)
     start = time.perf_counter() - began
     for game in games[:100]:
-        await table.position(game)
+        await table.read(queries.position, game)
     gc.collect()
     before = _resident()
     for game in games[100:]:
-        await table.position(game)
+        await table.read(queries.position, game)
     gc.collect()
     grown = _resident() - before
     await table.close()

@@ -13,6 +13,7 @@ import re
 import time
 from typing import Any, ClassVar, NamedTuple
 
+from bot.core import outbox, user_data
 from rules.register import GAMES
 from storage import message_slots
 from tests.bench.figure import Figure
@@ -118,13 +119,13 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
     simulated.Here, usual = Beside, simulated.Here  # type: ignore[misc,assignment]
     try:
         async with world(patience=60.0) as here:
-            table = here.bot.office.table
+            table = here.bot.office.db
             table._draw = random.Random(seed).randrange  # the same game every time
             for person in here.people:
-                await table.set_for(person.id, {"confirm": "no", "guide": "no"})
+                await table.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
             options = {"computers": computers, "level": 2} if computers else {}
             game = await here.table(people, game=kind, **options)
-            pin = await table.found(game, message_slots.PIN)
+            pin = await table.read(outbox.found, game, message_slots.PIN)
             journal = Journal(here, (await here.home(game)).id, None if pin is None else pin.message)
             await Player(here, game, seed=seed, way=way).finish()
             await here.env.settle()

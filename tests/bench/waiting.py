@@ -10,9 +10,10 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.core import limits
-from bot.core.doors.table import Table
+from bot.core import limits, lobby, outbox, play, user_data
+from bot.core.database import Database
 from bot.core.model import Person, Place
+from bot.features.computers import use_cases as computers_use_cases
 from tests.bench.figure import Figure
 from tests.bench.latency import answers, percentile
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -70,32 +71,38 @@ async def _run(folder: Path) -> list[Figure]:
 
 async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None:
     """Running games in which a computer is to decide, everything posted; each in a thread of its own."""
-    table = await Table.open(path)
-    await table.set_server(guild.id, limits.UNLIMITED)
+    table = await Database.open(path)
+    await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, "old")
     for number in range(count):
         thread = fake.world.new_channel(
             guild, f"Caylus {number}", PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
         )
         host = Person(FIRST + number % MAKERS, f"Player {number % MAKERS}")
-        made = await table.create(
-            host, Place(guild.id, parent.id), "caylus", computers=3, level=LEVEL, delivery=f"made-{number}"
+        made = await table.run_once(
+            f"made-{number}",
+            lobby.create,
+            host,
+            Place(guild.id, parent.id),
+            "caylus",
+            computers=3,
+            level=LEVEL,
         )
         game = made.sheet.id
-        position = (await table.start(game, host, thread=thread.id)).position
+        position = (await table.run(lobby.start, game, host, thread=thread.id)).position
         while position.decision is not None and position.sheet.seats[position.decision.seat].level is None:
             code = position.decision.actions[0]
-            position = (await table.act(game, host, position.revision, code)).position
+            position = (await table.run(play.act, game, host, position.revision, code)).position
         for role in ("prompt", "pin"):
-            await table.keep(game, role, thread.id, thread.id, position.sheet.revision)
-        for notice in await table.pending(game):
-            await table.posted(notice.id)
+            await table.run(outbox.keep, game, role, thread.id, thread.id, position.sheet.revision)
+        for notice in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notice.id)
     await table.close()
 
 
 async def _waiting(path: Path) -> int:
-    table = await Table.open(path)
+    table = await Database.open(path)
     try:
-        return len(await table.computers.waiting())
+        return len(await table.read(computers_use_cases.waiting))
     finally:
         await table.close()

@@ -1,6 +1,7 @@
 """Presses of buttons by their kind, and what they did to a game: for tests of advice."""
 
 from bot.components.custom_id import read
+from bot.core import queries
 from bot.core.model import Person
 from tests.bot.players import components
 
@@ -19,7 +20,7 @@ async def click(here, who, message, kind, **options):
 
 async def decides(here, game):
     """The number of the person whose turn it is."""
-    sheet = await here.bot.office.table.sheet(game)
+    sheet = await here.bot.office.db.read(queries.sheet, game)
     return here.seat_holder(sheet, sheet.deciding)
 
 

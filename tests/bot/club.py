@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 import random
 
-from bot.core.doors.table import Table
+from bot.core import lobby as core_lobby
+from bot.core import outbox
+from bot.core import play as core_play
+from bot.core.database import Database as CoreDatabase
 from bot.core.model import Person, Place
 from storage import Database, opening
 
@@ -44,7 +47,7 @@ class Club:
         return club
 
     async def _open(self, draw):
-        self.table = await Table.open(self.path, clock=lambda: self.now, draw=draw)
+        self.table = await CoreDatabase.open(self.path, clock=lambda: self.now, draw=draw)
         await hurry(self.table)
 
     async def reopen(self):
@@ -61,15 +64,15 @@ class Club:
         return f"delivery-{next(self._ids)}"
 
     async def lobby(self, players=2, game="caylus", options=None, **settings):
-        made = await self.table.create(ANN, PLACE, game, options, **settings)
+        made = await self.table.run(core_lobby.create, ANN, PLACE, game, options, **settings)
         for person in PEOPLE[1:players]:
-            made = await self.table.join(made.sheet.id, person)
+            made = await self.table.run(core_lobby.join, made.sheet.id, person)
         return made.sheet.id
 
     async def game(self, players=2, game="caylus", options=None, **settings):
         """A running game of the first people; returns its position."""
         number = await self.lobby(players, game, options, **settings)
-        return (await self.table.start(number, ANN)).position
+        return (await self.table.run(core_lobby.start, number, ANN)).position
 
     def holder(self, sheet, seat):
         user = sheet.seats[seat].user
@@ -81,7 +84,9 @@ class Club:
         if code is None:
             code = self.random.choice(decision.actions)
         person = self.holder(position.sheet, decision.seat)
-        outcome = await self.table.act(position.sheet.id, person, position.revision, code, **extra)
+        outcome = await self.table.run(
+            core_play.act, position.sheet.id, person, position.revision, code, **extra
+        )
         return outcome.position
 
     async def play(self, position, actions=None, until=None):
@@ -103,13 +108,13 @@ class Club:
 
     async def kinds(self, game=None):
         """The kinds of the notices that wait."""
-        return [type(notice.body).__name__ for notice in await self.table.pending(game, 1000)]
+        return [type(notice.body).__name__ for notice in await self.table.read(outbox.pending, game, 1000)]
 
     async def post(self, game=None):
         """Posts everything that waits; returns the bodies."""
         bodies = []
-        for notice in await self.table.pending(game, 1000):
+        for notice in await self.table.read(outbox.pending, game, 1000):
             role = "prompt" if type(notice.body).__name__ == "Prompt" else None
-            await self.table.posted(notice.id, role=role, channel=11, message=5000 + notice.id)
+            await self.table.run(outbox.posted, notice.id, role=role, channel=11, message=5000 + notice.id)
             bodies.append(notice.body)
         return bodies

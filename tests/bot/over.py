@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 
+from bot.core import lobby, outbox, play, rematch
 from bot.core.model import Person, Place
 from players.levels import choose
 from players.minds import mind_of
@@ -32,17 +33,17 @@ def played(kind: str, seats: int, seed: int) -> tuple[Header, tuple[tuple[int, s
 
 async def finished(here, kind="caylus", seats=2, seed=3):
     """A game that is over, of so many people; its number."""
-    table = here.bot.office.table
+    table = here.bot.office.db
     header, taken = played(kind, seats, seed)
     text = records.write(find_game(kind), header, taken[:-1])
     people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
-    made = await table.import_record(people[0], Place(here.guild.id, here.channel.id), text)
+    made = await rematch.import_record(table, people[0], Place(here.guild.id, here.channel.id), text)
     for seat, person in enumerate(people):
-        await table.give_seat(made.sheet.id, people[0], seat, person)
-    begun = await table.start(made.sheet.id, people[0])
+        await table.run(lobby.give_seat, made.sheet.id, people[0], seat, person)
+    begun = await table.run(lobby.start, made.sheet.id, people[0])
     await posted(here, made.sheet.id)
     seat, code = taken[-1]
-    await table.act(made.sheet.id, people[seat], begun.position.revision, code)
+    await table.run(play.act, made.sheet.id, people[seat], begun.position.revision, code)
     await posted(here, made.sheet.id)
     return made.sheet.id
 
@@ -50,7 +51,7 @@ async def finished(here, kind="caylus", seats=2, seed=3):
 async def posted(here, game):
     """What a game has to post is posted."""
     async with asyncio.timeout(PATIENCE):
-        while await here.bot.office.table.pending(game):
+        while await here.bot.office.db.read(outbox.pending, game):
             here.bot.office.relay.kick(game)
             await here.env.settle()
             await asyncio.sleep(0.001)

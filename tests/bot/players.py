@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from simcord.components import walk_components
 
 from bot.components.custom_id import read
+from bot.core import play, queries
 from bot.core.model import Person
 from rules.model import noun, verb
 from tests.bot.over import posted
@@ -89,7 +90,7 @@ class Player:
         self.last: tuple[int, str] | None = None
 
     async def position(self) -> Any:
-        return await self.world.bot.office.table.position(self.game)
+        return await self.world.bot.office.db.read(queries.position, self.game)
 
     def choose(self, position: Any) -> str:
         """A legal code; passing early is rare, so that games get somewhere."""
@@ -159,7 +160,7 @@ class Player:
     async def hurry(self, until: Callable[[Sheet], bool] | None = None, *, left: int = 0) -> None:
         """Plays on by the table alone, to where a test begins or to the end: the same actions at a fifth of the time,
         since nobody types or presses. What is told of them is posted at the end. `left`: last actions not made."""
-        table = self.world.bot.office.table
+        table = self.world.bot.office.db
         position = await self.position()
         most = self._remaining(position) - left if left else 2_000
         while (
@@ -168,7 +169,7 @@ class Player:
             seat, code = position.decision.seat, self.choose(position)
             holder = self.world.seat_holder(position.sheet, seat)
             person = Person(self.world.people[holder].id, NAMES[holder])
-            await table.act(self.game, person, position.revision, code)
+            await table.run(play.act, self.game, person, position.revision, code)
             self.last = (seat, code)
             self.actions += 1
             most -= 1

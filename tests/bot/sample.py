@@ -10,7 +10,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bot.core import lobby, outbox, seats, undo, user_data, votes
+from bot.core.clock import user_time
+from bot.features.digest import use_cases as digest_use_cases
+from bot.features.follow import use_cases as follow_use_cases
+from bot.features.matchmaking import requests
 from bot.features.matchmaking.requests import Wanted
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.tournaments import organizer, signup
 from storage import puzzles
 from tests.bot.club import ANN, BEN, CAT, DAN, EVE, PLACE, Club
 
@@ -22,50 +30,52 @@ async def make(to):
         club = await Club.open(Path(folder) / "caylus.db", seed=4)
         await club.play(await club.game(2))
         begun = await club.game(3, options={"jeweller": "yes"})
-        await club.table.following.game(EVE.user, begun.sheet.id, "phases")
+        await club.table.run(follow_use_cases.follow_game, EVE.user, begun.sheet.id, "phases")
         running = await club.play(begun, 60)
-        await club.table.moved(running.sheet.id, 77)
+        await club.table.run(lobby.moved, running.sheet.id, 77)
         hidden = await club.play(await club.game(3, "magna_carta"), 30)
         last = (
             await club.rows("SELECT seat FROM action WHERE game = ? ORDER BY number DESC", running.sheet.id)
         )[0][0]
-        undone = await club.table.undo(running.sheet.id, club.holder(running.sheet, last), running.revision)
+        undone = await club.table.run(
+            undo.undo, running.sheet.id, club.holder(running.sheet, last), running.revision
+        )
         await club.act(undone.position, delivery="kept")
         await club.post(running.sheet.id)
-        await club.table.keep(running.sheet.id, "pin", 77, 901, running.revision)
-        await club.table.change(running.sheet.id, ANN, pace="24h")
-        await club.table.pace.add_plan(running.sheet.id, ANN, "place 3 > gate; unless built")
-        await club.table.pace.away(CAT.user, 86_400)
-        await club.table.pause(hidden.sheet.id, BEN)
-        await club.table.resign(hidden.sheet.id, CAT)
-        await club.table.set_for(ANN.user, {"zone": "Europe/Paris"})
-        await club.table.set_server(PLACE.server, {"games_per_person": "20"})
-        await club.table.create(BEN, PLACE, "caylus", invited=[ANN.user])
+        await club.table.run(outbox.keep, running.sheet.id, "pin", 77, 901, running.revision)
+        await club.table.run(seats.change, running.sheet.id, ANN, {"pace": "24h"})
+        await club.table.run(plans_use_cases.add_plan, running.sheet.id, ANN, "place 3 > gate; unless built")
+        await club.table.run(user_time.away, CAT.user, 86_400)
+        await club.table.run(votes.pause, hidden.sheet.id, BEN)
+        await club.table.run(seats.resign, hidden.sheet.id, CAT)
+        await club.table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"})
+        await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "20"})
+        await club.table.run(lobby.create, BEN, PLACE, "caylus", invited=[ANN.user])
         cancelled = await club.lobby(2)
-        await club.table.cancel(cancelled, ANN)
-        cup = await club.table.tournaments.draft(ANN, PLACE, "Spring Cup")
-        await club.table.tournaments.announce(cup, ANN)
-        await club.table.tournaments.sign_up(cup, BEN)
-        await club.table.tournaments.sign_up(cup, CAT)
-        league = await club.table.tournaments.draft(ANN, PLACE, "Autumn Cup")
-        await club.table.tournaments.announce(league, ANN)
+        await club.table.run(votes.cancel, cancelled, ANN)
+        cup = await club.table.run(signup.draft, ANN, PLACE, "Spring Cup")
+        await club.table.run(signup.announce, cup, ANN)
+        await club.table.run(signup.sign_up, cup, BEN)
+        await club.table.run(signup.sign_up, cup, CAT)
+        league = await club.table.run(signup.draft, ANN, PLACE, "Autumn Cup")
+        await club.table.run(signup.announce, league, ANN)
         for person in (ANN, BEN, DAN, EVE):
-            await club.table.tournaments.sign_up(league, person)
-        await club.table.tournaments.begin(league, ANN)
-        await club.table.following.person(DAN.user, PLACE.server, ANN.user)
-        await club.table.digests.choose(PLACE.server, PLACE.channel, 0, 9, "UTC")
-        await club.table.set_server(PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
-        await club.table.puzzles.due(7)
+            await club.table.run(signup.sign_up, league, person)
+        await club.table.run(organizer.begin, league, ANN)
+        await club.table.run(follow_use_cases.follow_person, DAN.user, PLACE.server, ANN.user)
+        await club.table.run(digest_use_cases.choose, PLACE.server, PLACE.channel, 0, 9, "UTC")
+        await club.table.run(user_data.set_server, PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
+        await club.table.run(puzzles_use_cases.due, 7)
         for person in (DAN, EVE):
             wanted = Wanted("caylus", (2,), ("24h",), ping=True)
-            await club.table.seeking.add(PLACE.server, PLACE.channel, person.user, wanted)
-        await club.table.change(hidden.sheet.id, ANN, pace="48h")
+            await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
+        await club.table.run(seats.change, hidden.sheet.id, ANN, {"pace": "48h"})
         later = "INSERT INTO later VALUES (?, 31, 1750000100)"
         await club.table._database.write(lambda tx: tx.execute(later, (hidden.sheet.id,)) and None)
-        asked = await club.table.ask_evening(running.sheet.id, ANN)
+        asked = await club.table.run(votes.ask_evening, running.sheet.id, ANN)
         for person in (BEN, CAT):
-            await club.table.answer(asked.vote.id, person, True)
-        await club.table.cancel(hidden.sheet.id, ANN)  # asks for a vote
+            await club.table.run(votes.answer, asked.vote.id, person, True)
+        await club.table.run(votes.cancel, hidden.sheet.id, ANN)  # asks for a vote
         await club.table._database.backup(to)
         await club.table.close()
 

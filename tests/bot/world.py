@@ -26,6 +26,7 @@ from bot.ai.protocol import Request
 from bot.ai.registry import ANALYSES
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
+from bot.core import outbox, queries
 from bot.delivery.renderer import Picture
 from tests import translated
 from tests.bot.club import hurry
@@ -142,7 +143,7 @@ class World:
         """A started game with so many players, by commands; its number."""
         options.setdefault("game", "caylus")
         await self.slash(0, self.channel, "new", **options)
-        (sheet, *_) = await self.bot.office.table.lobbies_in(self.channel.id)
+        (sheet, *_) = await self.bot.office.db.read(queries.lobbies_in, self.channel.id)
         for who in range(1, players):
             await self.slash(who, self.channel, "join", game=str(sheet.id))
         await self.slash(0, self.channel, "start", game=str(sheet.id))
@@ -150,7 +151,7 @@ class World:
 
     async def home(self, game: int) -> ChannelHandle:
         """The thread or channel where a game is played."""
-        sheet = await self.bot.office.table.sheet(game)
+        sheet = await self.bot.office.db.read(queries.sheet, game)
         where = sheet.thread if sheet.thread is not None else sheet.channel
         for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
             if channel.id == where:
@@ -164,7 +165,7 @@ class World:
 
     async def prompt(self, game: int) -> Any:
         """The present prompt of a game, as a message that can be pressed; None when there is none."""
-        found = await self.bot.office.table.found(game, "prompt")
+        found = await self.bot.office.db.read(outbox.found, game, "prompt")
         if found is None:
             return None
         home = await self.home(game)
@@ -221,17 +222,17 @@ class World:
         old = self.bot
         old.timer.stop()
         await self.env.settle()
-        await old.office.table.close()
+        await old.office.db.close()
         old.studio.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
-        await hurry(self.bot.office.table)
+        await hurry(self.bot.office.db)
         self.shuffle()
 
     def shuffle(self) -> None:
         """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        self.bot.office.table.draw = random.Random(test if self.seed is None else self.seed).randrange
+        self.bot.office.db.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
 def _unhurried(env: Env) -> None:
@@ -271,7 +272,7 @@ async def world(
         _unhurried(running._env)
         async with running as env:
             here = World(env, folder, settings, draw)
-            await hurry(here.bot.office.table)
+            await hurry(here.bot.office.db)
             here.seed = seed
             here.shuffle()
             FAULTS.clear()
@@ -281,7 +282,7 @@ async def world(
             finally:
                 here.bot.timer.stop()
                 await env.settle()
-                await here.bot.office.table.close()
+                await here.bot.office.db.close()
                 here.bot.studio.close()
 
 

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app.admin_cli import main as storage_command
-from bot.core.doors.table import Table
+from bot.core import expiry, history, lobby, outbox, play, queries
+from bot.core.database import Database
 from bot.core.errors import TableError
 from bot.core.model import Person, Place
+from bot.features.records import files
 from rules.errors import GameError
 from storage import StorageError
 from tests.rules.games import RandomPlayer
@@ -65,18 +67,18 @@ def _made(path: Path, chance: random.Random, kind: str, steps: int) -> bytes:
 
 
 async def _played(path: Path, chance: random.Random, kind: str, steps: int) -> None:
-    table = await Table.open(path, clock=lambda: NOW, draw=chance.randrange)
-    game = (await table.create(ANN, Place(1, 2), kind)).sheet.id
-    await table.join(game, BEN)
+    table = await Database.open(path, clock=lambda: NOW, draw=chance.randrange)
+    game = (await table.run(lobby.create, ANN, Place(1, 2), kind)).sheet.id
+    await table.run(lobby.join, game, BEN)
     if steps:
-        await table.start(game, ANN, thread=3)
+        await table.run(lobby.start, game, ANN, thread=3)
     player = RandomPlayer(chance.randrange(10**6), 0.5)
     for _ in range(steps):
-        position = await table.position(game)
+        position = await table.read(queries.position, game)
         if position.decision is None:
             break
         person = (ANN, BEN)[position.decision.seat]
-        await table.act(game, person, position.revision, player.choose(position.decision.actions))
+        await table.run(play.act, game, person, position.revision, player.choose(position.decision.actions))
     await table.close()
 
 
@@ -138,20 +140,20 @@ def problem(data: bytes) -> str | None:
 async def _use(path: Path, *, sound: bool) -> str | None:
     """Opens a file as the bot does, looks for work, reads every game and plays an action in it."""
     try:
-        table = await Table.open(path, clock=lambda: NOW + 100, draw=random.Random(1).randrange)
+        table = await Database.open(path, clock=lambda: NOW + 100, draw=random.Random(1).randrange)
     except StorageError:
         return None
     except Exception as error:
         return f"open: {error!r}"
     try:
-        await table.sweep()
-        await table.stale()
-        for game in await table.games_with_notices():
+        await table.run(expiry.sweep)
+        await table.read(outbox.stale)
+        for game in await table.read(outbox.games_with_notices):
             with contextlib.suppress(TableError, StorageError):
-                await table.pending(game)
+                await table.read(outbox.pending, game)
         for person in (ANN, BEN):
             with contextlib.suppress(TableError, StorageError, GameError):  # each a kind sentence
-                for standing in await table.games_of(person.user):
+                for standing in await table.read(queries.games_of, person.user):
                     await _play(table, standing.sheet.id, person)
     except Exception as error:
         return f"use: {error!r}" if sound else None
@@ -160,9 +162,9 @@ async def _use(path: Path, *, sound: bool) -> str | None:
     return None
 
 
-async def _play(table: Table, game: int, person: Person) -> None:
-    position = await table.position(game)
-    await table.history(game)
-    await table.export(game)
+async def _play(table: Database, game: int, person: Person) -> None:
+    position = await table.read(queries.position, game)
+    await table.read(history.history, game)
+    await files.export_record(table, game)
     if position.decision is not None:
-        await table.act(game, person, position.revision, position.decision.actions[0])
+        await table.run(play.act, game, person, position.revision, position.decision.actions[0])

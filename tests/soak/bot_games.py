@@ -8,6 +8,8 @@ import itertools
 import logging
 import random
 
+from bot.core import outbox, queries
+from bot.features.records import files
 from rules import record
 from rules.register import GAMES
 from tests.bot.players import Player
@@ -55,26 +57,29 @@ async def _play(kind: str, players: int, way: str, options: dict[str, str], trou
                 await here.restart()
             if trouble == "faults":
                 _break(here, chance)
-            position = await here.bot.office.table.position(game)
+            position = await here.bot.office.db.read(queries.position, game)
             if position.decision is None:
                 break
             try:
                 await player.step()
             except Exception:
                 # The answer or the prompt failed: the action was done or not, but never twice or another one.
-                after = await here.bot.office.table.position(game)
+                after = await here.bot.office.db.read(queries.position, game)
                 if trouble != "faults" or after.revision > position.revision + 1:
                     raise
                 here.env.backend.faults.clear()
                 await here.env.advance_time(60)
         here.env.backend.faults.clear()
         await here.env.advance_time(8 * 3600)
-        exported = await here.bot.office.table.export(game)
+        exported = await files.export_record(here.bot.office.db, game)
         replayed = record.replay(record.read(exported.text))
-        sheet = await here.bot.office.table.sheet(game)
-        assert replayed.game.view(replayed.state) == (await here.bot.office.table.position(game)).view()
+        sheet = await here.bot.office.db.read(queries.sheet, game)
+        assert (
+            replayed.game.view(replayed.state)
+            == (await here.bot.office.db.read(queries.position, game)).view()
+        )
         assert sheet.scores is not None
-        assert await here.bot.office.table.pending(game) == ()
+        assert await here.bot.office.db.read(outbox.pending, game) == ()
         home = await here.home(game)
         assert any("🏆" in message.content for message in home.history()), "the end was not told"
         if trouble != "faults":

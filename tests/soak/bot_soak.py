@@ -11,10 +11,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.core import limits
-from bot.core.doors.table import Table as Stored
+from bot.core import limits, user_data
+from bot.core.database import Database as Stored
 from tests.fakediscord import BotProcess, FakeDiscord
-from tests.fakediscord.games import Table
+from tests.fakediscord.games import Database
 from tests.soak.trouble import Troubles
 from tests.soak.verdict import Verdict
 
@@ -47,7 +47,7 @@ class Crowd:
     def __init__(self, fake: FakeDiscord, seed: int) -> None:
         self.fake = fake
         self.chance = random.Random(seed)
-        self.tables: list[Table] = []
+        self.tables: list[Database] = []
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.done = 0
         world = fake.world
@@ -62,7 +62,7 @@ class Crowd:
             channel = self.channels[number % CHANNELS]
             size = self.chance.randint(2, 5 if kind == "caylus" else 4)
             people = self.chance.sample(self.people[channel.guild or 0], size)
-            table = Table(self.fake, channel, people, self.chance.randrange(10**9))
+            table = Database(self.fake, channel, people, self.chance.randrange(10**9))
             table.patience = 6.0
             async with self.turn:
                 await table.open(game=kind)
@@ -87,7 +87,7 @@ class Crowd:
             if table.number in games:
                 await self._ask(table)
 
-    async def _ask(self, table: Table) -> None:
+    async def _ask(self, table: Database) -> None:
         """Somebody who sees no prompt asks how the game stands; the bot puts the prompt up again."""
         person = self.chance.choice(list(table.people.values()))
         channel = table.home
@@ -101,7 +101,7 @@ async def _lift_limits(fake: FakeDiscord, bot: BotProcess) -> None:
     bot.data.mkdir(parents=True, exist_ok=True)
     table = await Stored.open(bot.data / "caylus.db")
     for guild in fake.world.guilds:
-        await table.set_server(guild, limits.UNLIMITED)
+        await table.run(user_data.set_server, guild, limits.UNLIMITED)
     await table.close()
 
 

@@ -20,7 +20,8 @@ from collections import Counter
 from pathlib import Path
 
 from bot.app.admin_cli import main as storage_command
-from bot.core.doors.table import Table
+from bot.core import lobby, outbox, play, queries
+from bot.core.database import Database
 from tests.soak import players
 
 KILLS = 200
@@ -151,24 +152,24 @@ def _sound(database: Path) -> list[str]:
 
 async def _go_on(database: Path) -> list[str]:
     """Plays every running game to its end and delivers what waits; says which game is stuck."""
-    table = await Table.open(database)
+    table = await Database.open(database)
     chance = random.Random(1)
     problems = []
     for person in players.PEOPLE:
-        for standing in await table.games_of(person.user):
+        for standing in await table.read(queries.games_of, person.user):
             game = standing.sheet.id
             if standing.sheet.status == "lobby":
-                await table.start(game, person)
-            position = await table.position(game)
+                await table.run(lobby.start, game, person)
+            position = await table.read(queries.position, game)
             while position.decision is not None:
                 code = chance.choice(position.decision.actions)
-                position = (await table.act(game, person, position.revision, code)).position
+                position = (await table.run(play.act, game, person, position.revision, code)).position
             if position.sheet.status != "finished":
                 problems.append(f"game {game} is stuck as {position.sheet.status}")
-    while notices := await table.pending(None, 500):
+    while notices := await table.read(outbox.pending, None, 500):
         for notice in notices:
-            await table.posted(notice.id)
-    if (await table.counts())["running"]:
+            await table.run(outbox.posted, notice.id)
+    if (await table.read(queries.counts))["running"]:
         problems.append("a game is running that nobody can play")
     await table.close()
     return problems

@@ -13,8 +13,9 @@ import os
 import random
 from pathlib import Path
 
-from bot.core import limits
-from bot.core.doors.table import Table
+from bot.core import limits, lobby, outbox, queries, undo, user_data
+from bot.core import play as core_play
+from bot.core.database import Database
 from bot.core.errors import StaleRequest, TableError
 from bot.core.model import Person, Place
 
@@ -45,8 +46,8 @@ def play(database: Path, journal: Path, seed: int) -> None:
 
 async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
     chance = random.Random(seed)
-    table = await Table.open(database)
-    await table.set_server(1, limits.UNLIMITED)
+    table = await Database.open(database)
+    await table.run(user_data.set_server, 1, limits.UNLIMITED)
     journal.write(line="open")
     answered = {line["delivery"] for line in before if line["line"] == "answer"}
     for line in before:
@@ -58,21 +59,23 @@ async def _play(database: Path, journal: Journal, before: list[dict], seed: int)
     await asyncio.gather(*players, _deliver(table, journal, chance))
 
 
-async def _ask(table: Table, journal: Journal, line: dict) -> bool:
+async def _ask(table: Database, journal: Journal, line: dict) -> bool:
     """Sends a request that was written to the journal; writes down its answer. Returns whether it was heard."""
     person = PEOPLE[line["person"]]
     try:
         if line["what"] == "create":
-            outcome = await table.create(
-                person, Place(1, 1), line["game"], practice=line["seats"], delivery=line["delivery"]
+            outcome = await table.run_once(
+                line["delivery"], lobby.create, person, Place(1, 1), line["game"], practice=line["seats"]
             )
         elif line["what"] == "start":
-            outcome = await table.start(line["game"], person, delivery=line["delivery"])
+            outcome = await table.run_once(line["delivery"], lobby.start, line["game"], person)
         elif line["what"] == "undo":
-            outcome = await table.undo(line["game"], person, line["revision"], delivery=line["delivery"])
+            outcome = await table.run_once(
+                line["delivery"], undo.undo, line["game"], person, line["revision"]
+            )
         else:
-            outcome = await table.act(
-                line["game"], person, line["revision"], line["code"], delivery=line["delivery"]
+            outcome = await table.run_once(
+                line["delivery"], core_play.act, line["game"], person, line["revision"], line["code"]
             )
     except TableError as refusal:
         journal.write(line="answer", delivery=line["delivery"], refused=type(refusal).__name__)
@@ -87,13 +90,13 @@ async def _ask(table: Table, journal: Journal, line: dict) -> bool:
     return True
 
 
-async def _sit(table: Table, journal: Journal, chance: random.Random, ids, game: str, seats: int) -> None:
+async def _sit(table: Database, journal: Journal, chance: random.Random, ids, game: str, seats: int) -> None:
     """One table: its running game if there is one, then game after game."""
     person = PEOPLE[
         TABLES.index((game, seats))
     ]  # a table each, all seats theirs: chance decides, not waiting
     while True:
-        standings = await table.games_of(person.user)
+        standings = await table.read(queries.games_of, person.user)
         mine = standings[0].sheet if standings else None
         common = {"line": "ask", "delivery": next(ids), "person": PEOPLE.index(person)}
         if mine is None:
@@ -101,7 +104,7 @@ async def _sit(table: Table, journal: Journal, chance: random.Random, ids, game:
         elif mine.status == "lobby":
             asked = {**common, "what": "start", "game": mine.id}
         else:
-            position = await table.position(mine.id)
+            position = await table.read(queries.position, mine.id)
             asked = {**common, "game": mine.id, "revision": position.revision}
             if position.decision is None:  # the other hand has just ended it
                 continue
@@ -116,7 +119,7 @@ async def _sit(table: Table, journal: Journal, chance: random.Random, ids, game:
             await _ask(table, journal, asked)
         if asked.get("what") == "act" and chance.random() < 0.1:  # a stale button
             try:
-                await table.act(mine.id, person, asked["revision"], asked["code"])
+                await table.run(core_play.act, mine.id, person, asked["revision"], asked["code"])
                 journal.write(line="wrong", what="a stale request was heard", asked=asked)
             except StaleRequest:
                 pass
@@ -125,13 +128,13 @@ async def _sit(table: Table, journal: Journal, chance: random.Random, ids, game:
                     journal.write(line="wrong", what=repr(refusal), asked=asked)
 
 
-async def _deliver(table: Table, journal: Journal, chance: random.Random) -> None:
+async def _deliver(table: Database, journal: Journal, chance: random.Random) -> None:
     """Posts what waits, as the bot does: in order, and now and then in vain."""
     while True:
-        for notice in await table.pending(None, 20):
+        for notice in await table.read(outbox.pending, None, 20):
             if chance.random() < 0.05:
-                await table.put_off(notice.id, "status 500", 1)
+                await table.run(outbox.put_off, notice.id, "status 500", 1)
                 continue
             journal.write(line="post", notice=notice.id, nonce=notice.nonce)
-            await table.posted(notice.id, role="prompt", channel=1, message=notice.id)
+            await table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
         await asyncio.sleep(0.002)

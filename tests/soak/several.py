@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
 
-from bot.core import limits
-from bot.core.doors.table import Table as Stored
+from bot.core import limits, user_data
+from bot.core.database import Database as Stored
 from storage import copying
 from tests import postgres
 from tests.bench.storage import _fill
@@ -107,8 +107,10 @@ class Several:
         self.filled = games
         table = await Stored.open(self.url)
         for guild in self.guilds:
-            await table.set_server(
-                guild.id, {**limits.UNLIMITED, "pictures": self.settings.pop("pictures", "none")}
+            await table.run(
+                user_data.set_server,
+                guild.id,
+                {**limits.UNLIMITED, "pictures": self.settings.pop("pictures", "none")},
             )
             self.settings["pictures"] = "none"
         del self.settings["pictures"]

@@ -9,6 +9,7 @@ import pytest
 from bot.app import doctor
 from bot.app.cluster import leases
 from bot.app.settings import Settings
+from bot.core import queries
 from bot.text.localization import words
 from storage import (
     LeaseOver,
@@ -181,7 +182,7 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
     club = await Club.open(own_server.fresh())
     position = await club.play(await club.game(2), 10)
     own_server.kill()
-    for ask in (lambda: club.act(position), lambda: club.table.position(position.sheet.id)):
+    for ask in (lambda: club.act(position), lambda: club.table.read(queries.position, position.sheet.id)):
         began = time.monotonic()
         with pytest.raises(
             ServerGone, match=r"can't be reached \(.+\); nothing was changed\. The bot keeps trying"

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.app.admin_cli import main
-from bot.core.doors.table import Table
+from bot.core import expiry, history, lobby, outbox, play, queries, seats, undo, user_data, votes
+from bot.core.database import Database as CoreDatabase
 from bot.core.errors import TableError
 from bot.core.model import Place
+from bot.features.records import files
 from storage import Corrupted, Database, StorageError
 from storage.migrations import MIGRATIONS
 from tests.bot.club import ANN, BEN, NOON
@@ -67,7 +69,7 @@ async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, c
 
 @pytest.mark.parametrize(("table", "column"), READ)
 async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
-    table_ = await Table.open(damaged(tmp_path), clock=lambda: NOON)
+    table_ = await CoreDatabase.open(damaged(tmp_path), clock=lambda: NOON)
     await table_._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
     await table_._database.write(
         lambda tx: tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None
@@ -82,37 +84,37 @@ async def sentences(table):
     """What is refused while everything is done once; anything but a sentence is an error of the test."""
     place = Place(1, 10)
     asks = [
-        lambda: table.create(ANN, place, "caylus", delivery="new"),
-        lambda: table.join(4, BEN, delivery="join"),
-        lambda: table.games_of(ANN.user),
-        lambda: table.suggested(1, 10, ANN.user, 2),
-        lambda: table.lobbies_in(10),
-        lambda: table.running_under(10),
-        lambda: table.game_in(10),
-        table.counts,
-        table.sweep,
-        table.next_due,
-        table.stale,
-        table.games_with_notices,
-        table.pending,
-        lambda: table.about(ANN.user),
-        lambda: table.set_for(ANN.user, {"zone": "Europe/Paris"}),
-        lambda: table.set_server(1, {"tables": "9"}),
+        lambda: table.run_once("new", lobby.create, ANN, place, "caylus"),
+        lambda: table.run_once("join", lobby.join, 4, BEN),
+        lambda: table.read(queries.games_of, ANN.user),
+        lambda: table.read(queries.suggested, 1, 10, ANN.user, 2),
+        lambda: table.read(queries.lobbies_in, 10),
+        lambda: table.read(queries.running_under, 10),
+        lambda: table.read(queries.game_in, 10),
+        lambda: table.read(queries.counts),
+        lambda: table.run(expiry.sweep),
+        lambda: table.read(expiry.next_due),
+        lambda: table.read(outbox.stale),
+        lambda: table.read(outbox.games_with_notices),
+        lambda: table.read(outbox.pending),
+        lambda: table.read(user_data.about, ANN.user),
+        lambda: table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"}),
+        lambda: table.run(user_data.set_server, 1, {"tables": "9"}),
     ]
     for game in (1, 2, 3):
         looks = (
-            table.sheet,
-            table.position,
-            table.history,
-            table.export,
-            table.last_phase,
-            table.open_votes,
+            queries.sheet,
+            queries.position,
+            history.history,
+            history.last_phase,
+            votes.open_votes,
         )
-        asks.extend(lambda ask=ask, game=game: ask(game) for ask in looks)
-        asks.append(lambda game=game: table.act(game, ANN, 1, "pass", delivery=f"act{game}"))
-        asks.append(lambda game=game: table.undo(game, ANN, 1, delivery=f"undo{game}"))
-        asks.append(lambda game=game: table.resign(game, ANN, delivery=f"resign{game}"))
-    asks.append(lambda: table.forget(ANN.user))
+        asks.extend(lambda look=look, game=game: table.read(look, game) for look in looks)
+        asks.append(lambda game=game: files.export_record(table, game))
+        asks.append(lambda game=game: table.run_once(f"act{game}", play.act, game, ANN, 1, "pass"))
+        asks.append(lambda game=game: table.run_once(f"undo{game}", undo.undo, game, ANN, 1))
+        asks.append(lambda game=game: table.run_once(f"resign{game}", seats.resign, game, ANN))
+    asks.append(lambda: table.run(user_data.forget, ANN.user))
     for ask in asks:
         try:
             await ask()

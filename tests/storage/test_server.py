@@ -8,8 +8,10 @@ import threading
 
 import pytest
 
-from bot.core.doors.table import Table
+from bot.core import expiry, lobby, play, queries, undo, votes
+from bot.core.database import Database
 from bot.core.errors import TableError
+from bot.features.plans import use_cases as plans_use_cases
 from storage import (
     Busy,
     ServerInUse,
@@ -167,16 +169,16 @@ async def test_a_bot_alone_does_not_start_beside_processes_that_share_nor_they_b
 async def test_the_same_press_delivered_to_two_processes_acts_once():
     url = postgres.database()
     tables = [
-        Table(await open_database(url, alone=False), lambda: 1_750_000_000, lambda n: n // 2) for _ in "ab"
+        Database(await open_database(url, alone=False), lambda: 1_750_000_000, lambda n: n // 2) for _ in "ab"
     ]
     for number in range(10):
         made = await asyncio.gather(
-            *(table.create(ANN, PLACE, "caylus", delivery=f"press{number}") for table in tables)
+            *(table.run_once(f"press{number}", lobby.create, ANN, PLACE, "caylus") for table in tables)
         )
         assert sorted(outcome.repeated for outcome in made) == [False, True]
         assert made[0].sheet.id == made[1].sheet.id
         (again, *_) = await asyncio.gather(
-            *(table.cancel(made[0].sheet.id, ANN) for table in tables), return_exceptions=True
+            *(table.run(votes.cancel, made[0].sheet.id, ANN) for table in tables), return_exceptions=True
         )
         assert again is not None
     for table in tables:
@@ -188,12 +190,14 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
     club = await Club.open(url)
     position = await club.game(2)
     await club.table.close()
-    tables = [Table(await open_database(url, alone=False), lambda: club.now, lambda n: n // 2) for _ in "ab"]
+    tables = [
+        Database(await open_database(url, alone=False), lambda: club.now, lambda n: n // 2) for _ in "ab"
+    ]
     for _ in range(12):
         decision, game = position.decision, position.sheet.id
         person = club.holder(position.sheet, decision.seat)
         done = await asyncio.gather(
-            *(table.act(game, person, position.revision, decision.actions[0]) for table in tables),
+            *(table.run(play.act, game, person, position.revision, decision.actions[0]) for table in tables),
             return_exceptions=True,
         )
         assert sorted(isinstance(one, TableError) for one in done) == [False, True], done
@@ -213,16 +217,18 @@ async def evening(url):
     for game in ("caylus", "magna_carta"):
         position = await club.play(await club.game(3, game), 30)
         if game == "caylus":
-            await club.table.pace.add_plan(position.sheet.id, ANN, "place 3 > gate; unless built")
+            await club.table.run(
+                plans_use_cases.add_plan, position.sheet.id, ANN, "place 3 > gate; unless built"
+            )
         position = await club.act(position, delivery="one" + game)
-        undone = await club.table.undo(position.sheet.id, ANN, position.revision)
+        undone = await club.table.run(undo.undo, position.sheet.id, ANN, position.revision)
         if undone.vote is not None:
-            await club.table.answer(undone.vote.id, BEN, True)
-            await club.table.answer(undone.vote.id, CAT, True)
+            await club.table.run(votes.answer, undone.vote.id, BEN, True)
+            await club.table.run(votes.answer, undone.vote.id, CAT, True)
         await club.post()
         club.now += HOUR
-        await club.play(await club.table.position(position.sheet.id))
-        await club.table.sweep()
+        await club.play(await club.table.read(queries.position, position.sheet.id))
+        await club.table.run(expiry.sweep)
     kept = {}
     for table, columns in copying.columns().items():
         shown = ", ".join(name for name in columns if name != "nonce")

@@ -36,14 +36,14 @@ class SeatClock(NamedTuple):
 
 
 def away_of(desk: Desk, user: int) -> Away:
-    """Until when a person is away, and their budget."""
+    """Until when a person is away, and how much they can still announce within this year."""
     notices = rows.away(desk.tx, user, desk.now - budget.YEAR)
     ends = max((ends for began, ends in notices if began <= desk.now < ends), default=None)
     return Away(ends, budget.left(notices, desk.now))
 
 
 def away(desk: Desk, user: int, seconds: int) -> Away:
-    """Says that a person is away from now on, in place of what they had said; 0: they are back."""
+    """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
     before = clocks.rest_of_user(desk, user)
     for (began, ends), rest in budget.ended(rows.away(desk.tx, user, desk.now), desk.now):
         rows.cut_away(desk.tx, user, began, ends, None if rest is None else rest[1])
@@ -56,8 +56,8 @@ def away(desk: Desk, user: int, seconds: int) -> Away:
     return away_of(desk, user)
 
 
-def set_hours(desk: Desk, user: int, hours: str | None, zone: str | None) -> dict[str, str]:
-    """Sets awake hours or time zone of a person."""
+def set_hours(desk: Desk, user: int, hours: str | None = None, zone: str | None = None) -> dict[str, str]:
+    """Sets awake hours ("8-23") or time zone; None leaves one as it is. Returns all settings."""
     changes: dict[str, str | None] = {}
     if hours is not None:
         span = read_hours(hours)
@@ -82,7 +82,7 @@ def change_settings(desk: Desk, user: int, changes: Mapping[str, str | None]) ->
 
 
 def clocks_of(desk: Desk, game: int) -> tuple[SeatClock, ...]:
-    """The clocks of a game by seat."""
+    """The clock of every seat; empty where none runs."""
     desk.row(game)
     return tuple(
         SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)

@@ -10,12 +10,15 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import Press
+from bot.core import history as core_history
+from bot.core import queries, votes
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.draw import in_words
 from bot.delivery.renderer import Wanted
 from bot.delivery.report_pictures import whole_game
 from bot.features.play import handlers as play_handlers
+from bot.features.records import files
 from bot.interactions.errors import Refusal
 from bot.text import buildings, people, reports
 from bot.text.markdown import quoted
@@ -42,7 +45,7 @@ def names(
 async def begun(ask: Ask, sheet: Sheet) -> Position:
     """The position of a game that has started; raises Refusal for a lobby."""
     ask.game = sheet.id
-    position = await ask.table.position(sheet.id)
+    position = await ask.db.read(queries.position, sheet.id)
     if not position.begun:
         raise Refusal("not-started", game=lobby_card.title(ask.words, sheet))
     return position
@@ -57,7 +60,7 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
     if look == "text":
         await say_pages(ask, await board_text(ask, position))
         return
-    events = await ask.table.last_phase(sheet.id)
+    events = await ask.db.read(core_history.last_phase, sheet.id)
     wanted = Wanted(
         look,  # type: ignore[arg-type]  # one of LOOKS
         sheet.game,
@@ -121,7 +124,7 @@ async def status(ask: Ask, sheet: Sheet) -> None:
     lines += goods_lines(ask, position)
     if send.home(sheet) != ask.channel:
         lines.append(say.say("card-thread", thread=f"<#{send.home(sheet)}>"))
-    for vote in await ask.table.open_votes(sheet.id):
+    for vote in await ask.db.read(votes.open_votes, sheet.id):
         lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
     away = not ask.public and sheet.stands_in_for(ask.user)
     view = lobby_card.back_button(say, sheet) if away else None
@@ -193,7 +196,7 @@ async def told_of(ask: Ask, sheet: Sheet, turn: int | None) -> tuple[Position, S
     position = await begun(ask, sheet)
     if turn is not None and not 0 <= turn <= position.sheet.turn:
         raise Refusal("history-no-turn", turn=turn, last=position.sheet.turn)
-    return position, await ask.table.history(sheet.id, turn)
+    return position, await ask.db.read(core_history.history, sheet.id, turn)
 
 
 async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
@@ -213,29 +216,29 @@ async def export(ask: Ask, sheet: Sheet) -> None:
     """The record as a file, and as text where files are refused."""
     await begun(ask, sheet)
     # Other people's eyes: only what everybody may see.
-    record = await ask.table.export(sheet.id, None if ask.public else ask.user)
+    record = await files.export_record(ask.db, sheet.id, None if ask.public else ask.user)
     said = ask.words.say("export-line", game=lobby_card.title(ask.words, sheet))
     await ask.file(said, record.name, record.text)
 
 
 async def pressed_board(ask: Ask, press: Press, values: list[str]) -> None:
     """The board, for the asker."""
-    await board(ask, await ask.table.sheet(press.game), None)
+    await board(ask, await ask.db.read(queries.sheet, press.game), None)
 
 
 async def pressed_phone(ask: Ask, press: Press, values: list[str]) -> None:
     """The pages for a phone, for the asker."""
-    await board(ask, await ask.table.sheet(press.game), "phone")
+    await board(ask, await ask.db.read(queries.sheet, press.game), "phone")
 
 
 async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
     """The table of points of a finished game as a picture, for the asker."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     position = await begun(ask, sheet)
     if sheet.scores is None:
         raise Refusal("press-unknown")
     events = tuple(await whole_game(ask.office, sheet))
-    stood_in = await ask.table.stood_in(sheet.id)
+    stood_in = await ask.db.read(core_history.stood_in, sheet.id)
     shown = reports.starred(ask.words, names(ask.words, sheet), stood_in)
     wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, shown, theme=theme(ask))
     lines = [headline(ask, position), *reports.by_computers(ask.words, sheet, stood_in)]
@@ -244,7 +247,7 @@ async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     position = await begun(ask, sheet)
     thread = ask.office.reach.known(send.home(sheet))
     # Nobody is let in to a private thread.
@@ -271,7 +274,7 @@ async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
     lines = buildings.lines(ask.words, tile)
     view: Any = None
     if sheet is not None and sheet.game == tile.game:
-        position = await ask.table.position(sheet.id)
+        position = await ask.db.read(queries.position, sheet.id)
         if position.begun:
             view = position.view()
             lines += buildings.where(ask.words, position, tile)

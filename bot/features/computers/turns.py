@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import log
 from bot.core.errors import NoGame
+from bot.features.computers import use_cases
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.ai.pool import Thinker
     from bot.app.tasks import Tasks
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
 
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 
@@ -25,14 +26,14 @@ class Turns:
 
     def __init__(
         self,
-        table: Table,
+        db: Database,
         thinker: Thinker,
         tasks: Tasks,
         acted: Callable[[int], None],
         report: Callable[[str, BaseException, int | None], Awaitable[None]],
     ) -> None:
         """`acted` is told of a game in which something may have happened, `report` of an unexpected error."""
-        self._table = table
+        self._db = db
         self._thinker = thinker
         self._tasks = tasks
         self._acted = acted
@@ -92,11 +93,11 @@ class Turns:
 
     async def _decide(self, game: int) -> None:
         began = time.perf_counter()
-        thought = await self._table.computers.asked(game)
+        thought = await use_cases.next_thought(self._db, game)
         if thought is None:
             return
         code = await self._thinker.choose(thought)
-        outcome = await self._table.computers.perform(game, thought.seat, thought.revision, code)
+        outcome = await self._db.run(use_cases.perform, game, thought.seat, thought.revision, code)
         spent = (time.perf_counter() - began) * 1000
         if outcome is not None:
             shown = log.hide_code(code) if outcome.position.game.hidden else code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from storage import ahead as later_rows
 from storage import games
 
 if TYPE_CHECKING:
+    from bot.core.database import Database
     from bot.core.model import Person, Place
     from bot.core.unit_of_work import Desk
     from storage.shard_range import Share
@@ -37,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
 # Sitting down
 
 
-def add(desk: Desk, game: int, asker: Person, level: int | None) -> Outcome:
+def add(desk: Desk, game: int, asker: Person, level: int | None = None) -> Outcome:
     """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
     row = desk.row(game)
     desk.need(row, "lobby")
@@ -68,7 +70,13 @@ def remove(desk: Desk, game: int, asker: Person) -> Outcome:
 
 
 def versus(
-    desk: Desk, person: Person, place: Place, game: str, computers: int, level: int, language: str | None
+    desk: Desk,
+    person: Person,
+    place: Place,
+    game: str,
+    computers: int,
+    level: int,
+    language: str | None = None,
 ) -> Outcome:
     """A game of one person against computers, made and begun in one go."""
     made = lobby.create(
@@ -164,3 +172,16 @@ def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outco
     source = "computer" if holder.level is not None else "stand_in"
     events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
     return desk.done(game, events=tuple(events))
+
+
+async def next_thought(db: Database, game: int) -> Thought | None:
+    """What a computer has to think about now, imagined from what its seat can know; None where it is nobody's, or a
+    person's, decision."""
+    found = await db.read(asked, game)
+    return None if found is None else await asyncio.to_thread(imagined, found)
+
+
+async def suggested_thought(db: Database, game: int) -> Thought | None:
+    """The present decision of a newcomer with the guide, imagined from what their seat can know; None elsewhere."""
+    found = await db.read(hinted, game)
+    return None if found is None else await asyncio.to_thread(imagined, found)

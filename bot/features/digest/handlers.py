@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
 from bot.core.clock.awake_hours import read_zone
+from bot.features.digest import use_cases
 from bot.interactions.errors import Refusal
 from bot.text.markdown import quoted
 
@@ -29,10 +30,10 @@ async def choose(
     off: bool,
 ) -> None:
     """Changes what is given, and says when the next digest comes. `day` counts from 1, Monday."""
-    table = ask.table.digests
-    now = await table.find(server)
+    table = ask.db
+    now = await table.read(use_cases.find, server)
     if off:
-        await table.stop(server)
+        await table.run(use_cases.stop, server)
         now = None
     elif (channel, day, hour, zone) != (None, None, None, None):
         settings = await ask.office.preferences.of_server(server)
@@ -45,7 +46,8 @@ async def choose(
             raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
         if channel is not None:
             _need(ask, channel)
-        now = await table.choose(
+        now = await table.run(
+            use_cases.choose,
             server,
             channel.id if channel is not None else now.channel if now is not None else 0,
             day - 1 if day is not None else DAY if now is None else now.day,

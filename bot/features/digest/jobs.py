@@ -13,6 +13,8 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
 from bot.features.digest import text as worded
+from bot.features.digest import use_cases
+from bot.features.statistics import queries
 from bot.text.localization import words
 from storage import StorageError
 
@@ -29,17 +31,17 @@ class Digests(Errands["DigestRow"]):
     WHAT = "digests"
 
     async def _due(self) -> Sequence[DigestRow]:
-        return await self._office.table.digests.due()
+        return await self._office.db.run(use_cases.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.digests.next_due()
+        return await self._office.db.read(use_cases.next_due)
 
     async def _one(self, row: DigestRow) -> None:
         """Posts one; a failure puts it off, and stops no other."""
-        table = self._office.table.digests
+        table = self._office.db
         try:
             if self._office.reach.guild(row.server) is None:  # the bot was removed from there
-                await table.put_off(row.server, "week-trouble-discord")
+                await table.run(use_cases.put_off, row.server, "week-trouble-discord")
                 return
             await self._post(row)
         except StorageError:
@@ -47,26 +49,28 @@ class Digests(Errands["DigestRow"]):
         except TROUBLE as problem:
             log.warn("server %s: its digest is not posted: %s", row.server, problem)
             refused = isinstance(problem, discord.Forbidden | discord.NotFound)
-            await table.put_off(row.server, "week-trouble-forbidden" if refused else "week-trouble-discord")
+            await table.run(
+                use_cases.put_off, row.server, "week-trouble-forbidden" if refused else "week-trouble-discord"
+            )
         except Exception as problem:
             if self._office.reach.closed():
                 return  # cut off by the end of the process: the next one goes on
             await self._office.report_error("a digest", problem)
-            await table.put_off(row.server, "week-trouble-discord")
+            await table.run(use_cases.put_off, row.server, "week-trouble-discord")
         else:
-            await table.posted(row.server, row.next)
+            await table.run(use_cases.posted, row.server, row.next)
 
     async def _post(self, row: DigestRow) -> None:
         office = self._office
-        places = await office.table.digests.places(row)
+        places = await office.db.read(use_cases.places, row)
         seen = await seen_by_all(office, row.server, row.channel, places)
         rates = await rates_here(office, row.server, row.channel)
-        week = await office.table.digests.week(row, seen, rates=rates)
+        week = await office.db.read(use_cases.week, row, seen, rates=rates)
         if week is None:
             return
         users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
         users |= {*week.newcomers, *(one.user for one in week.climbs)}
-        names = await office.table.standings.names(row.server, sorted(users))
+        names = await office.db.read(queries.names, row.server, sorted(users))
         language = await office.preferences.language(row.server)
         say = words(language)
         kwargs: dict[str, Any] = {}

@@ -77,7 +77,7 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
 
 
 def choose(desk: Desk, server: int, channel: int, day: int, hour: int, zone: str) -> DigestRow:
-    """Where and when a server gets its digest; the first tells what happens from now on."""
+    """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone."""
     before = digests.find(desk.tx, server)
     at = next_time(day, hour, zone, desk.now)
     row = DigestRow(
@@ -111,7 +111,7 @@ def due(desk: Desk) -> tuple[DigestRow, ...]:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When the next digest is to be posted."""
+    """When the next digest is to be posted, in seconds since 1970; None when nobody wants one."""
     return digests.next_due(desk.tx, desk.share)
 
 
@@ -147,7 +147,7 @@ def places(desk: Desk, row: DigestRow) -> tuple[int, ...]:
     return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(desk.tx, row.server)}))
 
 
-def week(desk: Desk, row: DigestRow, seen: Sequence[int], rates: bool) -> Week | None:
+def week(desk: Desk, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
     """What happened, of games in the channels that everybody sees, with ratings where it `rates`; None in a week in
     which none of them finished, and where statistics are switched off."""
     if user_data.settings(desk.tx, "server", row.server).get("statistics") == "no":

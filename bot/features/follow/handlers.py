@@ -9,8 +9,11 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import Choice, cut
 from bot.components.custom_id import Press, read_id, read_number
+from bot.core import queries as core_queries
 from bot.delivery import lobby_card
+from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, OWN
+from bot.features.statistics import queries
 from bot.interactions.errors import Refusal
 from bot.text import people
 
@@ -24,7 +27,7 @@ LINES = 1_900  # characters of a list
 
 async def game(ask: Ask, sheet: Sheet, often: str) -> None:
     """Follows a game that the asker sees."""
-    refused = await ask.table.following.game(ask.user, sheet.id, often)
+    refused = await ask.db.run(use_cases.follow_game, ask.user, sheet.id, often)
     if refused is not None:
         raise Refusal(f"follow-no-{refused}", most=MOST)
     text, view = _now(ask, sheet, often)
@@ -46,7 +49,9 @@ async def person(ask: Ask, whom: discord.User | discord.Member) -> None:
     """Follows a person's games of this server."""
     if whom.id == ask.user:
         raise Refusal("follow-self")
-    refused = "refused" if whom.bot else await ask.table.following.person(ask.user, ask.server, whom.id)
+    refused = (
+        "refused" if whom.bot else await ask.db.run(use_cases.follow_person, ask.user, ask.server, whom.id)
+    )
     if refused is not None:
         raise Refusal(f"follow-no-{refused}", most=MOST, person=people.safe(whom.display_name))
     stop = Press("unfollow", 0, 0, f"{ask.server}-{whom.id}")
@@ -62,7 +67,7 @@ async def listed(ask: Ask, *, edits: bool = False) -> None:
 
 async def _listed(ask: Ask) -> tuple[str, discord.ui.View | None]:
     say, here = ask.words, ask.interaction.guild_id
-    found: Follows = await ask.table.following.of(ask.user)
+    found: Follows = await ask.db.read(use_cases.of, ask.user)
     games = [row for row in found.games if here in (None, row[2])]
     whom = [row for row in found.people if here in (None, row[0])]
     lines: list[str] = []
@@ -79,7 +84,7 @@ async def _listed(ask: Ask) -> tuple[str, discord.ui.View | None]:
         lines.append(say.say("follow-people", people=say.join([f"<@{user}>" for _, user in whom])))
         names: dict[int, str] = {}
         for server in {server for server, _ in whom}:
-            names |= await ask.table.standings.names(server, [user for at, user in whom if at == server])
+            names |= await ask.db.read(queries.names, server, [user for at, user in whom if at == server])
         choices = [
             Choice(f"{server}-{user}", people.bare(names.get(user) or str(user))) for server, user in whom
         ]
@@ -103,18 +108,18 @@ async def privacy(
     allow: discord.User | None,
 ) -> str:
     """Who may follow the asker, after what they chose, in words."""
-    table = ask.table.following
+    table = ask.db
     if followed is not None:
-        await table.let_follow(ask.user, followed)
+        await table.run(use_cases.let_follow, ask.user, followed)
         ask.office.preferences.forget(ask.user)
         await ask.know()
     if refuse is not None:
-        await table.refuse(ask.user, refuse.id)
+        await table.run(use_cases.refuse, ask.user, refuse.id)
     if allow is not None:
-        await table.allow(ask.user, allow.id)
+        await table.run(use_cases.allow, ask.user, allow.id)
     if ask.settings.get(OWN) == "no":
         return ask.words.say("followed-nobody")
-    count, refused = await table.followed(ask.user)
+    count, refused = await table.read(use_cases.followed, ask.user)
     told = [ask.words.say("followed-everybody", count=count)]
     if refused:
         told.append(
@@ -128,17 +133,17 @@ async def privacy(
 
 async def pressed_follow(ask: Ask, press: Press, values: list[str]) -> None:
     """Follows the game under whose card it was pressed."""
-    await game(ask, await ask.table.sheet(press.game), "phases")
+    await game(ask, await ask.db.read(core_queries.sheet, press.game), "phases")
 
 
 async def pressed_set(ask: Ask, press: Press, values: list[str]) -> None:
     """Follows a game otherwise, or no more."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(core_queries.sheet, press.game)
     if press.rest not in ("phases", "end"):
-        await ask.table.following.leave_game(ask.user, press.game)
+        await ask.db.run(use_cases.leave_game, ask.user, press.game)
         await ask.edit(ask.words.say("follow-stopped", what=lobby_card.title(ask.words, sheet)))
         return
-    refused = await ask.table.following.game(ask.user, press.game, press.rest)
+    refused = await ask.db.run(use_cases.follow_game, ask.user, press.game, press.rest)
     if refused is not None:
         raise Refusal(f"follow-no-{refused}", most=MOST)
     text, view = _now(ask, sheet, press.rest)
@@ -169,8 +174,8 @@ async def _leave(ask: Ask, what: str) -> None:
     first, of_person, second = what.partition("-")
     server, followed, game = read_id(first), read_id(second), read_number(first)
     if server is not None and followed is not None:
-        await ask.table.following.leave_person(ask.user, server, followed)
+        await ask.db.run(use_cases.leave_person, ask.user, server, followed)
     elif game is not None and not of_person:
-        await ask.table.following.leave_game(ask.user, game)
+        await ask.db.run(use_cases.leave_game, ask.user, game)
     else:
         raise Refusal("press-unknown")

@@ -11,11 +11,13 @@ from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import Press
+from bot.core import history, queries
 from bot.delivery import lobby_card, send
 from bot.delivery.discord_api import MESSAGE, TROUBLE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
+from bot.features.follow import use_cases
 from bot.text import people, recap, reports
 from bot.text.localization import words
 from storage import StorageError
@@ -43,18 +45,18 @@ class Letters(Errands["Letter"]):
         self._office.tasks.spawn(self._look_ahead(), "followers")
 
     async def _due(self) -> Sequence[Letter]:
-        return await self._office.table.following.due()
+        return await self._office.db.run(use_cases.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.following.next_due()
+        return await self._office.db.read(use_cases.next_due)
 
     async def _one(self, letter: Letter) -> None:
         """Sends one; a failure puts it off, and stops no other."""
-        table = self._office.table.following
+        table = self._office.db
         settings = await self._office.preferences.of(letter.user)
         wait = quiet_for(settings, self._office.now())
         if wait:
-            await table.put_off(letter.server, letter.user, wait)
+            await table.run(use_cases.put_off, letter.server, letter.user, wait)
             return
         try:
             taken = await self._send(letter, settings)
@@ -62,17 +64,17 @@ class Letters(Errands["Letter"]):
             raise
         except TROUBLE as problem:
             log.warn("user %s: not told what they follow: %s", letter.user, problem)
-            await table.put_off(letter.server, letter.user)
+            await table.run(use_cases.put_off, letter.server, letter.user)
         except Exception as problem:
             if self._office.reach.closed():
                 return  # cut off by the end of the process: the next one goes on
             await self._office.report_error("telling a follower", problem)
-            await table.put_off(letter.server, letter.user)
+            await table.run(use_cases.put_off, letter.server, letter.user)
         else:
             if taken is None:
-                await table.drop(letter.server, letter.user)
+                await table.run(use_cases.drop, letter.server, letter.user)
             else:
-                await table.posted(letter.server, letter.user, refused=not taken)
+                await table.run(use_cases.posted, letter.server, letter.user, refused=not taken)
 
     async def _send(self, letter: Letter, settings: dict[str, str]) -> bool | None:
         """Whether the message was taken; None where there is nothing that this person may know."""
@@ -86,7 +88,7 @@ class Letters(Errands["Letter"]):
                     letter.server, letter.user, item.channel
                 )
             if places[item.channel]:
-                told.append((item, await office.table.position(item.game)))
+                told.append((item, await office.db.read(queries.position, item.game)))
         texts = [(await lines(office, say, item, position)) for item, position in told[:GAMES]]
         texts = [text for text in texts if text]
         if not texts:
@@ -139,7 +141,7 @@ async def lines(office: Office, say: Words, item: Item, position: Position) -> l
         begun = say.say("follow-began-person", people=players) if players else say.say("follow-began")
         seats = say.join([people.called(say, seat) for seat in sheet.seats])
         return [say.say("follow-line", game=title, told=begun), seats, say.say("card-thread", thread=where)]
-    since = await office.table.following.happened(item.game, item.since)
+    since = await office.db.read(history.after, item.game, item.since)
     if not since.events:
         return []
     return [

@@ -111,7 +111,7 @@ def _note(desk: Desk, row: GameRow, what: int, users: list[int], since: int) -> 
 
 
 def follow_game(desk: Desk, user: int, game: int, often: str) -> Refused | None:
-    """Follows a game; or why that can't be."""
+    """Follows a game ("phases" or "end"); or why that can't be. Raises NoGame."""
     row = desk.row(game)
     if user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no":
         return "off"
@@ -247,11 +247,11 @@ def _item(desk: Desk, letter: LetterRow, tiding: TidingRow) -> Item | None:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When the next message is due."""
+    """When the next message is due, in seconds since 1970; None when none is."""
     return follows.next_due(desk.tx, desk.share)
 
 
-def posted(desk: Desk, server: int, user: int, refused: bool) -> None:
+def posted(desk: Desk, server: int, user: int, refused: bool = False) -> None:
     """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
     taken = [tiding for tiding in follows.untold(desk.tx, server, user) if tiding.taken]
     ends = [tiding.id for tiding in taken if tiding.what & OVER and _is_over(desk, tiding.game)]
@@ -275,7 +275,7 @@ def drop(desk: Desk, server: int, user: int) -> None:
     follows.due_at(desk.tx, server, user, desk.now + APART if left else None)
 
 
-def put_off(desk: Desk, server: int, user: int, seconds: int | None) -> None:
+def put_off(desk: Desk, server: int, user: int, seconds: int | None = None) -> None:
     """The message waits: for the end of quiet hours, or with None since a try failed; after some it is given up."""
     letter = follows.letter(desk.tx, server, user)
     if letter is None:

@@ -10,7 +10,9 @@ from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREY
+from bot.core import queries
 from bot.delivery import lobby_card
+from bot.features.hints import use_cases
 from bot.features.hints.suggestion import of_hint
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
@@ -59,14 +61,14 @@ async def hint(ask: Ask, game: int) -> None:
     """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What the
     guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
     ask.game = game
-    thought = await ask.table.hints.of_decision(game, ask.person)
-    position = await ask.table.position(game)
+    thought = await use_cases.thought_of_decision(ask.db, game, ask.person)
+    position = await ask.db.read(queries.position, game)
     await ask.office.searches.count(position.sheet.server, ask.user)
     said = ask.office.advised.known(game, thought.revision)
     wanted = Strength(ITERATIONS, said.code if said is not None else "")
     found = await think(ask, ask.office.searches.think(ask.user, thought, HINT, wanted))
     late = position.revision != thought.revision
-    if late or not await ask.table.hints.holds(game, ask.person, thought.revision):
+    if late or not await ask.db.read(use_cases.holds, game, ask.person, thought.revision):
         raise Refusal("advice-late")
     say = ask.words
     labels = {
@@ -142,7 +144,10 @@ async def pressed_hint(ask: Ask, press: Press, values: list[str]) -> None:
 async def about_computers(ask: Ask, sheet: Sheet) -> list[discord.ui.Item[Any]]:
     """The button that has explained what computers did, in an answer to one person: once they have done something."""
     buttons = lobby_card.why_button(ask.words, sheet)
-    return buttons if buttons and await ask.table.hints.explainable(sheet.id, ask.person, 1) else []
+    if not buttons:
+        return []
+    there = await ask.db.read(use_cases.explainable, sheet.id, ask.person, 1)
+    return buttons if there else []
 
 
 @in_turn
@@ -150,12 +155,14 @@ async def why(ask: Ask, game: int, number: int | None = None, to: int | None = N
     """Why a computer did something (its last action without a `number`), with a menu of what else can be explained up
     to the action `to`, and a button for what is earlier than that."""
     ask.game = game
-    say, table = ask.words, ask.table
-    deeds = await table.hints.explainable(game, ask.person, MENU_OPTIONS + 1, to)
+    say, table = ask.words, ask.db
+    deeds = await table.read(use_cases.explainable, game, ask.person, MENU_OPTIONS + 1, to)
     if not deeds:
         raise Refusal("why-nothing")
-    sheet = await table.sheet(game)
-    known = await table.hints.of_action(game, ask.person, deeds[0].number if number is None else number)
+    sheet = await table.read(queries.sheet, game)
+    known = await use_cases.thought_of_action(
+        table, game, ask.person, deeds[0].number if number is None else number
+    )
     await ask.office.searches.count(sheet.server, ask.user)
     doing = Doing(known.code, min(LONGEST, LEVELS[known.thought.level]), not known.whole)
     found = await think(ask, ask.office.searches.think(ask.user, known.thought, WHY, doing))

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.features.computers import use_cases as computers_use_cases
 from players.levels import think, worlds_of
 from players.minds import mind_of
 from players.reasons import explain
@@ -65,7 +66,7 @@ class Advised:
 
 async def advise(office: Office, game: int) -> Advice | None:
     """Advice for the present decision, the same however often it is asked for; None where there is none."""
-    thought = await office.table.computers.hinted(game)
+    thought = await computers_use_cases.suggested_thought(office.db, game)
     if thought is None:
         return None
     known = office.advised.known(game, thought.revision)

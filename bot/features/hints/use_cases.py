@@ -6,15 +6,18 @@ allows advice, and to everybody once it is over. In a rated game there is none w
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import play, undo, visibility
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.use_cases import Asked, imagined, whole
 from rules.register import find_game
 from storage import actions, games
 
 if TYPE_CHECKING:
+    from bot.core.database import Database
     from bot.core.model import Person, Thought
     from bot.core.unit_of_work import Desk
     from rules.model import Event
@@ -103,7 +106,9 @@ def holds(desk: Desk, game: int, person: Person, revision: int) -> bool:
 # What computers did
 
 
-def explainable(desk: Desk, game: int, person: Person, most: int, to: int | None) -> tuple[Choice, ...]:
+def explainable(
+    desk: Desk, game: int, person: Person, most: int = 25, to: int | None = None
+) -> tuple[Choice, ...]:
     """The last actions of computers that the person can have explained, up to a number in the record, the newest
     first."""
     row = _need_told(desk, game, person)
@@ -144,3 +149,18 @@ def _need_told(desk: Desk, game: int, person: Person) -> GameRow:
         desk.seats_of(row, person)
         _need_allowed(desk, row)
     return row
+
+
+async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
+    """A person's present decision as a computer may think about it."""
+    return await asyncio.to_thread(computers_use_cases.imagined, await db.read(of_decision, game, person))
+
+
+async def thought_of_turn(db: Database, game: int, person: Person) -> Thought:
+    """The placements of a person's turn as a computer may think about them."""
+    return await asyncio.to_thread(computers_use_cases.imagined, await db.read(of_turn, game, person))
+
+
+async def thought_of_action(db: Database, game: int, person: Person, number: int) -> Explaining:
+    """An action of a computer that is to be explained to a person."""
+    return await asyncio.to_thread(explaining, await db.read(of_action, game, person, number))

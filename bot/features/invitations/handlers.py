@@ -11,12 +11,15 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import Press, read_id, read_number
+from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import Person
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
+from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
+from bot.features.matchmaking import lobbies
 from bot.interactions.errors import Refusal
 from bot.text import admission as worded
 from bot.text import people
@@ -49,7 +52,7 @@ def text(ask: Ask, sheet: Sheet) -> str:
 
 async def _panel(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View]:
     """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
-    lookers = len(await ask.table.seeking.lookers(sheet.id))
+    lookers = len(await ask.db.read(lobbies.lookers, sheet.id))
     told = text(ask, sheet)
     if lookers:
         told += "\n" + ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=lookers)
@@ -100,7 +103,7 @@ async def show(ask: Ask, sheet: Sheet) -> None:
 
 async def admit(ask: Ask, sheet: Sheet, admission: Admission) -> Sheet:
     """The host's choice; the card follows."""
-    outcome = await ask.table.inviting.admit(sheet.id, ask.person, admission, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, use_cases.admit, sheet.id, ask.person, admission)
     ask.office.relay.kick(sheet.id)
     return outcome.sheet
 
@@ -131,14 +134,14 @@ async def _of_kind(ask: Ask, sheet: Sheet, kind: str) -> Admission:
     if kind == sheet.admission.kind:
         return sheet.admission
     if kind == "rated":
-        return await ask.table.inviting.near(sheet.server, sheet.game, sheet.host or ask.user)
+        return await ask.db.read(use_cases.near, sheet.server, sheet.game, sheet.host or ask.user)
     return Admission(next(one for one in ENTRIES if one == kind))
 
 
 async def invite(ask: Ask, sheet: Sheet, users: Sequence[int]) -> Sheet:
     """Invites people who see where the table is; the outbox tells them."""
     guests = await _guests(ask, sheet, users)
-    outcome = await ask.table.inviting.invite(sheet.id, ask.person, guests, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, use_cases.invite, sheet.id, ask.person, guests)
     ask.office.relay.kick(sheet.id)
     return outcome.sheet
 
@@ -172,7 +175,7 @@ async def by_name(ask: Ask, sheet: Sheet, user: discord.User | discord.Member) -
 
 async def pressed_gate(ask: Ask, press: Pressed, values: list[str]) -> None:
     """`Who may join` on the card."""
-    await show(ask, await ask.table.sheet(press.game))
+    await show(ask, await ask.db.read(queries.sheet, press.game))
 
 
 async def _changed(ask: Ask, sheet: Sheet) -> None:
@@ -182,14 +185,14 @@ async def _changed(ask: Ask, sheet: Sheet) -> None:
 
 async def pressed_kind(ask: Ask, press: Pressed, values: list[str]) -> None:
     """Another kind of lobby."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     kind = values[0] if values and values[0] in ENTRIES else sheet.admission.kind
     await _changed(ask, await admit(ask, sheet, await _of_kind(ask, sheet, kind)))
 
 
 async def pressed_bound(ask: Ask, press: Pressed, values: list[str]) -> None:
     """Another bound of a rated lobby."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     picked = values[0] if values else NONE
     bound = read_number(picked, 9_999)
     least, most = sheet.admission.least, sheet.admission.most
@@ -200,14 +203,14 @@ async def pressed_bound(ask: Ask, press: Pressed, values: list[str]) -> None:
 
 async def pressed_newcomers(ask: Ask, press: Pressed, values: list[str]) -> None:
     """Who has no rating that counts may join too, or no longer."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     wanted = replace(sheet.admission, kind="rated", newcomers=not sheet.admission.newcomers)
     await _changed(ask, await admit(ask, sheet, wanted))
 
 
 async def pressed_invite(ask: Ask, press: Pressed, values: list[str]) -> None:
     """People were chosen in the panel."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     await _changed(ask, await invite(ask, sheet, _users(values)[:AT_ONCE]))
 
 
@@ -223,7 +226,7 @@ async def pressed_come_in(ask: Ask, press: Pressed, values: list[str]) -> None:
 
 async def pressed_decline(ask: Ask, press: Pressed, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
-    outcome = await ask.table.inviting.decline(press.game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, lobbies.decline, press.game, ask.person)
     ask.office.relay.kick(press.game)
     host = outcome.sheet.host
     title = lobby_card.title(ask.words, outcome.sheet)
@@ -240,17 +243,17 @@ async def pressed_refuse(ask: Ask, press: Pressed, values: list[str]) -> None:
     hosts = _users([press.rest])
     if not hosts:
         raise Refusal("press-unknown")
-    await _refused(ask, await ask.table.inviting.refuse(ask.user, hosts, more=True), edits=True)
+    await _refused(ask, await ask.db.run(use_cases.refuse, ask.user, hosts, more=True), edits=True)
 
 
 async def refusals(ask: Ask) -> None:
     """Those of whom the asker takes no invitations, to be changed."""
-    await _refused(ask, await ask.table.inviting.refused(ask.user), edits=False)
+    await _refused(ask, await ask.db.read(use_cases.refused, ask.user), edits=False)
 
 
 async def pressed_refusals(ask: Ask, press: Pressed, values: list[str]) -> None:
     """All of them were chosen anew."""
-    await _refused(ask, await ask.table.inviting.refuse(ask.user, _users(values), more=False), edits=True)
+    await _refused(ask, await ask.db.run(use_cases.refuse, ask.user, _users(values), more=False), edits=True)
 
 
 async def _refused(ask: Ask, users: Sequence[int], *, edits: bool) -> None:

@@ -10,6 +10,7 @@ from bot.components.custom_id import Press
 from bot.delivery import lobby_card
 from bot.delivery.reminders import quiet_for
 from bot.delivery.send import send, words_of
+from bot.features.invitations import use_cases
 from storage import message_slots
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bool:
     """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
     sheet = known.sheet
-    waiting = await office.table.inviting.waiting(sheet.id)
+    waiting = await office.db.read(use_cases.waiting, sheet.id)
     pauses = {
         user: quiet_for(await office.preferences.of(user), office.now())
         for user in (*waiting.users, *waiting.seekers)
@@ -60,7 +61,7 @@ async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bo
             view=ui.view(buttons),
             channel=sheet.channel,
         )
-        await office.table.inviting.told(sheet.id, now)
+        await office.db.run(use_cases.told, sheet.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:
         await office.relay.put_off(row, "quiet hours", min(later))

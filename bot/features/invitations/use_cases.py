@@ -66,7 +66,7 @@ def check(desk: Desk, server: int, admission: Admission) -> None:
 
 
 def admit(desk: Desk, game: int, person: Person, admission: Admission) -> Outcome:
-    """The host says who may join; who sits there already stays."""
+    """The host of a lobby says who may join; raises BadChoice for bounds that leave nobody."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, person)
@@ -125,7 +125,8 @@ def need_welcome(desk: Desk, asker: Person, other: Person) -> None:
 
 
 def invite(desk: Desk, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
-    """The host invites people; each is told once, and who has declined is not asked again."""
+    """The host invites people to a lobby; raises NotAllowed for who has declined, or takes no invitations of the
+    host, BadChoice for too many."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, host)

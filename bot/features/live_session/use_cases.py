@@ -177,7 +177,7 @@ def run_out(desk: Desk, game: int) -> bool:
 
 
 def leave(desk: Desk, game: int, person: Person) -> Outcome:
-    """Ends the evening for all, since one of them leaves it."""
+    """Ends the evening for all; raises BadChoice where none runs."""
     row = desk.row(game)
     desk.need(row, "running")
     mine = desk.seats_of(row, person)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.model import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
 from bot.delivery import lobby_card, send
@@ -125,7 +126,7 @@ async def games(interaction: discord.Interaction) -> None:
         say = ask.words
         lines = []
         away = []
-        for standing in (await ask.table.games_of(ask.user))[:25]:
+        for standing in (await ask.db.read(queries.games_of, ask.user))[:25]:
             sheet = standing.sheet
             where = f"https://discord.com/channels/{sheet.server}/{send.home(sheet)}"
             how = say.say("games-lobby") if sheet.status == "lobby" else lobby_card.status_line(say, sheet)
@@ -136,7 +137,7 @@ async def games(interaction: discord.Interaction) -> None:
                 away.append(sheet)
             message_id = "games-waits" if standing.waits else "games-line"
             lines.append(say.say(message_id, game=lobby_card.title(say, sheet), link=where, how=how))
-        damaged = [f"#{game}" for game in await ask.table.damaged_of(ask.user)]
+        damaged = [f"#{game}" for game in await ask.db.read(queries.damaged_of, ask.user)]
         if damaged:
             lines.append(say.say("games-damaged", games=say.join(damaged), count=len(damaged)))
         pages: list[str] = []

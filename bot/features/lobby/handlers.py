@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core import lobby, outbox, queries, rematch, seats, votes
 from bot.core import notifications as n
 from bot.core.admission import ENTRIES, Admission
 from bot.core.errors import NoGame
 from bot.core.model import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES, Person
 from bot.delivery import lobby_card, send, vote_message
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.invitations import use_cases as invitations_use_cases
 from bot.interactions.errors import Refusal
 from bot.text.localization import words
 from rules.register import GAMES, find_game
@@ -58,7 +61,7 @@ async def create(
             options=", ".join(f"`{name}`" for name in wrong),
             fitting=", ".join(f"`{name}`" for name in known.options),
         )
-    refusing = await ask.table.inviting.refusing(ask.user) if invited else frozenset()
+    refusing = await ask.db.read(invitations_use_cases.refusing, ask.user) if invited else frozenset()
     for user in invited:
         if user.id in refusing:
             raise Refusal("invite-refused", user=f"<@{user.id}>")
@@ -67,7 +70,9 @@ async def create(
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await need_sight(ask, user, ask.channel)
-    outcome = await ask.table.create(
+    outcome = await ask.db.run_once(
+        ask.delivery,
+        lobby.create,
         ask.person,
         ask.place,
         game,
@@ -84,7 +89,6 @@ async def create(
         hints=hints,
         rated=rated,
         admission=await _admission(ask, game, who),
-        delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
     return outcome.sheet
@@ -93,7 +97,7 @@ async def create(
 async def _admission(ask: Ask, game: str, who: str) -> Admission:
     """A lobby's kind; a rated one is for ratings near the host's."""
     if who == "rated":
-        return await ask.table.inviting.near(ask.server, game, ask.user)
+        return await ask.db.read(invitations_use_cases.near, ask.server, game, ask.user)
     return Admission(next(one for one in ENTRIES if one == who))
 
 
@@ -141,9 +145,9 @@ async def move(ask: Ask, sheet: Sheet) -> None:
         )
     await check_place(ask)
     await _check_room(ask)
-    outcome = await ask.table.relocate(sheet.id, ask.person, ask.place, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, lobby.relocate, sheet.id, ask.person, ask.place)
     await ask.say(ask.words.say("move-done", game=lobby_card.title(ask.words, outcome.sheet)))
-    await ask.table.hurry(sheet.id)
+    await ask.db.run(outbox.hurry, sheet.id)
     ask.office.relay.kick(sheet.id)
 
 
@@ -160,8 +164,8 @@ async def _check_room(ask: Ask) -> None:
     may = ask.interaction.app_permissions.create_public_threads
     if may and isinstance(ask.interaction.channel, discord.TextChannel):
         return
-    here = await ask.table.game_in(ask.channel)
-    if here is not None and (await ask.table.sheet(here)).status == "running":
+    here = await ask.db.read(queries.game_in, ask.channel)
+    if here is not None and (await ask.db.read(queries.sheet, here)).status == "running":
         raise Refusal("start-channel-busy", game=str(here))
 
 
@@ -175,13 +179,17 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
     say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
     shown = lobby_card.lobby(say, sheet, now=ask.office.now())
     ask.public = True
-    async with ask.table.lock(sheet.id):
+    async with ask.db.lock(sheet.id):
         if await ask.say(shown.text, view=shown.view, mentions=shown.mentions) and ask.sent is not None:
             with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
-                for row in await ask.table.pending(sheet.id):
+                for row in await ask.db.read(outbox.pending, sheet.id):
                     if isinstance(row.body, n.Card):
-                        await ask.table.posted(
-                            row.id, role=message_slots.CARD, channel=ask.channel, message=ask.sent
+                        await ask.db.run(
+                            outbox.posted,
+                            row.id,
+                            role=message_slots.CARD,
+                            channel=ask.channel,
+                            message=ask.sent,
                         )
     ask.office.relay.kick(sheet.id)
 
@@ -190,16 +198,16 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
     """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
     sheet = outcome.sheet
     message = ask.interaction.message
-    found = await ask.table.found(sheet.id, message_slots.CARD)
+    found = await ask.db.read(outbox.found, sheet.id, message_slots.CARD)
     if message is not None and found is not None and found.message == message.id:
         say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
         shown = lobby_card.lobby(say, sheet, now=ask.office.now())
-        async with ask.table.lock(sheet.id):
+        async with ask.db.lock(sheet.id):
             if await ask.edit(shown.text, view=shown.view):
                 with contextlib.suppress(StorageError):  # the card is then edited once more
-                    for row in await ask.table.pending(sheet.id):
+                    for row in await ask.db.read(outbox.pending, sheet.id):
                         if isinstance(row.body, n.Card):
-                            await ask.table.posted(row.id)
+                            await ask.db.run(outbox.posted, row.id)
     else:
         await ask.say(said)
     ask.office.relay.kick(sheet.id)
@@ -207,7 +215,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
 
 async def join(ask: Ask, game: int) -> None:
     """Takes a seat."""
-    outcome = await ask.table.join(game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, lobby.join, game, ask.person)
     await answer_on_card(
         ask, outcome, ask.words.say("joined", game=lobby_card.title(ask.words, outcome.sheet))
     )
@@ -215,14 +223,14 @@ async def join(ask: Ask, game: int) -> None:
 
 async def leave(ask: Ask, game: int) -> None:
     """Gives a seat up before the start."""
-    outcome = await ask.table.leave(game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, lobby.leave, game, ask.person)
     await answer_on_card(ask, outcome, ask.words.say("left", game=lobby_card.title(ask.words, outcome.sheet)))
 
 
 async def start(ask: Ask, game: int) -> None:
     """Starts the game; the thread, the board and the first prompt follow from the outbox."""
     await _check_room(ask)
-    outcome = await ask.table.start(game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, lobby.start, game, ask.person)
     await answer_on_card(
         ask, outcome, ask.words.say("started", game=lobby_card.title(ask.words, outcome.sheet))
     )
@@ -235,17 +243,17 @@ async def cancel(ask: Ask, sheet: Sheet) -> None:
     who = (await ask.office.preferences.of_server(ask.server)).get("cancel", "moderators")
     if sheet.status == "running" and who == "players":
         person = Person(person.user, person.name, moderator=False)
-    outcome = await ask.table.cancel(sheet.id, person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, votes.cancel, sheet.id, person)
     said = "vote-asked" if outcome.vote is not None else "cancelled-done"
     await answer_on_card(ask, outcome, ask.words.say(said, game=lobby_card.title(ask.words, outcome.sheet)))
 
 
 async def vote(ask: Ask, game: int, number: int, yes: bool) -> None:
     """Answers a vote of this game; its message is brought up to date."""
-    if (await ask.table.vote(number)).game != game:
+    if (await ask.db.read(votes.find, number)).game != game:
         raise NoGame("table-no-vote")
     with ask.office.relay.answering(game):
-        outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
+        outcome = await ask.db.run_once(ask.delivery, votes.answer, number, ask.person, yes)
         if outcome.vote is not None and ask.interaction.message is not None:
             sheet = outcome.sheet
             say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
@@ -275,21 +283,21 @@ async def pressed_start(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_computer(ask: Ask, press: Press, values: list[str]) -> None:
     """The host gives the next seat to a computer of the table's level."""
-    outcome = await ask.table.computers.add(press.game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, computers_use_cases.add, press.game, ask.person)
     await answer_on_card(ask, outcome, ask.words.say("computer-added"))
 
 
 async def pressed_no_computer(ask: Ask, press: Press, values: list[str]) -> None:
     """The host takes out the computer that sat down last."""
-    outcome = await ask.table.computers.remove(press.game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, computers_use_cases.remove, press.game, ask.person)
     await answer_on_card(ask, outcome, ask.words.say("computer-removed"))
 
 
 async def pressed_level(ask: Ask, press: Press, values: list[str]) -> None:
     """The host gives the computers of a lobby the next level, behind the last the first again."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     level = LEVELS[(LEVELS.index(sheet.level) + 1) % len(LEVELS)]
-    outcome = await ask.table.change(press.game, ask.person, level=level, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, seats.change, press.game, ask.person, {"level": level})
     await answer_on_card(ask, outcome, ask.words.say("computer-level", level=level))
 
 
@@ -300,14 +308,15 @@ async def pressed_versus(ask: Ask, press: Press, values: list[str]) -> None:
         raise Refusal("press-unknown")
     await check_place(ask)
     await _check_room(ask)
-    outcome = await ask.table.computers.versus(
+    outcome = await ask.db.run_once(
+        ask.delivery,
+        computers_use_cases.versus,
         ask.person,
         ask.place,
         press.rest,
         1,
         VERSUS_LEVEL,
         language=await usual_language(ask),
-        delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
     ask.office.due(outcome.sheet)
@@ -324,8 +333,10 @@ async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
 async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
     """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
     later joins it, or is told where it is."""
-    uninvited = await _blind(ask, await ask.table.sheet(press.game))
-    outcome = await ask.table.rematch(press.game, ask.person, uninvited=uninvited, delivery=ask.delivery)
+    uninvited = await _blind(ask, await ask.db.read(queries.sheet, press.game))
+    outcome = await ask.db.run_once(
+        ask.delivery, rematch.rematch, press.game, ask.person, uninvited=uninvited
+    )
     sheet = outcome.sheet
     if outcome.known:
         seated = sheet.status == "lobby" and sheet.seats_of(ask.user)
@@ -356,7 +367,7 @@ async def _link(ask: Ask, sheet: Sheet) -> str:
     """Where a table is: its card while people gather, then the thread or channel it is played in."""
     if sheet.status != "lobby":
         return f"<#{send.home(sheet)}>"
-    card = await ask.table.found(sheet.id, message_slots.CARD)
+    card = await ask.db.read(outbox.found, sheet.id, message_slots.CARD)
     if card is None:
         return f"<#{sheet.channel}>"
     return f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"

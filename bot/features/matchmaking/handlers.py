@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import Press, read_number
+from bot.core import queries
 from bot.core.model import PACES
 from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
+from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.requests import CHANNEL, SETTING
 from bot.interactions.errors import Refusal
@@ -84,7 +86,7 @@ def _panel(ask: Ask, wanted: Wanted) -> discord.ui.View:
 
 async def show(ask: Ask, above: Sequence[str] = (), *, edits: bool = False) -> None:
     """What the asker looks for here, which open tables fit, and how many look for what."""
-    board = await ask.table.seeking.board(ask.server, ask.user)
+    board = await ask.db.read(requests.board, ask.server, ask.user)
     text, view = "\n".join([*above, *await _lines(ask, board)]), _list(ask, board)
     await (ask.edit(text, view=view) if edits else ask.say(text, view=view))
 
@@ -98,7 +100,10 @@ async def _lines(ask: Ask, board: Board) -> list[str]:
         lines.append(say.say("seek-line", n=at, wish=told, when=when, others=wish.others))
     if not board.mine:
         lines.append(say.say("seek-none"))
-    tables = [await ask.table.sheet(game) for game in await ask.table.seeking.fitting(ask.server, ask.user)]
+    tables = [
+        await ask.db.read(queries.sheet, game)
+        for game in await ask.db.read(lobbies.fitting, ask.server, ask.user)
+    ]
     seen = [sheet for sheet in tables[: 2 * TABLES] if await _sees(ask, sheet)][:TABLES]
     if seen:
         listed = [
@@ -133,7 +138,7 @@ def _list(ask: Ask, board: Board) -> discord.ui.View:
 
 async def withdraw(ask: Ask, wish: int | None = None, *, edits: bool = False) -> None:
     """Takes one of the asker's wishes back, or all they have here."""
-    gone = await ask.table.seeking.withdraw(ask.server, ask.user, wish)
+    gone = await ask.db.run(requests.withdraw, ask.server, ask.user, wish)
     await show(ask, [ask.words.say("seek-withdrawn", n=gone)], edits=edits)
 
 
@@ -150,7 +155,7 @@ def _wanted(press: Press) -> Wanted:
 async def pressed_seek(ask: Ask, press: Press, values: list[str]) -> None:
     """`Looking for players`, where people look already: the list of who has one, else the panel."""
     await _need_on(ask)
-    if (await ask.table.seeking.board(ask.server, ask.user)).mine:
+    if (await ask.db.read(requests.board, ask.server, ask.user)).mine:
         await show(ask)
     else:
         await open_panel(ask, press.rest if press.rest in GAMES else None)
@@ -189,7 +194,7 @@ async def pressed_go(ask: Ask, press: Press, values: list[str]) -> None:
     if CHANNEL not in await ask.office.preferences.of_server(server):
         await lobby_handlers.check_place(ask)
     channel = getattr(ask.interaction.channel, "parent_id", None) or ask.channel
-    wish = await ask.table.seeking.add(server, channel, ask.user, wanted)
+    wish = await ask.db.run(requests.add, server, channel, ask.user, wanted)
     told = ask.words.say("seek-done", wish=worded.told(ask.words, wish.wanted))
     await show(ask, [told], edits=True)
     ask.office.broker.kick()
@@ -211,7 +216,7 @@ async def pressed_all(ask: Ask, press: Press, values: list[str]) -> None:
 async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
     """The answer to the question whether a wish stands, in a direct message."""
     yes = press.kind == "seekkeep"
-    there = await ask.table.seeking.keep(ask.user, press.number, yes)
+    there = await ask.db.run(requests.keep, ask.user, press.number, yes)
     told = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
     await ask.edit(ask.words.say(told))
 
@@ -229,7 +234,7 @@ async def tell_host(ask: Ask, sheet: Sheet) -> None:
 
 async def offer(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View | None]:
     """How many look for a table like this one, and the button that invites them; nothing where nobody does."""
-    lookers = await ask.table.seeking.lookers(sheet.id)
+    lookers = await ask.db.read(lobbies.lookers, sheet.id)
     if not lookers:
         return "", None
     told = ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=len(lookers))
@@ -240,12 +245,12 @@ async def offer(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View | None]:
 async def pressed_invite(ask: Ask, press: Press, values: list[str]) -> None:
     """The host invites those who look for a table like theirs and see where it is."""
     guild = ask.interaction.guild
-    sheet = await ask.table.sheet(press.game)
-    lookers = (await ask.table.seeking.lookers(press.game))[:ASKED]
+    sheet = await ask.db.read(queries.sheet, press.game)
+    lookers = (await ask.db.read(lobbies.lookers, press.game))[:ASKED]
     if guild is None:
         raise Refusal("only-in-servers")
     sees = await asyncio.gather(*(ask.sight.sees(guild, user, sheet.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
-    asked = await ask.table.seeking.call(press.game, ask.person, users)
+    asked = await ask.db.run(lobbies.call, press.game, ask.person, users)
     ask.office.relay.kick(press.game)
     await ask.edit(ask.words.say("lookers-invited" if asked else "lookers-none", n=asked))

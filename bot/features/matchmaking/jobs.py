@@ -14,6 +14,7 @@ from bot.components.custom_id import Press
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.retry import Errands
+from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as matchmaking_text
 from bot.text import people
 from bot.text.localization import words
@@ -35,10 +36,10 @@ class Broker(Errands["Due"]):
     WHAT = "wishes of players"
 
     async def _due(self) -> Sequence[Due]:
-        return await self._office.table.seeking.due()
+        return await self._office.db.run(lobbies.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.seeking.next_due()
+        return await self._office.db.read(lobbies.next_due)
 
     async def _one(self, due: Due) -> None:
         """Looks for others, or asks; a failure puts it off, and stops no other."""
@@ -49,28 +50,28 @@ class Broker(Errands["Due"]):
             raise
         except TROUBLE as problem:
             log.warn("server %s: a wish of user %s is put off: %s", due.server, due.user, problem)
-            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+            await office.db.run(lobbies.put_off, due.wish, AGAIN, asks=due.asks)
         except Exception as problem:
             if office.reach.closed():
                 return  # cut off by the end of the process: the next one goes on
             await office.report_error("looking for players", problem)
-            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+            await office.db.run(lobbies.put_off, due.wish, AGAIN, asks=due.asks)
 
     async def _look(self, due: Due) -> None:
         """Opens or offers a table for a wish, among those who see its channel: nobody waits for one that they don't."""
-        office, door = self._office, self._office.table.seeking
+        office, door = self._office, self._office.db
         if not await office.reach.is_member(due.server, due.user):
-            await door.withdraw(due.server, due.user)
+            await door.run(requests.withdraw, due.server, due.user)
             await office.departed(due.server, due.user)
             return
         sees = office.sight.follower_sees
-        for game, channel in await door.binding(due.wish):
+        for game, channel in await door.read(lobbies.binding, due.wish):
             if not await sees(due.server, due.user, channel):
-                await door.release(game, due.wish)
+                await door.run(lobbies.release, game, due.wish)
                 office.relay.kick(game)
         seen: dict[tuple[int, int], bool] = {}
         for _ in range(ROUNDS):
-            plan = await door.plan(due.wish, [pair for pair, looks in seen.items() if not looks])
+            plan = await door.run(lobbies.plan, due.wish, [pair for pair, looks in seen.items() if not looks])
             if plan is None:
                 return
             pairs = [(user, plan.channel) for user in plan.users]
@@ -78,11 +79,11 @@ class Broker(Errands["Due"]):
                 if (user, channel) not in seen:
                     seen[user, channel] = await sees(due.server, user, channel)
             if all(seen[pair] for pair in pairs):
-                made = await door.propose(due.wish, plan)
+                made = await door.run(lobbies.propose, due.wish, plan)
                 if made is not None:
                     office.relay.kick(made)
                 return
-        await door.looked(due.wish)
+        await door.run(lobbies.looked, due.wish)
 
     async def _ask(self, due: Due) -> None:
         """Asks by direct message whether a wish stands; who takes none finds it in the list until it is gone."""
@@ -90,9 +91,9 @@ class Broker(Errands["Due"]):
         settings = await office.preferences.of(due.user)
         wait = quiet_for(settings, office.now())
         if wait:
-            await office.table.seeking.put_off(due.wish, wait, asks=True)
+            await office.db.run(lobbies.put_off, due.wish, wait, asks=True)
             return
-        board = await office.table.seeking.board(due.server, due.user)
+        board = await office.db.read(requests.board, due.server, due.user)
         wish = next((wish for wish in board.mine if wish.id == due.wish), None)
         guild = office.reach.guild(due.server)
         if wish is not None and guild is not None:
@@ -105,4 +106,4 @@ class Broker(Errands["Due"]):
                 for kind in ("seekkeep", "seekdrop")
             ]
             await office.reach.direct(due.user, text, nonce=due.nonce, view=ui.view(buttons))
-        await office.table.seeking.asked(due.wish)
+        await office.db.run(lobbies.asked, due.wish)

@@ -68,7 +68,7 @@ def due(desk: Desk) -> tuple[Due, ...]:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When there is something to do next."""
+    """When there is something to do next, in seconds since 1970; None when nothing is."""
     return rows.next_due(desk.tx, desk.share)
 
 
@@ -354,7 +354,7 @@ def lookers(desk: Desk, game: int) -> tuple[int, ...]:
 
 
 def call(desk: Desk, game: int, host: Person, users: Sequence[int]) -> int:
-    """The host offers a lobby to those who look for one like it; returns to how many."""
+    """The host offers a lobby to those of these people who look for one like it; returns to how many."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, host)

@@ -173,7 +173,7 @@ def board(desk: Desk, server: int, user: int) -> Board:
     return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
 
 
-def withdraw(desk: Desk, server: int, user: int, wish: int | None) -> int:
+def withdraw(desk: Desk, server: int, user: int, wish: int | None = None) -> int:
     """Takes one of somebody's wishes back, or all they have on a server; returns how many."""
     mine = [row.id for row in rows.of_person(desk.tx, server, user) if wish in (None, row.id)]
     rows.remove(desk.tx, mine)

@@ -6,7 +6,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from bot.core.errors import BadChoice
-from bot.features.plans import handlers
+from bot.features.plans import handlers, use_cases
 from bot.text.localization import english
 from languages.searching import folded, spelled
 from rules.register import find_game
@@ -22,7 +22,7 @@ async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
     found = []
     if typed.strip():
         with contextlib.suppress(BadChoice):
-            plan = (await ask.table.pace.preview(sheet.id, ask.person, typed)).plan
+            plan = (await ask.db.read(use_cases.preview, sheet.id, ask.person, typed)).plan
             found.append((f"{plan.text} · {handlers.does_now(ask.words, plan)}", plan.text))
     found += await _placements(ask, sheet, typed)
     wanted = folded(typed)
@@ -39,7 +39,7 @@ async def _placements(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
         return []
     *before, last = [part.strip() for part in typed.removeprefix("place ").split(">")]
     found = []
-    for code, label in (await ask.table.pace.placements(sheet.id, ask.person)).options:
+    for code, label in (await ask.db.read(use_cases.placements, sheet.id, ask.person)).options:
         said, item = ask.words.tell(label), code.removeprefix("place ")
         spoken = (*spelled(said), folded(english().tell(label)))
         if item not in before and (item.startswith(last) or any(folded(last) in each for each in spoken)):

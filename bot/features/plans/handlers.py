@@ -10,6 +10,7 @@ from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import Press
 from bot.delivery import lobby_card, question
+from bot.features.plans import use_cases
 from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
 from bot.text import people
@@ -29,7 +30,7 @@ WITHDRAW = "-"  # the option that takes an answer back; no code
 
 async def pressed_ahead(ask: Ask, press: Press, values: list[str]) -> None:
     """Shows what the presser will have to decide later in this turn."""
-    text, view = _shown(ask, press.game, await ask.table.pace.ahead(press.game, ask.person))
+    text, view = _shown(ask, press.game, await ask.db.read(use_cases.ahead, press.game, ask.person))
     await ask.say(text, view=view)
 
 
@@ -39,9 +40,9 @@ async def pressed_ahead_pick(ask: Ask, press: Press, values: list[str]) -> None:
     if key is None or len(values) != 1:
         raise Refusal("press-unknown")
     if values[0] == WITHDRAW:
-        now = await ask.table.pace.withdraw(press.game, ask.person, key)
+        now = await ask.db.run(use_cases.withdraw, press.game, ask.person, key)
     else:
-        now = await ask.table.pace.answer_ahead(press.game, ask.person, key, values[0])
+        now = await ask.db.run(use_cases.answer_ahead, press.game, ask.person, key, values[0])
     text, view = _shown(ask, press.game, now)
     await ask.edit(text, view=view)
 
@@ -122,7 +123,7 @@ async def add(ask: Ask, sheet: Sheet, order: str, *, preview: bool) -> None:
     ask.game = sheet.id
     say = ask.words
     if preview:
-        planned = await ask.table.pace.preview(sheet.id, ask.person, order)
+        planned = await ask.db.read(use_cases.preview, sheet.id, ask.person, order)
         await ask.say(say.say("plan-preview", order=planned.plan.text, now=does_now(say, planned.plan)))
         return
     text, view = await armed(ask, sheet, order)
@@ -132,7 +133,7 @@ async def add(ask: Ask, sheet: Sheet, order: str, *, preview: bool) -> None:
 async def armed(ask: Ask, sheet: Sheet, order: str) -> tuple[str, discord.ui.View | None]:
     """Arms an order; returns what to answer, with a button that takes it back."""
     say = ask.words
-    planned = await ask.table.pace.add_plan(sheet.id, ask.person, order, delivery=ask.delivery)
+    planned = await ask.db.run(use_cases.add_plan, sheet.id, ask.person, order)
     view = None
     if planned.plan.id is not None:
         view = ui.view(
@@ -163,7 +164,7 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     ask.game = sheet.id
     say = ask.words
     lines = [say.say("plan-title", game=lobby_card.title(say, sheet))]
-    plans = await ask.table.pace.plans(sheet.id, ask.person)
+    plans = await ask.db.read(use_cases.plans, sheet.id, ask.person)
     for rank, plan in enumerate(plans, 1):
         if plan.why is not None or plan.status not in ("armed", "paused"):
             lines.append(say.say("plan-stopped-line", order=plan.text, why=plan.why or plan.status))
@@ -178,7 +179,7 @@ async def show(ask: Ask, sheet: Sheet) -> None:
             for message_id, order in find_game(sheet.game).guide.orders.examples[:EXAMPLES]
         ]
         lines.append(say.say("plan-none", examples="\n".join(examples)))
-    coming = await ask.table.pace.ahead(sheet.id, ask.person)
+    coming = await ask.db.read(use_cases.ahead, sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
     placing = find_game(sheet.game).guide.placing_phase
     buttons = [question.what_if(say, sheet.id, sheet.revision)]
@@ -192,24 +193,24 @@ async def show(ask: Ask, sheet: Sheet) -> None:
 async def clear(ask: Ask, sheet: Sheet, plan: int | None) -> None:
     """Withdraws an order, or all."""
     ask.game = sheet.id
-    count = await ask.table.pace.clear_plan(sheet.id, ask.person, plan)
+    count = await ask.db.run(use_cases.clear_plan, sheet.id, ask.person, plan)
     await ask.say(ask.words.say("plan-cleared", count=count))
 
 
 async def pause(ask: Ask, sheet: Sheet, on: bool) -> None:
     """Lets no order act for a while, or arms them again."""
     ask.game = sheet.id
-    count = await ask.table.pace.pause_plans(sheet.id, ask.person, on)
+    count = await ask.db.run(use_cases.pause_plans, sheet.id, ask.person, on)
     await ask.say(ask.words.say("plan-paused" if on else "plan-unpaused", count=count))
 
 
 async def pressed_unplan(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws the order that was just given."""
-    count = await ask.table.pace.clear_plan(press.game, ask.person, press.number)
+    count = await ask.db.run(use_cases.clear_plan, press.game, ask.person, press.number)
     await ask.edit(ask.words.say("plan-cleared", count=count))
 
 
 async def choices(ask: Ask, sheet: Sheet) -> list[tuple[str, int]]:
     """The asker's orders for an autocompletion."""
-    plans = await ask.table.pace.plans(sheet.id, ask.person)
+    plans = await ask.db.read(use_cases.plans, sheet.id, ask.person)
     return [(plan.text, plan.id) for plan in plans if plan.id is not None and plan.why is None]

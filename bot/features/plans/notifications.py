@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import history
 from bot.delivery import obsolete_messages
 from bot.delivery.send import send, words_of
 from bot.features.plans.together import Stage
@@ -48,7 +49,7 @@ async def _digest(office: Office, position: Position, say: Words, turn: int) -> 
     """What mattered in a turn, in a few lines."""
     if turn < 1:
         return []
-    phases = await office.table.history(position.sheet.id, turn)
+    phases = await office.db.read(history.history, position.sheet.id, turn)
     events = [event for phase in phases for event in phase.events]
     names = people.told(say, position.sheet)
     return [f"> {line}" for line in recap.told_in_short(say, position.game, names, events)]

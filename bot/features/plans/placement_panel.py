@@ -14,9 +14,11 @@ from bot.ai.registry import DRAFT, Drafting
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import Press
+from bot.core import queries
 from bot.delivery import question
 from bot.features.hints import handlers as hints_handlers
-from bot.features.plans import handlers
+from bot.features.hints import use_cases as hints_use_cases
+from bot.features.plans import handlers, use_cases
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 from players.hints import PASS
@@ -61,8 +63,8 @@ def _listed(text: str) -> list[str]:
 
 async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
     """The list as it is now; a draft is offered while it is empty."""
-    now = await ask.table.pace.placements(game, ask.person)
-    advised = not chosen and (await ask.table.sheet(game)).advises
+    now = await ask.db.read(use_cases.placements, game, ask.person)
+    advised = not chosen and (await ask.db.read(queries.sheet, game)).advises
     return shown(ask.words, game, now, chosen, advised=advised)
 
 
@@ -86,15 +88,15 @@ async def draft(ask: Ask, game: int) -> None:
 async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
     """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
     Refusal where it would only pass, or comes too late."""
-    thought = await ask.table.hints.of_turn(game, ask.person)
-    sheet = await ask.table.sheet(game)
+    thought = await hints_use_cases.thought_of_turn(ask.db, game, ask.person)
+    sheet = await ask.db.read(queries.sheet, game)
     await ask.office.searches.count(sheet.server, ask.user)
     said = ask.office.advised.known(game, thought.revision)
     asked = Drafting(ITERATIONS, DRAFTED, said.code if said is not None else "")
     found = await hints_handlers.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
-    now = await ask.table.pace.placements(game, ask.person, thought.seat)
+    now = await ask.db.read(use_cases.placements, game, ask.person, thought.seat)
     late = now.revision != thought.revision
-    if late or not await ask.table.hints.holds(game, ask.person, thought.revision):
+    if late or not await ask.db.read(hints_use_cases.holds, game, ask.person, thought.revision):
         raise Refusal("advice-late")
     offered = {code for code, _ in now.options} - {PASS}
     codes = [code for code in dict.fromkeys(found.codes) if code in offered]
@@ -112,7 +114,7 @@ async def pressed_next_arm(ask: Ask, press: Press, values: list[str]) -> None:
     """Arms the list for one placement or for two; it stops when somebody passes, for then prices rise."""
     times, _, items = press.rest.partition("/")
     order = f"place {items.replace('>', ' > ')}; unless passed; {times} times"
-    text, view = await handlers.armed(ask, await ask.table.sheet(press.game), order)
+    text, view = await handlers.armed(ask, await ask.db.read(queries.sheet, press.game), order)
     await ask.edit(text, view=view)
 
 

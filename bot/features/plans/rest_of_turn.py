@@ -70,8 +70,8 @@ class Rest(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
-def rest(desk: Desk, game: int, person: Person, seat: int | None) -> Rest:
-    """The rest of the turn of a seat."""
+def rest(desk: Desk, game: int, person: Person, seat: int | None = None) -> Rest:
+    """What the seat will have to decide in the rest of this turn, what it said of it, and what that would do."""
     mine = seated(desk, game, person, seat)
     rules, state = mine.game, mine.state
     answers = [answer for _, answer in answers_of(desk, game, mine.seat) if answer is not None]

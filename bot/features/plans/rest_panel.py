@@ -12,8 +12,9 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import Press
+from bot.core import queries
 from bot.delivery import lobby_card, question
-from bot.features.plans import building_text, condition_page
+from bot.features.plans import building_text, condition_page, rest_of_turn, turn_plan, use_cases
 from bot.features.plans.building_choices import FAVOR
 from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
@@ -57,13 +58,13 @@ class Entry(NamedTuple):
 async def open_panel(ask: Ask, sheet: Sheet) -> None:
     """Shows the rest of the turn of the asker's seat."""
     ask.game = sheet.id
-    text, view = draw(ask.words, sheet, await ask.table.pace.rest(sheet.id, ask.person))
+    text, view = draw(ask.words, sheet, await ask.db.read(rest_of_turn.rest, sheet.id, ask.person))
     await ask.say(text, view=view)
 
 
 async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
     """Opens the panel."""
-    await open_panel(ask, await ask.table.sheet(press.game))
+    await open_panel(ask, await ask.db.read(queries.sheet, press.game))
 
 
 async def pressed_go(ask: Ask, press: Press, values: list[str]) -> None:
@@ -76,32 +77,35 @@ async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
     name = press.rest.partition("#")[0]
     if len(values) != 1:
         raise Refusal("press-unknown")
-    pace, takes_back = ask.table.pace, values[0] == WITHDRAW
+    pace, takes_back = ask.db, values[0] == WITHDRAW
     if name.startswith(SITE):
         what = f"{'unwish' if takes_back else 'wish'}@{name.removeprefix(SITE)}"
-        await pace.edit_programme(press.game, ask.person, what, [] if takes_back else values)
+        await pace.run(turn_plan.edit, press.game, ask.person, what, [] if takes_back else values)
         await _redraw(ask, press.game, name)
         return
     key = Key.read(name)
     if key is None:
         raise Refusal("press-unknown")
     if takes_back:
-        await pace.withdraw(press.game, ask.person, key)
+        await pace.run(use_cases.withdraw, press.game, ask.person, key)
     else:
-        await pace.answer_ahead(press.game, ask.person, key, values[0])
+        await pace.run(use_cases.answer_ahead, press.game, ask.person, key, values[0])
     await _redraw(ask, press.game, name if takes_back else "")
 
 
 async def pressed_order(ask: Ask, press: Press, values: list[str]) -> None:
     """Sets the orders for provost and castle; with `again` takes over what was said beside placements last turn."""
     what = "again" if press.rest == "again" else "later"
-    await ask.table.pace.edit_programme(press.game, ask.person, what, values)
+    await ask.db.run(turn_plan.edit, press.game, ask.person, what, values)
     await _redraw(ask, press.game, "" if what == "again" else press.rest)
 
 
 async def _redraw(ask: Ask, game: int, name: str) -> None:
     text, view = draw(
-        ask.words, await ask.table.sheet(game), await ask.table.pace.rest(game, ask.person), name
+        ask.words,
+        await ask.db.read(queries.sheet, game),
+        await ask.db.read(rest_of_turn.rest, game, ask.person),
+        name,
     )
     await ask.edit(text, view=view)
 

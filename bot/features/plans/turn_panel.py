@@ -12,8 +12,9 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import Press
+from bot.core import queries
 from bot.delivery import lobby_card, question
-from bot.features.plans import condition_page, placement_panel, rest_panel
+from bot.features.plans import condition_page, placement_panel, rest_panel, turn_plan
 from bot.features.plans.placement_steps import ASK
 from bot.interactions.errors import Refusal
 from bot.text import people
@@ -45,26 +46,26 @@ class Drawn(NamedTuple):
 async def open_panel(ask: Ask, sheet: Sheet, *, use: str | None = None, save: str | None = None) -> None:
     """Shows the programme of the asker's seat; first `use`s one that was kept, or `save`s it under a name."""
     ask.game = sheet.id
-    pace = ask.table.pace
+    pace = ask.db
     if use is not None:
-        shown = await pace.edit_programme(sheet.id, ask.person, "use", [use])
+        shown = await pace.run(turn_plan.edit, sheet.id, ask.person, "use", [use])
     else:
-        shown = await pace.programme(sheet.id, ask.person)
+        shown = await pace.read(turn_plan.shown, sheet.id, ask.person)
     if save is not None:
-        shown = await pace.save_programme(sheet.id, ask.person, save)
+        shown = await pace.run(turn_plan.save, sheet.id, ask.person, save)
     drawn = draw(ask.words, sheet, shown)
     await ask.say(drawn.text, view=drawn.view)
 
 
 async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
     """Opens the panel."""
-    await open_panel(ask, await ask.table.sheet(press.game))
+    await open_panel(ask, await ask.db.read(queries.sheet, press.game))
 
 
 async def pressed_case(ask: Ask, press: Press, values: list[str]) -> None:
     """Shows the line for the case that a placement is gone, or with an empty `rest` the main one."""
-    shown = await ask.table.pace.programme(press.game, ask.person)
-    drawn = draw(ask.words, await ask.table.sheet(press.game), shown, press.rest)
+    shown = await ask.db.read(turn_plan.shown, press.game, ask.person)
+    drawn = draw(ask.words, await ask.db.read(queries.sheet, press.game), shown, press.rest)
     await ask.edit(drawn.text, view=drawn.view)
 
 
@@ -76,7 +77,7 @@ async def pressed_page(ask: Ask, press: Press, values: list[str]) -> None:
         return
     if page not in PAGES or not code:
         raise Refusal("press-unknown")
-    shown = await ask.table.pace.programme(press.game, ask.person)
+    shown = await ask.db.read(turn_plan.shown, press.game, ask.person)
     await _show(ask, press.game, shown, "only" if page == "only" else "then", code)
 
 
@@ -99,19 +100,19 @@ async def _draft(ask: Ask, press: Press) -> None:
     """Puts what a computer would place on into the programme, one placement after the other."""
     _, codes = await placement_panel.drafted(ask, press.game)
     for code in codes[:-1]:
-        await ask.table.pace.edit_programme(press.game, ask.person, "then", [code])
+        await ask.db.run(turn_plan.edit, press.game, ask.person, "then", [code])
     await _change(ask, press, "then", codes[-1:])
 
 
 async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> None:
-    shown = await ask.table.pace.edit_programme(press.game, ask.person, what, values)
+    shown = await ask.db.run(turn_plan.edit, press.game, ask.person, what, values)
     base, _, code = what.partition("@")
     await _show(ask, press.game, shown, base, code)
 
 
 async def _show(ask: Ask, game: int, shown: Shown, what: str, code: str) -> None:
     """The page on which something was chosen: that of a wish, of a case, or the list."""
-    sheet = await ask.table.sheet(game)
+    sheet = await ask.db.read(queries.sheet, game)
     listed = any(wish.code == code for step in shown.lines[0].wishes for wish in step)
     if what in condition_page.OF_WISH and listed:
         drawn = Drawn(*condition_page.draw(ask.words, sheet, shown, code))

@@ -91,8 +91,8 @@ class Shown(NamedTuple):
         return Line(gone, self.line[:at], (), self.lines[0].wishes[:at])
 
 
-def shown(desk: Desk, game: int, person: Person, seat: int | None) -> Shown:
-    """The programme of a seat."""
+def shown(desk: Desk, game: int, person: Person, seat: int | None = None) -> Shown:
+    """The orders of the seat for this turn that were put together on one panel, and what they would do."""
     mine = seated(desk, game, person, seat)
     return _shown(desk, mine, person.user)
 
@@ -207,7 +207,9 @@ def _terms(line: Steps) -> tuple[str, ...]:
 # Changing it
 
 
-def edit(desk: Desk, game: int, person: Person, what: str, values: Sequence[str], seat: int | None) -> Shown:
+def edit(
+    desk: Desk, game: int, person: Person, what: str, values: Sequence[str] = (), seat: int | None = None
+) -> Shown:
     """Changes the programme: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
     as texts, `later` (provost and castle), `back` (the last placement), `clear`, `copy` (the last turn's), `again`
     (what that said beside its placements), `use` a name. "then@place 3" changes the line for the case that
@@ -299,7 +301,7 @@ def _names(desk: Desk, mine: Seat, user: int) -> list[str]:
     )
 
 
-def save(desk: Desk, game: int, person: Person, name: str, seat: int | None) -> Shown:
+def save(desk: Desk, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
     """Keeps the programme under a name, in place of an earlier one of that name. Raises BadChoice."""
     mine = seated(desk, game, person, seat)
     name = " ".join(name.split())

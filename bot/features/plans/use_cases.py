@@ -103,8 +103,8 @@ def seated(desk: Desk, game: int, person: Person, seat: int | None) -> Seat:
 # Answers ahead
 
 
-def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
-    """What the seat will have to decide later in this turn."""
+def ahead(desk: Desk, game: int, person: Person, seat: int | None = None) -> Ahead:
+    """What the seat will have to decide later in this turn, as far as it can be known now."""
     return _ahead(desk, seated(desk, game, person, seat))
 
 
@@ -135,8 +135,13 @@ def _answers(desk: Desk, mine: Seat) -> list[Answer]:
     return [answer for _, answer in answers_of(desk, mine.row.id, mine.seat) if answer is not None]
 
 
-def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None) -> Ahead:
-    """Keeps an answer for a decision to come."""
+def answer_ahead(
+    desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None = None
+) -> Ahead:
+    """Keeps an answer for a decision to come, in place of an earlier one; returns what is open then.
+
+    Raises BadChoice when the decision isn't coming up like this any more, or is being asked already.
+    """
     mine = seated(desk, game, person, seat)
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(desk, mine), key, code)
     if answer is None:
@@ -145,8 +150,8 @@ def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, sea
     return _ahead(desk, mine)
 
 
-def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) -> Ahead:
-    """Takes an answer back."""
+def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
+    """Takes an answer back; harmless when there is none."""
     mine = seated(desk, game, person, seat)
     for number, answer in answers_of(desk, game, mine.seat):
         if answer is not None and answer.key == key:
@@ -157,8 +162,8 @@ def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) 
 # Standing orders
 
 
-def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Placements:
-    """What the seat could place on now, as if it were its turn."""
+def placements(desk: Desk, game: int, person: Person, seat: int | None = None) -> Placements:
+    """What the seat could place on now, as if it were its turn: for putting a list together."""
     mine = seated(desk, game, person, seat)
     asked = mine.game.in_turn(mine.state, mine.seat)
     decision = None if asked is None else mine.game.decision(asked)
@@ -168,8 +173,8 @@ def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Place
     )
 
 
-def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) -> Planned:
-    """What an order would do now."""
+def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None = None) -> Planned:
+    """What an order in words would do now; nothing is stored. Raises BadChoice for what is no order."""
     mine = seated(desk, game, person, seat)
     order = read_order(mine.game, text)
     return _planned(mine, None, order, "preview")
@@ -181,9 +186,9 @@ def _planned(mine: Seat, plan: int | None, order: Order, status: str) -> Planned
 
 
 def add_plan(
-    desk: Desk, game: int, person: Person, text: str, seat: int | None, delivery: str | None
+    desk: Desk, game: int, person: Person, text: str, seat: int | None = None, delivery: str | None = None
 ) -> Planned:
-    """Arms an order from the next decision on."""
+    """Arms an order, behind the others of the seat, from the next decision on."""
     mine = seated(desk, game, person, seat)
     order = read_order(mine.game, text)
     held = rows.plans(desk.tx, game, mine.seat, "armed", "paused")
@@ -216,8 +221,8 @@ def _over(mine: Seat, found: PlanRow) -> bool:
     return armed is None or armed.part or is_over(armed, mine.game.turn(mine.state))
 
 
-def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan, ...]:
-    """The orders of a seat by rank, and those that stopped of late."""
+def plans(desk: Desk, game: int, person: Person, seat: int | None = None) -> tuple[Plan, ...]:
+    """The orders of the seat by rank, each with what it would do now; and those that stopped of late."""
     mine = seated(desk, game, person, seat)
     found = []
     for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
@@ -240,8 +245,10 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan
     return tuple(found)
 
 
-def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: int | None) -> int:
-    """Withdraws an order, or all."""
+def clear_plan(
+    desk: Desk, game: int, person: Person, plan: int | None = None, seat: int | None = None
+) -> int:
+    """Withdraws an order, or with None all; returns how many. Raises BadChoice for an unknown one."""
     mine = seated(desk, game, person, seat)
     if plan is None:
         return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
@@ -251,8 +258,8 @@ def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: in
     return 1
 
 
-def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None) -> int:
-    """Lets no order of a seat act, or arms them again."""
+def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None = None) -> int:
+    """Lets no order of the seat act, or arms them again; returns how many."""
     mine = seated(desk, game, person, seat)
     if on:
         return rows.pause_plans(desk.tx, game, mine.seat)

@@ -11,6 +11,7 @@ from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import Press
+from bot.core import outbox, play
 from bot.delivery import computer_turn, obsolete_messages, phase_message, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import stand
@@ -40,8 +41,8 @@ async def perform(ask: Ask, game: int, revision: int, code: str, *, how: str) ->
     careful = how != "sure" and ask.settings.get("confirm", "yes") == "yes"
     with ask.office.relay.answering(game):
         began = time.perf_counter()
-        outcome = await ask.table.act(
-            game, ask.person, revision, code, careful=careful, delivery=ask.delivery
+        outcome = await ask.db.run_once(
+            ask.delivery, play.act, game, ask.person, revision, code, careful=careful
         )
         if outcome.answered is None:
             await _repeated(ask, outcome)
@@ -172,7 +173,9 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
         asked = await prompt_section.public(office, say, position, [line] if line else [])
         if await ask.edit(asked.text + more, view=asked.view):
             stand(office, position, message.channel.id, message.id, told=False)
-            await ask.table.keep(game, message_slots.PROMPT, ask.channel, message.id, position.revision)
+            await ask.db.run(
+                outbox.keep, game, message_slots.PROMPT, ask.channel, message.id, position.revision
+            )
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
     if thinks:
@@ -190,7 +193,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     if ask.answered and above is not None and await _renewed(ask, kept, position):
         office.threads.below(game)
         await obsolete_messages.remove(office, game, message.channel.id, message.id)
-        await ask.table.lose(game, message_slots.PROMPT, message.id)
+        await ask.db.run(outbox.lose, game, message_slots.PROMPT, message.id)
         return
     told = (None if ended else await phase_message.text(office, position.game, sheet, say)) or line
     if not told and not more:
@@ -199,7 +202,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     if not await ask.edit((told or "") + more) or ended or not told:
         return
     office.threads.told_deeds(game)
-    await ask.table.keep(game, message_slots.ROLLING, ask.channel, message.id, position.revision)
+    await ask.db.run(outbox.keep, game, message_slots.ROLLING, ask.channel, message.id, position.revision)
     await phase_message.stands(office, kept, game, ask.channel, message.id)
     if above is not None and above.message != message.id:
         office.tasks.spawn(obsolete_messages.remove(office, game, above.channel, above.message), "rolling")

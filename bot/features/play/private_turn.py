@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import queries
 from bot.features.board import handlers as board_handlers
 from bot.features.tutorial import prompt_section
 from bot.interactions import errors
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
     """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
     description says all that stands on it, or words."""
-    position = await ask.table.position(press.game)
+    position = await ask.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
         raise Refusal("prompt-over")
@@ -30,7 +31,7 @@ async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
     if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
         await ask.say(errors.others(ask, position))
         return
-    kept = await ask.table.kept(press.game, ask.user) if position.together else None
+    kept = await ask.db.read(queries.kept, press.game, ask.user) if position.together else None
     told = [] if kept is None else [ask.words.say("prompt-kept", what=ask.words.tell(kept))]
     files = await _hand(ask, position, decision.seat)
     for pictures in [files, []] if files else [[]]:

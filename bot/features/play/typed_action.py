@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import play, queries
 from bot.core.errors import IllegalAction
 from bot.delivery import question
 from bot.features.play import handlers
@@ -26,7 +27,7 @@ DIGITS = "0123456789"
 async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()) -> None:
     """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
     ask.game = sheet.id
-    position = (await ask.table.position(sheet.id)).asked(ask.user)
+    position = (await ask.db.read(queries.position, sheet.id)).asked(ask.user)
     decision = position.decision
     typed = " ".join(text.split())
     own = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
@@ -37,7 +38,7 @@ async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()
     try:
         # Also for a code that was found: the table says who may act, and why a code is not legal.
         written = fitting[0] if fitting else _spelled(position, typed, verbs)
-        code = await ask.table.resolve(sheet.id, ask.person, written)
+        code = await ask.db.read(play.resolve, sheet.id, ask.person, written)
     except IllegalAction as error:
         if not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise

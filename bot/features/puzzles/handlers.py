@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.components import ui
 from bot.features.board import handlers as board_handlers
 from bot.features.puzzles import text as worded
+from bot.features.puzzles import use_cases
 from bot.features.puzzles.jobs import items, pictures
 from bot.features.puzzles.use_cases import TELLS, day_of
 from bot.interactions.errors import Refusal
@@ -24,7 +25,7 @@ async def today(ask: Ask) -> None:
     """Today's puzzle, or how the asker has answered it."""
     ask.need_server()
     day = day_of(ask.office.now())
-    before = await ask.table.puzzles.answered(ask.user, day)
+    before = await ask.db.read(use_cases.answered, ask.user, day)
     puzzle = stock.of_day(day) if before is None else stock.find(before.puzzle)
     if puzzle is None:
         raise Refusal("puzzle-unknown")
@@ -79,7 +80,8 @@ async def _answer(ask: Ask, press: Press, code: str, *, alone: bool) -> None:
     message = ask.interaction.message
     if day != day_of(ask.office.now()):
         raise Refusal("puzzle-over")
-    found = await ask.table.puzzles.answer(
+    found = await ask.db.run(
+        use_cases.answer,
         ask.user,
         press.game,
         day,

@@ -18,6 +18,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
 from bot.features.puzzles import text as worded
+from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import day_of
 from bot.text.localization import words
 from players.puzzles import stock
@@ -43,16 +44,16 @@ class PuzzlePosts(Errands["Due"]):
 
     async def _due(self) -> Sequence[Due]:
         today = stock.of_day(day_of(self._office.now()))
-        return await self._office.table.puzzles.due(today.id)
+        return await self._office.db.run(use_cases.due, today.id)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.puzzles.next_due()
+        return await self._office.db.read(use_cases.next_due)
 
     async def _one(self, due: Due) -> None:
         """Posts or edits one; a failure puts it off, and stops no other."""
-        table = self._office.table.puzzles
+        table = self._office.db
         if self._office.reach.guild(due.server) is None:  # the bot was removed from there
-            await table.give_up(due.server, due.day)
+            await table.run(use_cases.give_up, due.server, due.day)
             return
         try:
             if due.message is None:
@@ -62,24 +63,24 @@ class PuzzlePosts(Errands["Due"]):
         except StorageError:
             raise
         except discord.NotFound:
-            await table.give_up(due.server, due.day)  # the channel is gone, or the message is
+            await table.run(use_cases.give_up, due.server, due.day)  # the channel is gone, or the message is
         except TROUBLE as problem:
             if due.message is not None and due.attempts + 1 >= TRIES:
-                await table.give_up(due.server, due.day)
+                await table.run(use_cases.give_up, due.server, due.day)
                 return
             log.warn("server %s: its puzzle is not posted: %s", due.server, problem)
-            await table.put_off(due.server, due.day, _why(problem))
+            await table.run(use_cases.put_off, due.server, due.day, _why(problem))
         except Exception as problem:
             if self._office.reach.closed():
                 return  # cut off by the end of the process: the next one goes on
             await self._office.report_error("a puzzle", problem)
-            await table.give_up(due.server, due.day)
+            await table.run(use_cases.give_up, due.server, due.day)
 
     async def _post(self, due: Due) -> None:
         office = self._office
         puzzle = stock.find(due.puzzle)
         if puzzle is None:
-            await office.table.puzzles.give_up(due.server, due.day)
+            await office.db.run(use_cases.give_up, due.server, due.day)
             return
         posed = worded.opened(puzzle)
         language = await office.preferences.language(due.server)
@@ -95,13 +96,13 @@ class PuzzlePosts(Errands["Due"]):
             allowed_mentions=discord.AllowedMentions.none(),
             **kwargs,
         )
-        await office.table.puzzles.posted(due.server, due.day, sent.id)
+        await office.db.run(use_cases.posted, due.server, due.day, sent.id)
 
     async def _edit(self, due: Due, message: int) -> None:
         office = self._office
         puzzle = stock.find(due.puzzle)
         if puzzle is None:
-            await office.table.puzzles.give_up(due.server, due.day)
+            await office.db.run(use_cases.give_up, due.server, due.day)
             return
         posed = worded.opened(puzzle)
         say = words(await office.preferences.language(due.server))
@@ -114,7 +115,7 @@ class PuzzlePosts(Errands["Due"]):
             allowed_mentions=discord.AllowedMentions.none(),
             **changes,
         )
-        await office.table.puzzles.shown(due.server, due.day, len(due.solvers))
+        await office.db.run(use_cases.shown, due.server, due.day, len(due.solvers))
 
 
 def pictures(posed: Posed, language: str, theme: str = "light", look: Look = "glance") -> list[Wanted]:

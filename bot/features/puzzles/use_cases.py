@@ -97,7 +97,7 @@ def next_due(desk: Desk) -> int | None:
 
 
 def posted(desk: Desk, server: int, day: int, message: int) -> None:
-    """The puzzle stands in its channel."""
+    """The puzzle of a day stands in that message."""
     puzzles.set_message(desk.tx, server, day, message, begin_of(day + 1))
 
 
@@ -167,7 +167,7 @@ def changed(desk: Desk, server: int) -> None:
 
 
 def trouble(desk: Desk, server: int) -> str | None:
-    """Why the last puzzle could not be posted in a server."""
+    """Why the last puzzle could not be posted there, if it could not."""
     return puzzles.trouble(desk.tx, server)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from rules.words import say
 from storage import actions, games
 
 if TYPE_CHECKING:
+    from bot.core.database import Database
     from bot.core.unit_of_work import Desk
 
 
@@ -175,3 +177,10 @@ def export(work: Gathered) -> RecordFile:
     else:
         text = records.write(game, header, work.actions)
     return RecordFile(f"{work.kind}-{work.game}.caylus", text)
+
+
+async def export_record(db: Database, game: int, user: int | None = None) -> RecordFile:
+    """The record; of a running game with hidden cards only what this user, or everybody, may see."""
+    work = await db.read(gather, game, user)
+    async with db.blaming(lambda: (game,)):
+        return await asyncio.to_thread(export, work)

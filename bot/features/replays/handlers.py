@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import queries
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import words_of
@@ -27,7 +28,7 @@ MOST_ACTIONS = 5_000
 
 async def pressed_replay(ask: Ask, press: Press, values: list[str]) -> None:
     """Posts the replay to where the game was played, once; tells the asker where it is."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     await _need_end(ask, sheet)
     found = await message.standing(ask.office, sheet)
     if found is not None:
@@ -46,7 +47,7 @@ async def pressed_replay(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_gif(ask: Ask, press: Press, values: list[str]) -> None:
     """The replay as GIF, for the asker."""
-    await whole(ask, await ask.table.sheet(press.game), GIF)
+    await whole(ask, await ask.db.read(queries.sheet, press.game), GIF)
 
 
 async def whole(ask: Ask, sheet: Sheet, suffix: str) -> None:

@@ -9,7 +9,9 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import outbox
 from bot.delivery.send import home, send, words_of
+from bot.features.replays import use_cases
 from bot.features.replays.protocol import Request
 from bot.text import people
 from storage import message_slots
@@ -26,7 +28,7 @@ async def request(
     office: Office, say: Words, sheet: Sheet, suffix: str, theme: str = "light", turn: int | None = None
 ) -> Request:
     """What is to be drawn of a game: all of it, or one turn; as everybody may see it."""
-    script = await office.table.script(sheet.id)
+    script = await office.db.read(use_cases.script, sheet.id)
     # Who plays every seat is named by none: the colours tell the panels apart.
     names = tuple("" if sheet.practice else people.player(say, seat, people.plain) for seat in sheet.seats)
     return Request(
@@ -52,16 +54,16 @@ def file(sheet: Sheet, data: bytes, suffix: str, description: str, turn: int | N
 
 async def standing(office: Office, sheet: Sheet) -> Found | None:
     """The replay that is in the thread; what was deleted there is forgotten."""
-    found = await office.table.found(sheet.id, message_slots.REPLAY)
+    found = await office.db.read(outbox.found, sheet.id, message_slots.REPLAY)
     if found is not None and not await office.reach.exists(found.channel, found.message):
-        await office.table.lose(sheet.id, message_slots.REPLAY, found.message)
+        await office.db.run(outbox.lose, sheet.id, message_slots.REPLAY, found.message)
         return None
     return found
 
 
 async def post(office: Office, sheet: Sheet, data: bytes) -> str:
     """Posts the replay to where the game was played, unless it stands there by now; returns the link to it."""
-    async with office.table.lock(sheet.id):
+    async with office.db.lock(sheet.id):
         found = await standing(office, sheet)
         if found is not None:
             return link(sheet, found.channel, found.message)
@@ -70,7 +72,9 @@ async def post(office: Office, sheet: Sheet, data: bytes) -> str:
         picture = file(sheet, data, WEBP, say.say("replay-alt"))
         nonce = f"rp{sheet.id}-{sheet.revision}"
         sent = await send(office, sheet, say.say("replay-line"), nonce=nonce[:25], files=[picture], view=view)
-        await office.table.keep(sheet.id, message_slots.REPLAY, sent.channel.id, sent.id, sheet.revision)
+        await office.db.run(
+            outbox.keep, sheet.id, message_slots.REPLAY, sent.channel.id, sent.id, sheet.revision
+        )
         return link(sheet, sent.channel.id, sent.id)
 
 

@@ -22,7 +22,7 @@ class Script(NamedTuple):
 
 
 def script(desk: Desk, game: int) -> Script:
-    """The script of a game that has begun; raises NoGame, and WrongStatus in a lobby."""
+    """How a game began and what was done in it, as far as everybody may know; raises WrongStatus in a lobby."""
     row = desk.row(game)
     snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.ai.registry import COMPARE, LOOK, Compared, Taken
+from bot.features.reviews import use_cases
 from bot.features.reviews.use_cases import seed_of
 from players import review as looking
 from players.numbers import rewards
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.ai.quota import Searches
-    from bot.core.doors.table import Table
+    from bot.core.database import Database
     from bot.features.reviews.use_cases import Course, Decided
 
 MOST = 5  # decisions that are told
@@ -84,8 +85,8 @@ _decode = msgspec.json.Decoder(Review).decode
 class Reviews:
     """The reviews of all games: one of a game at a time."""
 
-    def __init__(self, table: Table, searches: Searches) -> None:
-        self._table = table
+    def __init__(self, db: Database, searches: Searches) -> None:
+        self._db = db
         self._searches = searches
         self._under_way: dict[int, UnderWay] = {}
         self._ending = False
@@ -100,7 +101,7 @@ class Reviews:
 
     async def kept(self, game: int, seat: int) -> Review:
         """What is kept of a seat's review: all of it, a part, or nothing; raises WrongStatus of a running game."""
-        text = await self._table.reviews.kept(game, seat)
+        text = await self._db.read(use_cases.kept, game, seat)
         try:
             return Review() if text is None else _decode(text)
         except msgspec.MsgspecError:  # of another version: it is made anew
@@ -138,7 +139,7 @@ class Reviews:
         turn: asyncio.Lock,
     ) -> Review:
         found = await self.kept(game, seat)
-        course, decided = await self._table.reviews.decisions(game, seat)
+        course, decided = await use_cases.load_decisions(self._db, game, seat)
         looked = list(found.looked[: len(decided)])
         kept_at = time.monotonic()
         for one in decided[len(looked) :]:
@@ -158,7 +159,7 @@ class Reviews:
 
     async def _keep(self, course: Course, seat: int, user: int, review: Review) -> None:
         text = _encode(review).decode()
-        await self._table.reviews.keep(course.sheet.id, seat, len(course.taken), user, text)
+        await self._db.run(use_cases.keep, course.sheet.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided) -> Looked:
         """A decision looked at: once, and several times where it seems to have cost something."""

@@ -10,12 +10,14 @@ from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREY
+from bot.core import queries
 from bot.core.errors import TableError
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.features.board import handlers as board_handlers
 from bot.features.puzzles.text import BETTER
+from bot.features.reviews import use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn, slot
@@ -65,12 +67,12 @@ async def of(ask: Ask, sheet: Sheet, seat: int | None) -> None:
 
 async def pressed_review(ask: Ask, press: Press, values: list[str]) -> None:
     """`Review` under a result."""
-    await of(ask, await ask.table.sheet(press.game), None)
+    await of(ask, await ask.db.read(queries.sheet, press.game), None)
 
 
 async def pressed_review_of(ask: Ask, press: Press, values: list[str]) -> None:
     """A seat was chosen, or somebody asks how far its review is."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     await _show(ask, sheet, _seat(sheet, press.number), fresh=False)
 
 
@@ -78,7 +80,7 @@ async def pressed_review_of(ask: Ask, press: Press, values: list[str]) -> None:
 async def pressed_lookback(ask: Ask, press: Press, values: list[str]) -> None:
     """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
     with a `g` on the small one again."""
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     seat = _seat(sheet, press.revision)
     review = await ask.office.reviews.kept(sheet.id, seat)
     page = read_number(press.rest.rstrip("fg"), len(review.costly))
@@ -267,7 +269,7 @@ def _plain(
 
 
 async def _labels(ask: Ask, sheet: Sheet, one: Looked, best: str) -> tuple[str, str]:
-    position = await ask.table.reviews.past(sheet.id, one.number)
+    position = await ask.db.read(use_cases.past, sheet.id, one.number)
     return ask.words.tell(position.label(one.code)), ask.words.tell(position.label(best))
 
 
@@ -278,7 +280,7 @@ async def _page(
     say = ask.words
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
-    position = await ask.table.reviews.past(sheet.id, one.number)
+    position = await ask.db.read(use_cases.past, sheet.id, one.number)
     lines = [
         say.say(
             "review-page",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +13,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from storage import actions, reviews
 
 if TYPE_CHECKING:
+    from bot.core.database import Database
     from bot.core.model import Sheet, Thought
     from bot.core.unit_of_work import Desk
     from rules.game import Game
@@ -104,3 +106,9 @@ def seed_of(game: int, number: int, again: int) -> int:
     """The seed of a look at a decision: another for each time, the same whenever it is made."""
     digest = hashlib.sha256(f"{game}:{number}:{again}".encode()).digest()
     return int.from_bytes(digest[:4], "big")
+
+
+async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
+    """A finished game and what this seat decided in it, played through beside the event loop."""
+    found = await db.read(course, game)
+    return found, await asyncio.to_thread(decisions, found, seat)

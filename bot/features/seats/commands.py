@@ -7,6 +7,8 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot.core import lobby, queries, rematch, seats, votes
+from bot.core import stand_in as core_stand_in
 from bot.core.admission import HIGHEST, LOWEST
 from bot.core.model import LATES, LEVELS, PACES, UNDO_POLICIES, Outcome
 from bot.delivery import lobby_card, vote_message
@@ -71,10 +73,10 @@ async def claim(interaction: discord.Interaction, seat: int | None = None, game:
     async with Ask(interaction) as ask:
         sheet = await game_lookup.looking(ask, game)
         if any(own.user == ask.user and own.stand_in is not None for own in sheet.seats):
-            outcome = await ask.table.come_back(sheet.id, ask.person, delivery=ask.delivery)
+            outcome = await ask.db.run_once(ask.delivery, core_stand_in.come_back, sheet.id, ask.person)
             await _done(ask, outcome, "stand-in-back")
             return
-        outcome = await ask.table.claim(sheet.id, ask.person, seat, delivery=ask.delivery)
+        outcome = await ask.db.run_once(ask.delivery, seats.claim, sheet.id, ask.person, seat)
         await _done(ask, outcome, "claimed")
 
 
@@ -91,8 +93,8 @@ async def replace(
         if member is not None:
             await lobby_handlers.need_sight(ask, member, sheet.channel)
         newcomer = people.person(member) if member is not None else None
-        give = ask.table.give_seat if sheet.status == "lobby" else ask.table.replace
-        outcome = await give(sheet.id, ask.person, seat, newcomer, delivery=ask.delivery)
+        give = lobby.give_seat if sheet.status == "lobby" else seats.replace
+        outcome = await ask.db.run_once(ask.delivery, give, sheet.id, ask.person, seat, newcomer)
         await _done(ask, outcome, "replaced")
 
 
@@ -103,7 +105,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
     async with Ask(interaction) as ask:
         sheet = await game_lookup.acting_or_over(ask, game)
         ask.game = sheet.id
-        open_votes = await ask.table.open_votes(sheet.id)
+        open_votes = await ask.db.read(votes.open_votes, sheet.id)
         if not open_votes:
             raise Refusal("vote-none", game=lobby_card.title(ask.words, sheet))
         mine = set(sheet.seats_of(ask.user))
@@ -117,7 +119,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
             named = ask.words.join([ask.words.say(f"votes-{found.kind}") for found in asked])
             await ask.say(ask.words.say("vote-several", votes=named))
             open_votes = tuple(asked)
-        position = await ask.table.position(sheet.id)
+        position = await ask.db.read(queries.position, sheet.id)
         for found in open_votes:
             view = vote_message.buttons(ask.words, found) if found in asked else None
             await ask.say(await vote_message.text(ask.office, ask.words, position, found), view=view)
@@ -153,19 +155,22 @@ async def settings(
                 )
             )
             return
-        outcome = await ask.table.change(
+        outcome = await ask.db.run_once(
+            ask.delivery,
+            seats.change,
             sheet.id,
             ask.person,
-            undo=undo,
-            pace=pace,
-            late=late,
-            hints=hints,
-            rated=rated,
-            together=together,
-            evenings=evenings,
-            pictures=pictures,
-            level=level,
-            delivery=ask.delivery,
+            {
+                "undo": undo,
+                "pace": pace,
+                "late": late,
+                "hints": hints,
+                "rated": rated,
+                "together": together,
+                "evenings": evenings,
+                "pictures": pictures,
+                "level": level,
+            },
         )
         await _done(ask, outcome, "settings-done")
 
@@ -177,7 +182,7 @@ async def pause(interaction: discord.Interaction, game: str | None = None) -> No
         sheet = await game_lookup.acting(ask, game)
         if sheet.pace == PACES[0] and sheet.paused is None and sheet.evening is None:
             raise Refusal("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
-        outcome = await ask.table.pause(sheet.id, ask.person, delivery=ask.delivery)
+        outcome = await ask.db.run_once(ask.delivery, votes.pause, sheet.id, ask.person)
         await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
 
 
@@ -219,7 +224,8 @@ async def import_(
             # A slash command's text is one line: lines are divided by ";".
             record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
         await lobby_handlers.check_place(ask)
-        outcome = await ask.table.import_record(
+        outcome = await rematch.import_record(
+            ask.db,
             ask.person,
             ask.place,
             record,
@@ -227,7 +233,7 @@ async def import_(
             pace=pace or PACES[0],
             late=late or LATES[0],
             language=await lobby_handlers.usual_language(ask),
-            delivery=ask.delivery,
+            key=ask.delivery,
         )
         await lobby_handlers.answer_with_card(ask, outcome)
 
@@ -261,7 +267,9 @@ async def language(
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await game_lookup.lobby_or_game(ask, game)
-        outcome = await ask.table.change(sheet.id, ask.person, language=language, delivery=ask.delivery)
+        outcome = await ask.db.run_once(
+            ask.delivery, seats.change, sheet.id, ask.person, {"language": language}
+        )
         await _done(ask, outcome, "settings-done")
 
 

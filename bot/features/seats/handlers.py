@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import seats as core_seats
+from bot.core import stand_in, votes
 from bot.delivery import lobby_card
+from bot.features.tournaments import checks
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
         return
     say = ask.words
     game, seats = lobby_card.title(say, sheet), say.join([people.seat(say, own) for own in leaving])
-    if await ask.table.tournaments.draws(sheet.id):
+    if await ask.db.read(checks.drawn, sheet.id):
         text = say.say("sure-resign-drawn", game=game, seats=seats)
     else:
         text = say.say("sure-resign", game=game, seats=seats, count=len(leaving))
@@ -40,8 +43,8 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
 
 async def leave(ask: Ask, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
-    told = "resigned-drawn" if await ask.table.tournaments.draws(game) else "resigned"
-    outcome = await ask.table.resign(game, ask.person, seat, delivery=ask.delivery)
+    told = "resigned-drawn" if await ask.db.read(checks.drawn, game) else "resigned"
+    outcome = await ask.db.run_once(ask.delivery, core_seats.resign, game, ask.person, seat)
     text = ask.words.say(told, game=lobby_card.title(ask.words, outcome.sheet))
     if ask.interaction.message is not None:
         await ask.edit(text)
@@ -58,7 +61,7 @@ async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
     """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
-    say, sheet = ask.words, await ask.table.check_cancel(press.game, ask.person)
+    say, sheet = ask.words, await ask.db.read(votes.check_cancel, press.game, ask.person)
     yes = ui.button(say.say("button-close"), Press("close", sheet.id, sheet.revision))
     no = ui.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
     await ask.say(say.say("sure-cancel", game=lobby_card.title(say, sheet)), view=ui.view([yes, no]))
@@ -66,15 +69,15 @@ async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
-    sheet = await ask.table.check_cancel(press.game, ask.person)
-    await ask.table.cancel(sheet.id, ask.person, delivery=ask.delivery)
+    sheet = await ask.db.read(votes.check_cancel, press.game, ask.person)
+    await ask.db.run_once(ask.delivery, votes.cancel, sheet.id, ask.person)
     await ask.edit(ask.words.say("cancelled-done", game=lobby_card.title(ask.words, sheet)))
     ask.office.relay.kick(sheet.id)
 
 
 async def ask_stand_in(ask: Ask, sheet: Sheet) -> None:
     """Lets a computer play for the asker while they are away."""
-    outcome = await ask.table.ask_stand_in(sheet.id, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, stand_in.ask_for, sheet.id, ask.person)
     back = lobby_card.back_button(ask.words, outcome.sheet)
     await ask.say(ask.words.say("stand-in-asked", game=lobby_card.title(ask.words, outcome.sheet)), view=back)
     ask.office.relay.kick(sheet.id)
@@ -82,7 +85,7 @@ async def ask_stand_in(ask: Ask, sheet: Sheet) -> None:
 
 async def pressed_back(ask: Ask, press: Press, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
-    outcome = await ask.table.come_back(press.game, ask.person, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, stand_in.come_back, press.game, ask.person)
     await ask.say(ask.words.say("stand-in-back", game=lobby_card.title(ask.words, outcome.sheet)))
     ask.office.relay.kick(press.game)
     ask.office.due(outcome.sheet)

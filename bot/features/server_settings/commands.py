@@ -11,7 +11,7 @@ from bot.app import doctor
 from bot.core import limits
 from bot.features.digest import handlers as digest_handlers
 from bot.features.lobby import handlers as lobby_handlers
-from bot.features.matchmaking import requests
+from bot.features.matchmaking import lobbies, requests
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.statistics.ratings import EVERYBODY
 from bot.features.tournaments.handlers import ROLE
@@ -84,7 +84,7 @@ async def settings(
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
         if puzzles_use_cases.SETTING in changes:
-            await ask.table.puzzles.changed(server)
+            await ask.db.run(puzzles_use_cases.changed, server)
             ask.office.puzzles.kick()
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
         await ask.say(
@@ -170,7 +170,7 @@ async def club(
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
         if changes.get(requests.SETTING) == "yes":
-            await ask.table.seeking.wake(server)
+            await ask.db.run(lobbies.wake, server)
             ask.office.broker.kick()
         usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
         told = {

@@ -11,7 +11,7 @@ from bot.components.custom_id import Press
 from bot.delivery.common_permissions import rates_here
 from bot.delivery.renderer import Wanted
 from bot.features.board import handlers as board_handlers
-from bot.features.statistics import ratings
+from bot.features.statistics import queries, ratings
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, PROVISIONAL, shown
 from bot.features.statistics.queries import PAGE
@@ -35,7 +35,7 @@ async def _seen(ask: Ask) -> tuple[int, ...]:
     if guild is None or not isinstance(user, discord.Member):
         return ()
     found = []
-    for channel in await ask.table.standings.channels(ask.server):
+    for channel in await ask.db.read(queries.channels, ask.server):
         may = (await ask.sight.rights(user, channel)).looks
         if may and (not ask.public or await ask.sight.all_see(guild, ask.channel, channel)):
             found.append(channel)
@@ -106,8 +106,8 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
         await ask.say(ask.words.say("standing-computer", ratings=ask.words.join(told)))
         return
     alone = user.id == ask.user and not ask.public
-    found = await ask.table.standings.person(
-        ask.server, user.id, await _seen(ask), rates=await _rates(ask), alone=alone
+    found = await ask.db.read(
+        queries.person, ask.server, user.id, await _seen(ask), rates=await _rates(ask), alone=alone
     )
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
     await show(
@@ -122,7 +122,7 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
 async def server(ask: Ask, kind: str | None) -> None:
     """The statistics of all games of the server."""
     await _need(ask, "statistics")
-    found = await ask.table.standings.server(ask.server, await _seen(ask))
+    found = await ask.db.read(queries.server, ask.server, await _seen(ask))
     users = [row.user for rows in found.records.values() for row in rows if row.user is not None]
     names = await _names(ask, users)
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
@@ -139,7 +139,7 @@ async def ladder(ask: Ask, kind: str, page: int, *, edits: bool = False) -> None
     if not await _rates(ask):
         role = ratings.everybody(await ask.office.preferences.of_server(ask.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")
-    found = await ask.table.standings.ladder(ask.server, kind, page, ask.user, alone=not ask.public)
+    found = await ask.db.read(queries.ladder, ask.server, kind, page, ask.user, alone=not ask.public)
     pages = -(-found.people // PAGE)
     view = _turning(ask, kind, found.page, pages) if pages > 1 else None
     names = await _names(ask, [rung.user for rung in found.rungs])
@@ -177,7 +177,7 @@ async def pressed_ladder(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def _names(ask: Ask, users: Sequence[int]) -> Mapping[int, str]:
-    return await ask.table.standings.names(ask.server, sorted(set(users)))
+    return await ask.db.read(queries.names, ask.server, sorted(set(users)))
 
 
 def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:

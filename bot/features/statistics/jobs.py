@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.delivery.retry import Errands
+from bot.features.statistics import judging
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,16 +19,16 @@ class Judging(Errands[int]):
     WHAT = "older rated games"
 
     async def _due(self) -> Sequence[int]:
-        return await self._office.table.standings.due()
+        return await self._office.db.run(judging.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.standings.next_due()
+        return await self._office.db.read(judging.next_due)
 
     async def _one(self, server: int) -> None:
-        door, sight = self._office.table.standings, self._office.sight
-        role, channels = await door.older(server)
+        door, sight = self._office.db, self._office.sight
+        role, channels = await door.read(judging.older, server)
         found = {channel: await sight.is_public_now(server, channel, role) for channel in channels}
         if None in found.values():  # Discord doesn't say now, or the bot was removed from there
-            await door.put_off(server)
+            await door.run(judging.put_off, server)
         else:
-            await door.judge(server, [channel for channel, public in found.items() if public])
+            await door.run(judging.judge, server, [channel for channel, public in found.items() if public])

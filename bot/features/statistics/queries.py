@@ -198,7 +198,7 @@ def server(desk: Desk, number: int, places: Sequence[int]) -> ServerStanding:
     )
 
 
-def ladder(desk: Desk, number: int, kind: str, page: int, user: int, alone: bool) -> Ladder:
+def ladder(desk: Desk, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
     """A page of the ladder; a page beyond the last is the last. Where the server tells none now, it is empty, and
     somebody is told their own rung where they read it `alone`."""
     told = tells(desk, number)
@@ -218,7 +218,7 @@ def ladder(desk: Desk, number: int, kind: str, page: int, user: int, alone: bool
 
 
 def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
-    """The names that people were last shown with in a server."""
+    """The names that people were last shown with in a server, by id."""
     return statistics.names(desk.tx, number, users)
 
 

@@ -24,7 +24,7 @@ def is_drawn(desk: Desk, row: GameRow) -> bool:
 
 
 def drawn(desk: Desk, game: int) -> bool:
-    """The same, of a game by its number."""
+    """Whether a tournament says who has the seats of a game; raises NoGame."""
     return is_drawn(desk, desk.row(game))
 
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import Press, read_number
+from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person
 from bot.delivery.discord_api import text_file
@@ -16,6 +17,7 @@ from bot.features.board import handlers as board_handlers
 from bot.features.statistics import text as sheets
 from bot.features.tournaments import export as files
 from bot.features.tournaments import jobs as posting
+from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions.errors import Refusal
@@ -67,7 +69,7 @@ async def opened(ask: Ask, number: int, *, leaves: bool = False) -> Show:
 
 
 async def _here(ask: Ask, number: int) -> Show:
-    show = await ask.table.tournaments.show(number)
+    show = await ask.db.read(queries.show, number)
     if show.row.server != ask.server or (show.row.status == "draft" and show.row.organiser != ask.user):
         raise NoGame("tournament-none")
     return show
@@ -96,14 +98,14 @@ async def _sees(ask: Ask, channel: int) -> bool:
 async def known(ask: Ask) -> list[Entry]:
     """The tournaments of the server that the asker may know of."""
     await need(ask)
-    return [one for one in await ask.table.tournaments.listed(ask.server) if await _sees(ask, one.channel)]
+    return [one for one in await ask.db.read(queries.listed, ask.server) if await _sees(ask, one.channel)]
 
 
 async def own(ask: Ask) -> list[Entry]:
     """The tournaments of the server that the asker may organise, their own first, drafts too."""
     await need(ask)
     found = []
-    for one in await ask.table.tournaments.listed(ask.server, ask.user):
+    for one in await ask.db.read(queries.listed, ask.server, ask.user):
         rights = await _rights(ask, one.channel)
         if rights.organises or (rights.looks and one.organiser == ask.user):
             found.append(one)
@@ -217,7 +219,7 @@ async def export(ask: Ask, found: Show) -> None:
 async def pressed_in(ask: Ask, press: Press, values: list[str]) -> None:
     """Signs up, or goes on the waiting list."""
     found = await opened(ask, press.game)
-    inside = await ask.table.tournaments.sign_up(press.game, ask.person)
+    inside = await ask.db.run(signup.sign_up, press.game, ask.person)
     ask.office.tournaments.kick()
     told = "tournament-you-in" if inside else "tournament-you-wait"
     await ask.say(ask.words.say(told, name=people.safe(found.row.name, worded.NAME)))
@@ -231,7 +233,7 @@ async def pressed_out(ask: Ask, press: Press, values: list[str]) -> None:
         button = ui.button(ask.words.say("button-tourleave"), Press("tourleave", press.game, 0))
         await ask.say(ask.words.say("tournament-sure-out"), view=ui.view([button]))
         return
-    await ask.table.tournaments.withdraw(press.game, ask.person)
+    await ask.db.run(signup.withdraw, press.game, ask.person)
     ask.office.tournaments.kick()
     await ask.say(ask.words.say("tournament-you-out", name=people.safe(found.row.name, worded.NAME)))
 
@@ -239,13 +241,13 @@ async def pressed_out(ask: Ask, press: Press, values: list[str]) -> None:
 async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ask, press.game, leaves=True)
-    game = await ask.table.tournaments.withdraw(press.game, ask.person)
+    game = await ask.db.run(signup.withdraw, press.game, ask.person)
     ask.office.tournaments.kick()
     name = people.safe(found.row.name, worded.NAME)
     if game is None:
         await ask.edit(ask.words.say("tournament-you-out", name=name))
         return
-    thread = (await ask.table.sheet(game)).thread
+    thread = (await ask.db.read(core_queries.sheet, game)).thread
     where = f"#{game}" if thread is None else f"<#{thread}>"
     await ask.edit(ask.words.say("tournament-you-out-playing", name=name, game=where))
 

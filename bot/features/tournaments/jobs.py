@@ -17,6 +17,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
 from bot.features.statistics import text as sheets
+from bot.features.tournaments import advance, notifications, queries
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.round_options import SETTING
@@ -44,31 +45,31 @@ class TournamentPosts(Errands[int]):
     WHAT = "tournaments"
 
     async def _due(self) -> Sequence[int]:
-        return await self._office.table.tournaments.due()
+        return await self._office.db.read(notifications.tournaments)
 
     async def _next_due(self) -> int | None:
-        return await self._office.table.tournaments.next_due()
+        return await self._office.db.read(notifications.next_due)
 
     async def _one(self, tournament: int) -> None:
         """Does what is due for one; a failure puts it off, and stops no other."""
-        door = self._office.table.tournaments
+        door = self._office.db
         try:
-            show = await door.show(tournament)
+            show = await door.read(queries.show, tournament)
             settings = await self._office.preferences.of_server(show.row.server)
             # The bot was removed from there, or tournaments were switched off: everything waits.
             if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
-                await door.rest(tournament, REST)
+                await door.run(notifications.rest, tournament, REST)
                 return
             for _ in range(STEPS):
-                step = await door.advance(tournament)
+                step = await door.run(advance.advance, tournament)
                 for game in step.games:
                     self._office.relay.kick(game)
                 if not step.again:
                     break
-            show = await door.show(tournament)
+            show = await door.read(queries.show, tournament)
             say = words(await self._office.preferences.language(show.row.server))
             await self._announce(show, say)
-            for bulletin in await door.to_post(tournament):
+            for bulletin in await door.read(notifications.due, tournament):
                 if not await self._bulletin(show, bulletin, say):
                     break
         except StorageError:
@@ -79,12 +80,12 @@ class TournamentPosts(Errands[int]):
             if self._office.reach.closed():
                 return  # cut off by the end of the process: the next one goes on
             await self._office.report_error("a tournament", problem)
-            await door.rest(tournament, REST)
+            await door.run(notifications.rest, tournament, REST)
 
     async def _announce(self, show: Show, say: Words) -> None:
         """Posts or edits the announcement, if that is due."""
-        office, door, row = self._office, self._office.table.tournaments, show.row
-        due = await door.announcement(row.id)
+        office, door, row = self._office, self._office.db, show.row
+        due = await door.read(notifications.announcement, row.id)
         if due is None:
             return
         changes: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
@@ -92,21 +93,23 @@ class TournamentPosts(Errands[int]):
         try:
             if due.message is not None:
                 await office.reach.message(row.channel, due.message).edit(content=text, view=view, **changes)
-                await door.announced(row.id, due.message, due.revision)
+                await door.run(notifications.announced, row.id, due.message, due.revision)
                 return
             sent = await office.reach.channel(row.channel, row.server).send(
                 text, view=view, nonce=due.nonce, **changes
             )
-            await door.announced(row.id, sent.id, due.revision)
+            await door.run(notifications.announced, row.id, sent.id, due.revision)
         except discord.NotFound:
-            await door.announced(row.id, due.message, row.revision)  # its message or channel is gone
+            await door.run(
+                notifications.announced, row.id, due.message, row.revision
+            )  # its message or channel is gone
         except TROUBLE as problem:
             log.warn("tournament %s: not announced: %s", row.id, problem)
-            await door.announce_later(row.id, PAUSES[-1])
+            await door.run(notifications.announce_later, row.id, PAUSES[-1])
 
     async def _bulletin(self, show: Show, bulletin: Bulletin, say: Words) -> bool:
         """Posts or edits a message; False where those behind it have to wait."""
-        office, door, row = self._office, self._office.table.tournaments, show.row
+        office, door, row = self._office, self._office.db, show.row
         text, users = _text(say, show, bulletin)
         files: dict[str, Any] = {}
         try:
@@ -117,20 +120,22 @@ class TournamentPosts(Errands[int]):
                 await office.reach.message(row.channel, bulletin.message).edit(
                     content=text, allowed_mentions=discord.AllowedMentions.none(), **files
                 )
-                await door.posted(bulletin.id, bulletin.message)
+                await door.run(notifications.posted, bulletin.id, bulletin.message)
                 return True
             sent = await office.reach.channel(row.channel, row.server).send(
                 text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **files
             )
-            await door.posted(bulletin.id, sent.id)
+            await door.run(notifications.posted, bulletin.id, sent.id)
         except discord.NotFound:
-            await door.posted(bulletin.id, None)
+            await door.run(notifications.posted, bulletin.id, None)
         except TROUBLE as problem:
             if bulletin.attempts + 1 >= TRIES:
-                await door.posted(bulletin.id, None)
+                await door.run(notifications.posted, bulletin.id, None)
                 return True
             log.warn("tournament %s: %s not posted: %s", row.id, type(bulletin.body).__name__, problem)
-            await door.put_off(bulletin.id, PAUSES[min(bulletin.attempts, len(PAUSES) - 1)])
+            await door.run(
+                notifications.put_off, bulletin.id, PAUSES[min(bulletin.attempts, len(PAUSES) - 1)]
+            )
             return bulletin.message is not None
         return True
 

@@ -164,7 +164,7 @@ def announcement(desk: Desk, tournament: int) -> Announcement | None:
 
 
 def announced(desk: Desk, tournament: int, message: int | None, revision: int) -> None:
-    """It says that revision, in that message; None: it can't be posted or edited any more."""
+    """The announcement stands in that message and says that revision; None: it can't be posted any more."""
     row = rows.find(desk.tx, tournament)
     if row is None:
         return
@@ -173,7 +173,7 @@ def announced(desk: Desk, tournament: int, message: int | None, revision: int) -
 
 
 def announce_later(desk: Desk, tournament: int, seconds: int) -> None:
-    """It could not be posted or edited: so much later again."""
+    """The announcement could not be posted or edited: so much later again."""
     rows.update(desk.tx, tournament, announce=desk.now + seconds)
 
 
@@ -188,5 +188,5 @@ def tournaments(desk: Desk) -> tuple[int, ...]:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When there is something to do or to post next."""
+    """When there is something to do or to post next, in seconds since 1970."""
     return rows.next_due(desk.tx, desk.share)

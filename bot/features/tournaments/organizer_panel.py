@@ -11,7 +11,7 @@ from bot.components.action_rows import Choice
 from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREEN, GREY, RED
 from bot.core.errors import BadChoice
-from bot.features.tournaments import handlers
+from bot.features.tournaments import handlers, organizer, queries, signup
 from bot.features.tournaments import round_options as bounds
 from bot.features.tournaments import scoring_panel as scoring
 from bot.features.tournaments import text as worded
@@ -43,7 +43,7 @@ async def new(ask: Ask, name: str) -> None:
     channel = ask.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("tournament-channel")
-    number = await ask.table.tournaments.draft(person, ask.place, name)
+    number = await ask.db.run(signup.draft, person, ask.place, name)
     await _draft(ask, await handlers.organised(ask, number))
 
 
@@ -144,8 +144,12 @@ async def picked(ask: Ask, press: Press, values: list[str]) -> None:
     elif press.rest != "more":
         raise Refusal("press-unknown")
     if rules or conduct:
-        await ask.table.tournaments.change(
-            press.game, await handlers.organiser(ask, found.row.channel), rules=rules, conduct=conduct
+        await ask.db.run(
+            signup.change,
+            press.game,
+            await handlers.organiser(ask, found.row.channel),
+            rules=rules,
+            conduct=conduct,
         )
         ask.office.tournaments.kick()
     found = await handlers.organised(ask, press.game)
@@ -164,7 +168,7 @@ async def announce(ask: Ask, press: Press, values: list[str]) -> None:
     have = channel.permissions_for(ask.interaction.guild.me)
     if not all(getattr(have, name) for name in POSTS):
         raise Refusal("tournament-permissions", channel=channel.mention)
-    await ask.table.tournaments.announce(press.game, await handlers.organiser(ask, channel.id))
+    await ask.db.run(signup.announce, press.game, await handlers.organiser(ask, channel.id))
     ask.office.tournaments.kick()
     await ask.edit(ask.words.say("tournament-announced", channel=channel.mention))
 
@@ -216,19 +220,19 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
     found = await handlers.organised(ask, press.game)
-    door, person = ask.table.tournaments, await handlers.organiser(ask, found.row.channel)
+    door, person = ask.db, await handlers.organiser(ask, found.row.channel)
     if press.rest == "cancel":
         button = ui.button(ask.words.say("button-tour-cancel-sure"), Press("tourdo", press.game, 0, "sure"))
         await ask.edit(ask.words.say("tournament-sure-cancel"), view=ui.view([button]))
         return
     if press.rest == "begin":
-        await door.begin(press.game, person)
+        await door.run(organizer.begin, press.game, person)
     elif press.rest == "draw":
-        await door.draw(press.game, person, press.revision)
+        await door.run(organizer.draw, press.game, person, press.revision)
     elif press.rest == "season":
-        found = await ask.table.tournaments.show(await door.next_season(press.game, person))
+        found = await ask.db.read(queries.show, await door.run(organizer.next_season, press.game, person))
     elif press.rest == "sure":
-        await door.cancel(press.game, person)
+        await door.run(organizer.cancel, press.game, person)
     else:
         raise Refusal("press-unknown")
     ask.office.tournaments.kick()
@@ -319,18 +323,21 @@ async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
         await _changed(ask, found, press.rest, texts)
         return
     door, person, number = (
-        ask.table.tournaments,
+        ask.db,
         await handlers.organiser(ask, found.row.channel),
         press.game,
     )
     if press.rest == "extend":
-        await door.extend(number, person, _number(texts, "days"))
+        await door.run(organizer.extend, number, person, _number(texts, "days"))
     elif press.rest == "substitute":
-        await door.substitute(number, person, _entrant(ask.words, found, texts))
+        await door.run(organizer.substitute, number, person, _entrant(ask.words, found, texts))
     elif press.rest == "remove":
-        await door.remove(number, person, _entrant(ask.words, found, texts), texts.get("reason", ""))
+        await door.run(
+            organizer.remove, number, person, _entrant(ask.words, found, texts), texts.get("reason", "")
+        )
     elif press.rest == "correct":
-        await door.correct(
+        await door.run(
+            organizer.correct,
             number,
             person,
             _number(texts, "round"),
@@ -348,8 +355,8 @@ async def _changed(ask: Ask, found: Show, what: str, texts: Mapping[str, str]) -
     names = [name for name, _ in _fields(found, what) if name != "name"]
     numbers = {name: _number(texts, name) for name in names}
     rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
-    door, person = ask.table.tournaments, await handlers.organiser(ask, found.row.channel)
-    await door.change(found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
+    door, person = ask.db, await handlers.organiser(ask, found.row.channel)
+    await door.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
     await _draft(ask, await handlers.organised(ask, found.row.id), edits=True)
 
 

@@ -108,7 +108,7 @@ def _entry(desk: Desk, row: TournamentRow) -> Entry:
 
 
 def show(desk: Desk, tournament: int) -> Show:
-    """A tournament; raises NoGame."""
+    """A tournament with its standings and tables; raises NoGame."""
     ledger = find(desk, tournament)
     played = rows.games_of(desk.tx, tournament)
     tables = tuple(

@@ -17,6 +17,8 @@ from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.model import Person, Place
     from bot.core.unit_of_work import Desk
 
@@ -71,12 +73,13 @@ def change(
     desk: Desk,
     tournament: int,
     person: Person,
-    rules: dict[str, Any],
-    conduct: dict[str, Any],
-    name: str | None,
+    rules: Mapping[str, Any] | None = None,
+    conduct: Mapping[str, Any] | None = None,
+    name: str | None = None,
 ) -> None:
     """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
     be. Fewer go up and down where divisions become too small for as many."""
+    rules, conduct = rules or {}, conduct or {}
     counting = not conduct and name is None and rules.keys() <= SCORING
     ledger = find(desk, tournament, *(("draft", "signup") if counting else ("draft",)))
     need_organiser(ledger, person)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.components.action_rows import OPTION, cut
 from bot.delivery import question
 from bot.features.hints.suggestion import advise
+from bot.features.tutorial import use_cases
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +87,7 @@ async def _lesson(office: Office, position: Position) -> Lesson | None:
         return None
     if sheet.seats[decision.seat].player is not None:  # a computer needs no guide
         return None
-    return await office.table.lesson(position.sheet.id)
+    return await office.db.read(use_cases.lesson, position.sheet.id)
 
 
 def _about(words: Words, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:

@@ -27,7 +27,7 @@ class Lesson(NamedTuple):
 
 
 def lesson(desk: Desk, game: int) -> Lesson | None:
-    """What there is to tell at the present decision."""
+    """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
     row = desk.row(game)
     sheet = desk.sheet(row)
     person = sheet.alone

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.core import queries
+from bot.core import undo as core_undo
 from bot.delivery import question
 from bot.features.play import handlers as play_handlers
 from bot.text import people, reports
@@ -19,8 +21,8 @@ if TYPE_CHECKING:
 async def undo(ask: Ask, sheet: Sheet) -> None:
     """Takes back the asker's last action; where others must agree, shows first whom that asks."""
     ask.game = sheet.id
-    preview = await ask.table.preview_undo(sheet.id, ask.person)
-    deeds = await ask.table.deeds_behind(sheet.id, preview.number, ask.user)
+    preview = await ask.db.read(core_undo.preview, sheet.id, ask.person)
+    deeds = await ask.db.read(queries.deeds_behind, sheet.id, preview.number, ask.user)
     game = find_game(sheet.game)
     codes = reports.taken_back(ask.words, game, people.told(ask.words, sheet), deeds, len(preview.codes))
     if preview.asks:
@@ -47,7 +49,7 @@ async def pressed_undo(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
-    outcome = await ask.table.undo(game, ask.person, revision, delivery=ask.delivery)
+    outcome = await ask.db.run_once(ask.delivery, core_undo.undo, game, ask.person, revision)
     ask.office.threads.told_deeds(game)
     ask.office.threads.acted(game, ask.user, ask.office.now())
     if outcome.repeated:

@@ -12,6 +12,8 @@ from discord import app_commands
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import Press
+from bot.core import user_data
+from bot.core.clock import user_time
 from bot.delivery.reminders import WAYS
 from bot.features.user_settings import handlers
 from bot.interactions.autocomplete import zone_choices
@@ -57,7 +59,7 @@ def hours_of(text: str) -> str:
 async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
     async with Ask(interaction) as ask:
         if awake is not None or zone is not None:
-            await ask.table.pace.set_hours(ask.user, awake, zone)
+            await ask.db.run(user_time.set_hours, ask.user, awake, zone)
             ask.office.preferences.forget(ask.user)
             await ask.know()
             ask.office.wake(None)
@@ -155,7 +157,9 @@ async def forget(interaction: discord.Interaction) -> None:
 @command("me export")
 async def export(interaction: discord.Interaction) -> None:
     async with Ask(interaction) as ask:
-        text = json.dumps(await ask.table.about(ask.user), indent=1, ensure_ascii=False, default=str)
+        text = json.dumps(
+            await ask.db.read(user_data.about, ask.user), indent=1, ensure_ascii=False, default=str
+        )
         await ask.file(ask.words.say("me-export-line"), "about-me.json", text)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core import user_data
+from bot.core.clock import user_time
+
 if TYPE_CHECKING:
     from bot.components.custom_id import Press
     from bot.interactions.context import Ask
@@ -13,7 +16,7 @@ DAY = 24 * 60 * 60
 
 async def away(ask: Ask, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
-    now = await ask.table.pace.away(ask.user, days * DAY)
+    now = await ask.db.run(user_time.away, ask.user, days * DAY)
     ask.office.wake(None)
     left = now.left // DAY
     if now.ends is None:
@@ -43,7 +46,7 @@ async def standing(ask: Ask, ladder: bool | None, overall: bool | None, followed
 
 async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
-    games = await ask.table.forget(ask.user)
+    games = await ask.db.run(user_data.forget, ask.user)
     ask.office.preferences.forget(ask.user)
     await ask.edit(ask.words.say("me-forgotten", count=len(games)))
     ask.office.wake(None)  # what is to be written anew is in finished games too

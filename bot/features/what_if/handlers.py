@@ -12,11 +12,12 @@ from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
 from bot.components.custom_id import Press
 from bot.components.item_kinds import BLUE, GREY
+from bot.core import queries
 from bot.core.errors import StaleRequest
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import Wanted
 from bot.features.board import handlers as board_handlers
-from bot.features.what_if import save, step_codec
+from bot.features.what_if import rebase, save, simulate, step_codec
 from bot.interactions.context import MESSAGE
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
@@ -47,7 +48,7 @@ async def open_panel(ask: Ask, sheet: Sheet) -> None:
     """A new panel, from how the game stands now."""
     ask.game = sheet.id
     await board_handlers.begun(ask, sheet)
-    tried = await ask.table.trying.look(sheet.id, ask.user)
+    tried = await ask.db.read(simulate.look, sheet.id, ask.user)
     text, files = await _told(ask, tried)
     view = _view(ask, tried)
     if not (files and await ask.say(text, view=view, files=files, mention=False)):
@@ -56,7 +57,7 @@ async def open_panel(ask: Ask, sheet: Sheet) -> None:
 
 async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
     """`What if` on another private panel."""
-    await open_panel(ask, await ask.table.sheet(press.game))
+    await open_panel(ask, await ask.db.read(queries.sheet, press.game))
 
 
 async def pressed_try(ask: Ask, press: Press, values: list[str]) -> None:
@@ -93,13 +94,11 @@ async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
     """Says ahead what can be said ahead of the trial."""
     say = ask.words
     try:
-        found, plans = await ask.table.trying.keep(
-            press.game, ask.person, press.revision, press.rest, delivery=ask.delivery
-        )
+        found, plans = await ask.db.run(save.keep, press.game, ask.person, press.revision, press.rest)
     except StaleRequest:
         await _moved_on(ask, press.game, press.revision, press.rest)
         return
-    sheet = await ask.table.sheet(press.game)
+    sheet = await ask.db.read(queries.sheet, press.game)
     title = say.say("whatif-kept")
     lines = [say.say("whatif-kept-answer", what=say.tell(answer.label)) for _, answer in found.answers]
     for placed in found.lists:
@@ -143,7 +142,7 @@ async def _show(ask: Ask, game: int, revision: int | None, line: str) -> None:
 async def _looked(ask: Ask, game: int, revision: int | None, line: str) -> Trial | None:
     """The trial of a line; where the game has moved on, None, and the panel says so."""
     try:
-        return await ask.table.trying.look(game, ask.user, revision, line)
+        return await ask.db.read(simulate.look, game, ask.user, revision, line)
     except StaleRequest:
         await _moved_on(ask, game, revision or 0, line)
         return None
@@ -153,10 +152,10 @@ async def _moved_on(ask: Ask, game: int, revision: int, line: str) -> None:
     """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
     now, with the steps that are still possible or without."""
     say = ask.words
-    found = await ask.table.trying.carry(game, ask.user, revision, line)
-    position = await ask.table.position(game)
+    found = await ask.db.read(rebase.carry, game, ask.user, revision, line)
+    position = await ask.db.read(queries.position, game)
     names = people.colours(say, position.sheet)
-    deeds = await ask.table.deeds(game, revision)
+    deeds = await ask.db.read(queries.deeds, game, revision)
     told = [reports.action(say, position.game, names, events) for _, events in deeds]
     lines = [say.say("whatif-stale-line", what=cut(line, STEP)) for line in list(filter(None, told))[-MOVED:]]
     title = say.say(

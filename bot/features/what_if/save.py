@@ -84,9 +84,9 @@ def keepable(tried: Trial) -> Keepable:
 
 
 def keep(
-    desk: Desk, game: int, person: Person, revision: int, line: str, delivery: str | None
+    desk: Desk, game: int, person: Person, revision: int, line: str, delivery: str | None = None
 ) -> tuple[Keepable, tuple[int, ...]]:
-    """Keeps what can be kept; returns it with the numbers of the orders that are armed now."""
+    """Says ahead what can be kept of a trial; returns it, with the numbers of the orders that are armed now."""
     tried = simulate.look(desk, game, person.user, revision, line)
     found = keepable(tried)
     if not found.anything:

@@ -70,7 +70,7 @@ class Trial(NamedTuple):
         return tuple(event for step in self.steps for event in step.events)
 
 
-def look(desk: Desk, game: int, user: int, revision: int | None, line: str) -> Trial:
+def look(desk: Desk, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
     """The trial of a line by somebody; None as revision is how the game stands now. Nothing is written.
 
     Raises StaleRequest when the game has gone on since the revision as far as they can know, BadChoice for a line

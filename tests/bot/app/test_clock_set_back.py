@@ -8,6 +8,7 @@ import discord
 
 from bot.app.job_runner import DAY, Timer
 from bot.app.suspend_detector import Standstill
+from bot.core import expiry, outbox
 from bot.delivery.thread_cache import CARD_PAUSE, ThreadMemory
 from bot.delivery.worker import Relay
 from tests.bot.world import world
@@ -27,28 +28,25 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     now, made = Now(1_750_000_000), []
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now)
 
-    async def nothing():
-        return None
-
-    async def swept(stood, *, begins):
+    async def swept(use_case, stood, *, begins):
+        assert use_case is expiry.sweep
         return SimpleNamespace(troubles=(), games=())
 
-    async def no_games():
-        return ()
+    async def nothing(use_case):
+        return {expiry.next_due: None, outbox.games_with_notices: ()}[use_case]
 
     async def back_up(keep):
         made.append(now.at)
         return SimpleNamespace(name="copy.db")
 
     table = SimpleNamespace(
-        sweep=swept,
-        games_with_notices=no_games,
-        next_due=nothing,
+        run=swept,
+        read=nothing,
         backup=back_up,
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    office = SimpleNamespace(table=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
+    office = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
     timer = Timer(office, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at
@@ -62,11 +60,12 @@ async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was
         now, woken = Now(1_750_000_000), []
         office.reach.now = lambda: now.at
 
-        async def hurry(game):
+        async def hurry(use_case, game):
+            assert use_case is outbox.hurry
             woken.append(now.at)
             return False
 
-        office.table.hurry = hurry
+        office.db.run = hurry
         relay = Relay(office)
         await relay.hurry(1)
         office.threads.card_edited(1, now.at)

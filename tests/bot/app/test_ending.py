@@ -16,8 +16,11 @@ from bot.__main__ import _begin
 from bot.app import client
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
-from bot.core.doors.table import Table
+from bot.core import outbox, queries
+from bot.core.database import Database
+from bot.features.computers import use_cases as computers_use_cases
 from storage import Closed, ServerGone
+from tests.bot.use_cases import Answers
 
 
 class Start:
@@ -27,7 +30,7 @@ class Start:
         self.step = step
         self.reached, self.go_on = asyncio.Event(), asyncio.Event()
         self.tables = []
-        opens = Table.open
+        opens = Database.open
 
         async def login(bot, token):
             await self.at("login")
@@ -47,7 +50,7 @@ class Start:
             await self.at("connection")
 
         monkeypatch.setattr(discord.Client, "login", login)
-        monkeypatch.setattr(Table, "open", opened)
+        monkeypatch.setattr(Database, "open", opened)
         monkeypatch.setattr(app_commands.CommandTree, "sync", sync)
         monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
         self.bot = CaylusBot(Settings(data=tmp_path, discord_token="t"), lambda *_: b"")
@@ -70,7 +73,7 @@ async def test_what_an_end_cuts_off_at_the_start_is_no_failure(monkeypatch, tmp_
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []
     for table in start.tables:
         with pytest.raises(Closed):
-            await table.counts()
+            await table.read(queries.counts)
 
 
 @pytest.mark.parametrize("notices", [True, False])
@@ -124,9 +127,9 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
         return (7,)
 
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
-    computers = SimpleNamespace(waiting=waiting)
-    table = SimpleNamespace(stale=stale, games_with_notices=none, hurry=none, computers=computers)
-    bot.office = SimpleNamespace(table=table, relay=SimpleNamespace(kick=kicked.append))
+    answers = {outbox.stale: stale, outbox.games_with_notices: none, outbox.hurry: none}
+    db = Answers(answers | {computers_use_cases.waiting: waiting})
+    bot.office = SimpleNamespace(db=db, relay=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
     assert kicked == [7] and looked == [None, None]

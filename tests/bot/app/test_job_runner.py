@@ -11,8 +11,10 @@ import pytest
 
 from bot.app.job_runner import OFF_DUTY, OTHERS, SWEEP, Timer
 from bot.app.suspend_detector import TICK, Standstill
+from bot.core import expiry, outbox
 from bot.delivery.thread_cache import ThreadMemory
 from storage.shard_range import Share
+from tests.bot.use_cases import Answers
 
 NOW = 1_750_000_000
 
@@ -23,14 +25,13 @@ class Watched:
     def __init__(self, monkeypatch, share):
         self.at, self.due, self.duty, self.did, self.kicked, self.stood = NOW, None, True, [], [], []
         monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at))
-        table = SimpleNamespace(
-            share=share,
-            sweep=self.sweep,
-            next_due=self.next_due,
-            games_with_notices=self.waiting,
-        )
+        answers = {
+            expiry.sweep: self.sweep,
+            expiry.next_due: self.next_due,
+            outbox.games_with_notices: self.waiting,
+        }
         office = SimpleNamespace(
-            table=table,
+            db=Answers(answers, share=share),
             on_duty=lambda: self.duty,
             beside=tuple,
             relay=SimpleNamespace(kick=self.kicked.append),

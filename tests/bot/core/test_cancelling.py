@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.core import expiry, queries, seats, votes
+from bot.core.clock import user_time
 from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
+from bot.features.plans import use_cases as plans_use_cases
 from bot.text.localization import words
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
 
@@ -15,22 +18,22 @@ MANAGES = Person(ANN.user, ANN.name, moderator=True)
 async def test_who_holds_a_seat_asks_the_others_though_they_moderate(club):
     position = await club.game(3)
     game = position.sheet.id
-    asked = await club.table.cancel(game, MANAGES)
+    asked = await club.table.run(votes.cancel, game, MANAGES)
     assert asked.sheet.status == "running" and list(asked.vote.answers.values()).count(None) == 2
     with pytest.raises(VoteRefused):
-        await club.table.cancel(game, MANAGES)
-    await club.table.answer(asked.vote.id, BEN, False)
-    await club.table.resign(game, ANN)
+        await club.table.run(votes.cancel, game, MANAGES)
+    await club.table.run(votes.answer, asked.vote.id, BEN, False)
+    await club.table.run(seats.resign, game, ANN)
     with pytest.raises(NotAllowed, match="You have played in this game"):
-        await club.table.cancel(game, MANAGES)  # else whoever loses could leave and cancel
-    assert (await club.table.cancel(game, MODERATOR)).sheet.status == "cancelled"
+        await club.table.run(votes.cancel, game, MANAGES)  # else whoever loses could leave and cancel
+    assert (await club.table.run(votes.cancel, game, MODERATOR)).sheet.status == "cancelled"
 
 
 async def test_who_moderates_cancels_a_game_that_nobody_plays_any_more(club):
     position = await club.game(2)
     for person in (BEN, ANN):
-        await club.table.resign(position.sheet.id, person)
-    assert (await club.table.cancel(position.sheet.id, MANAGES)).sheet.status == "cancelled"
+        await club.table.run(seats.resign, position.sheet.id, person)
+    assert (await club.table.run(votes.cancel, position.sheet.id, MANAGES)).sheet.status == "cancelled"
 
 
 async def late(club, pace, wait, **settings):
@@ -46,19 +49,21 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     here = [person for person in (ANN, BEN, CAT) if person.user != gone]
     game = position.sheet.id
     for person in here:
-        await club.table.pace.add_plan(game, person, "place 3 > gate")
-    early = await club.table.cancel(game, here[0])
+        await club.table.run(plans_use_cases.add_plan, game, person, "place 3 > gate")
+    early = await club.table.run(votes.cancel, game, here[0])
     assert early.vote.absent == ()
-    await club.table.answer(early.vote.id, here[1], True)
-    assert (await club.table.vote(early.vote.id)).status == "open"
+    await club.table.run(votes.answer, early.vote.id, here[1], True)
+    assert (await club.table.read(votes.find, early.vote.id)).status == "open"
     club.now += DAY
-    await club.table.sweep()
-    assert (await club.table.sheet(game)).status == "running"  # they were not absent when it was asked
-    asked = await club.table.cancel(game, here[0])
+    await club.table.run(expiry.sweep)
+    assert (
+        await club.table.read(queries.sheet, game)
+    ).status == "running"  # they were not absent when it was asked
+    asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
     told = await vote_message.text(None, words("en"), asked.position, asked.vote)
     assert told.count("has given no sign") == 1 and told.count("⏳") == 1
-    assert (await club.table.answer(asked.vote.id, here[1], True)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).sheet.status == "cancelled"
 
 
 async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
@@ -67,29 +72,29 @@ async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
         position, stalls = await late(club, "24h", 4 * DAY)
         game = position.sheet.id
         asker = next(person for person in (ANN, BEN, CAT) if person.user == stalls)
-        asked = await club.table.cancel(game, asker)
+        asked = await club.table.run(votes.cancel, game, asker)
         assert asked.sheet.status == "running" and len(asked.vote.absent) == 2
         others = [person for person in (ANN, BEN, CAT) if person is not asker]
         if says is False:
-            refused = await club.table.answer(asked.vote.id, others[0], False)
+            refused = await club.table.run(votes.answer, asked.vote.id, others[0], False)
             assert refused.vote.status == "failed" and refused.sheet.status == "running"
             continue
         club.now += DAY
-        await club.table.sweep()
-        assert (await club.table.vote(asked.vote.id)).status == "passed"
-        assert (await club.table.sheet(game)).status == "cancelled"
+        await club.table.run(expiry.sweep)
+        assert (await club.table.read(votes.find, asked.vote.id)).status == "passed"
+        assert (await club.table.read(queries.sheet, game)).status == "cancelled"
 
 
 async def test_whoever_gives_a_sign_while_a_vote_is_open_is_there(club):
     position, stalls = await late(club, "24h", 4 * DAY)
     asker = next(person for person in (ANN, BEN, CAT) if person.user == stalls)
     other = next(person for person in (ANN, BEN, CAT) if person is not asker)
-    asked = await club.table.cancel(position.sheet.id, asker)
-    await club.table.pace.add_plan(position.sheet.id, other, "place 3 > gate")
+    asked = await club.table.run(votes.cancel, position.sheet.id, asker)
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, other, "place 3 > gate")
     club.now += DAY
-    await club.table.sweep()
-    assert (await club.table.vote(asked.vote.id)).status == "expired"
-    assert (await club.table.sheet(position.sheet.id)).status == "running"
+    await club.table.run(expiry.sweep)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "expired"
+    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "running"
 
 
 @pytest.mark.parametrize("how", ["away", "pause", "hours"])
@@ -99,30 +104,30 @@ async def test_announced_leave_pauses_and_rest_are_no_absence(club, how):
     who = next(person for person in (ANN, BEN, CAT) if person.user == gone)
     here = [person for person in (ANN, BEN, CAT) if person is not who]
     if how == "away":
-        await club.table.pace.away(gone, 5 * DAY)
+        await club.table.run(user_time.away, gone, 5 * DAY)
     elif how == "hours":
-        await club.table.pace.set_hours(gone, "8-20", "UTC")
+        await club.table.run(user_time.set_hours, gone, "8-20", "UTC")
     else:
-        paused = await club.table.pause(game, here[0])
-        await club.table.answer(paused.vote.id, here[1], True)
+        paused = await club.table.run(votes.pause, game, here[0])
+        await club.table.run(votes.answer, paused.vote.id, here[1], True)
     club.now += 4 * DAY
     if how == "pause":
-        again = await club.table.pause(game, here[0])
-        await club.table.answer(again.vote.id, here[1], True)
+        again = await club.table.run(votes.pause, game, here[0])
+        await club.table.run(votes.answer, again.vote.id, here[1], True)
         club.now += 2 * DAY
     for person in here:
-        await club.table.pace.add_plan(game, person, "place 3 > gate")
-    asked = await club.table.cancel(game, here[0])
+        await club.table.run(plans_use_cases.add_plan, game, person, "place 3 > gate")
+    asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == ()
     if how != "pause":
         club.now += DAY
-        await club.table.sweep()
+        await club.table.run(expiry.sweep)
     club.now += 7 * DAY
     for person in here:
-        await club.table.pace.add_plan(game, person, "place 3 > gate")
+        await club.table.run(plans_use_cases.add_plan, game, person, "place 3 > gate")
     if how == "pause":
-        await club.table.sweep()
-    asked = await club.table.cancel(game, here[0])
+        await club.table.run(expiry.sweep)
+    asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
 
 
@@ -131,7 +136,7 @@ async def test_a_new_holder_is_not_absent_for_what_was_before(club):
     game = position.sheet.id
     leaves = next(person for person in (ANN, BEN, CAT) if person.user == gone)
     here = [person for person in (ANN, BEN, CAT) if person is not leaves]
-    await club.table.resign(game, leaves)
-    await club.table.claim(game, MODERATOR)
-    asked = await club.table.cancel(game, here[0])
+    await club.table.run(seats.resign, game, leaves)
+    await club.table.run(seats.claim, game, MODERATOR)
+    asked = await club.table.run(votes.cancel, game, here[0])
     assert position.decision.seat not in asked.vote.absent

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.app.admin_cli import main
-from bot.core.doors.table import Table
+from bot.core import history, queries
+from bot.core.database import Database
 from bot.core.errors import TableError, Unreadable
+from bot.features.records import files
 from storage import StorageError
 from tests.bot.club import Club
 
@@ -37,14 +39,14 @@ async def test_random_damage_ends_in_sentences_and_never_in_a_crash(tmp_path, se
 async def _refusals(path):
     """What people are told while they look at every game of the file."""
     try:
-        table = await Table.open(path)
+        table = await Database.open(path)
     except StorageError as error:
         yield str(error)
         return
     for game in range(1, 6):
-        for ask in (table.position, table.history, table.export, table.last_phase):
+        for use_case in (queries.position, history.history, files.gather, history.last_phase):
             try:
-                await ask(game)
+                await table.read(use_case, game, *((None,) if use_case is files.gather else ()))
             except (StorageError, TableError) as error:
                 yield str(error)
     await table.close()
@@ -59,8 +61,8 @@ async def test_a_position_that_can_not_be_read_stops_its_own_game_only(tmp_path)
         lambda tx: tx.execute("UPDATE action SET events = x'0799' WHERE game = 1")
     )
     with pytest.raises(Unreadable, match=r"can't be read .*other games go on"):
-        await club.table.position(2)
+        await club.table.read(queries.position, 2)
     with pytest.raises(Unreadable, match="put back a backup"):
-        await club.table.history(1, 2)
-    assert (await club.table.position(3)).decision is not None
+        await club.table.read(history.history, 1, 2)
+    assert (await club.table.read(queries.position, 3)).decision is not None
     await club.table.close()

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import departures, expiry, outbox, queries, seats, votes
 from bot.core import notifications as n
 from tests.bot.club import HOUR, PLACE
 
 
 async def kinds(club, game):
     """What was put into the outbox of a game, by kind, and what of it counts still."""
-    return [type(row.body) for row in await club.table.pending(game)]
+    return [type(row.body) for row in await club.table.read(outbox.pending, game)]
 
 
 async def gone(club, position, seat=None):
     """The person of a seat leaves the server; by default of the one that decides."""
     seat = position.decision.seat if seat is None else seat
-    return await club.table.departed(PLACE.server, club.holder(position.sheet, seat).user)
+    return await club.table.run(departures.departed, PLACE.server, club.holder(position.sheet, seat).user)
 
 
 async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club):
     position = await club.game(3, pace="24h", late="skip")
     game, seat = position.sheet.id, position.decision.seat
     assert await gone(club, position) == (game,)
-    after = await club.table.position(game)
+    after = await club.table.read(queries.position, game)
     assert after.revision > position.revision and after.sheet.seats[seat].departed
     (action, *_) = await club.rows("SELECT source FROM action WHERE game = ? ORDER BY number", game)
     assert action == ("clock",)
-    told = [row.body for row in await club.table.pending(game)]
+    told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert n.SeatChanged(seat, "departed") in told and any(isinstance(one, n.TimeUp) for one in told)
 
 
@@ -35,7 +36,7 @@ async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club
     position = await club.game(2, pace="24h", late="stand-in", level=1)
     game, seat = position.sheet.id, position.decision.seat
     assert await gone(club, position) == (game,)
-    assert (await club.table.sheet(game)).seats[seat].stand_in == 1
+    assert (await club.table.read(queries.sheet, game)).seats[seat].stand_in == 1
 
 
 @pytest.mark.parametrize("pace", ["24h", "none"])
@@ -43,16 +44,16 @@ async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_no
     position = await club.game(3, pace=pace, late="vote")
     game, seat = position.sheet.id, position.decision.seat
     await gone(club, position)
-    (vote,) = await club.table.open_votes(game)
+    (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat) == ("replace", seat) and seat not in vote.answers
     await gone(club, position)
-    assert len(await club.table.open_votes(game)) == 1
+    assert len(await club.table.read(votes.open_votes, game)) == 1
     position = await club.game(3, pace=pace, late="wait")
     game, seat = position.sheet.id, position.decision.seat
     asker = club.holder(position.sheet, (seat + 1) % 3)
     assert game in await gone(club, position)
-    assert await club.table.open_votes(game) == ()
-    outcome = await club.table.replace(game, asker, seat, None)
+    assert await club.table.read(votes.open_votes, game) == ()
+    outcome = await club.table.run(seats.replace, game, asker, seat, None)
     assert outcome.vote.kind == "replace"
 
 
@@ -61,63 +62,65 @@ async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_d
     game, seat = position.sheet.id, position.decision.seat
     other = (seat + 1) % 3
     assert await gone(club, position, other) == (game,)
-    assert (await club.table.position(game)).revision == position.revision
+    assert (await club.table.read(queries.position, game)).revision == position.revision
     assert await gone(club, position, other) == ()
-    told = [row.body for row in await club.table.pending(game)]
+    told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert told.count(n.SeatChanged(other, "departed")) == 1
-    await club.table.arrived(game, club.holder(position.sheet, other).user)
-    assert not (await club.table.sheet(game)).seats[other].departed
+    await club.table.run(departures.arrived, game, club.holder(position.sheet, other).user)
+    assert not (await club.table.read(queries.sheet, game)).seats[other].departed
 
 
 async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wait(club):
     position = await club.game(2, pace="24h", late="skip")
     game = position.sheet.id
     await gone(club, position, 1 - position.decision.seat)
-    before = await club.table.position(game)
+    before = await club.table.read(queries.position, game)
     await gone(club, before)
-    assert (await club.table.position(game)).revision > before.revision, "the other still counts as a player"
+    assert (await club.table.read(queries.position, game)).revision > before.revision, (
+        "the other still counts as a player"
+    )
     paused = await club.game(3, pace="24h", late="skip")
-    await club.table.removed(PLACE.server)
+    await club.table.run(departures.removed, PLACE.server)
     await gone(club, paused)
-    assert (await club.table.position(paused.sheet.id)).revision == paused.revision
+    assert (await club.table.read(queries.position, paused.sheet.id)).revision == paused.revision
 
 
 async def test_the_silence_of_who_left_does_not_hold_up_a_vote_to_cancel(club):
     position = await club.game(3)
     game = position.sheet.id
     asker, left = club.holder(position.sheet, 0), club.holder(position.sheet, 1)
-    asked = await club.table.cancel(game, asker)
-    await club.table.answer(asked.vote.id, club.holder(position.sheet, 2), True)
-    await club.table.departed(PLACE.server, left.user)
-    assert 1 in (await club.table.vote(asked.vote.id)).absent
+    asked = await club.table.run(votes.cancel, game, asker)
+    await club.table.run(votes.answer, asked.vote.id, club.holder(position.sheet, 2), True)
+    await club.table.run(departures.departed, PLACE.server, left.user)
+    assert 1 in (await club.table.read(votes.find, asked.vote.id)).absent
 
 
 async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_time(club):
     running = await club.game(2, pace="24h", late="skip")
     game = running.sheet.id
-    await club.table.removed(PLACE.server)
-    sheet = await club.table.sheet(game)
+    await club.table.run(departures.removed, PLACE.server)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.paused is not None
-    assert await club.table.games_with_notices() == ()
+    assert await club.table.read(outbox.games_with_notices) == ()
     club.now += 400 * HOUR
-    await club.table.sweep()
-    await club.table.removed(PLACE.server)  # told twice
-    assert (await club.table.position(game)).revision == running.revision
-    assert await club.table.returned(PLACE.server) == (game,)
-    sheet = await club.table.sheet(game)
+    await club.table.run(expiry.sweep)
+    await club.table.run(departures.removed, PLACE.server)  # told twice
+    assert (await club.table.read(queries.position, game)).revision == running.revision
+    assert await club.table.run(departures.returned, PLACE.server) == (game,)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.paused is None and sheet.awaited[0].deadline > club.now
-    told = [row.body for row in await club.table.pending(game)]
+    told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert n.Paused(False, returned=True) in told
-    assert await club.table.returned(PLACE.server) == ()
+    assert await club.table.run(departures.returned, PLACE.server) == ()
 
 
 async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found_at_the_start(club):
     position = await club.game(2, pace="24h")
     game = position.sheet.id
-    asked = await club.table.pause(game, club.holder(position.sheet, 0))
-    await club.table.answer(asked.vote.id, club.holder(position.sheet, 1), True)
+    asked = await club.table.run(votes.pause, game, club.holder(position.sheet, 0))
+    await club.table.run(votes.answer, asked.vote.id, club.holder(position.sheet, 1), True)
     club.now += HOUR
-    assert await club.table.present_on({PLACE.server + 1}) == ()
-    assert await club.table.present_on({PLACE.server}) == (game,)
-    assert (await club.table.sheet(game)).paused is not None
-    assert await club.table.present_on({PLACE.server}) == ()
+    assert await club.table.run(departures.present, {PLACE.server + 1}) == ()
+    assert await club.table.run(departures.present, {PLACE.server}) == (game,)
+    assert (await club.table.read(queries.sheet, game)).paused is not None
+    assert await club.table.run(departures.present, {PLACE.server}) == ()

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from bot.core import history, queries, undo
 from rules.model import PhaseEnded, TurnBegan
 from storage.compression import unpack
 
@@ -31,7 +32,7 @@ async def test_the_turns_together_tell_everything_once_and_in_order(club):
             events += position.game.decode_events(unpack(data))
         told = []
         for turn in range(position.sheet.turn + 1):
-            parts = await club.table.history(position.sheet.id, turn)
+            parts = await club.table.read(history.history, position.sheet.id, turn)
             assert {part.turn for part in parts} <= {turn}
             told += [event for part in parts for event in part.events]
         assert told == events
@@ -39,20 +40,20 @@ async def test_the_turns_together_tell_everything_once_and_in_order(club):
 
 async def test_the_present_turn_is_told_by_default_with_its_unfinished_phase_last(club):
     position = await club.play(await club.game(3), 30)
-    parts = await club.table.history(position.sheet.id)
-    assert parts == await club.table.history(position.sheet.id, position.sheet.turn)
+    parts = await club.table.read(history.history, position.sheet.id)
+    assert parts == await club.table.read(history.history, position.sheet.id, position.sheet.turn)
     assert (parts[-1].turn, parts[-1].phase) == (position.sheet.turn, position.sheet.phase)
-    assert await club.table.history(position.sheet.id, 99) == ()
+    assert await club.table.read(history.history, position.sheet.id, 99) == ()
 
 
 async def test_since_somebodys_last_turn_leaves_out_what_they_did_themselves(club):
     position = await club.game(3)
     first = position.decision.seat
-    opening = (await club.table.since(position.sheet.id, first)).events
+    opening = (await club.table.read(history.since, position.sheet.id, first)).events
     assert any(isinstance(event, TurnBegan) for event in opening)
     for code in ("place gate", "place trading_post", "place inn"):
         position = await club.act(position, code)
-    happened = (await club.table.since(position.sheet.id, first)).events
+    happened = (await club.table.read(history.since, position.sheet.id, first)).events
     assert [event.code for event in happened if type(event).__name__ == "Acted"] == [
         "place trading_post",
         "place inn",
@@ -62,44 +63,44 @@ async def test_since_somebodys_last_turn_leaves_out_what_they_did_themselves(clu
 async def test_what_was_undone_is_no_part_of_the_history(club):
     position = await club.game(2)
     after = await club.act(position, "place gate")
-    told = await club.table.history(position.sheet.id)
-    await club.table.undo(
-        position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
+    told = await club.table.read(history.history, position.sheet.id)
+    await club.table.run(
+        undo.undo, position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
     )
-    fewer = await club.table.history(position.sheet.id)
+    fewer = await club.table.read(history.history, position.sheet.id)
     assert len([e for p in fewer for e in p.events]) < len([e for p in told for e in p.events])
     assert not [e for p in fewer for e in p.events if getattr(e, "code", "") == "place gate"]
 
 
 async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
     position = await club.game(2)
-    assert not any(map(_ends, await club.table.last_phase(position.sheet.id)))
+    assert not any(map(_ends, await club.table.read(history.last_phase, position.sheet.id)))
     for _ in range(60):
         position = await club.act(position)
         events = await everything(club, position)
         ends = [n for n, event in enumerate(events, 1) if _ends(event)]
-        assert list(await club.table.last_phase(position.sheet.id)) == events[ends[-1] :]
-    assert await club.table.last_phase(await club.lobby(2)) == ()
+        assert list(await club.table.read(history.last_phase, position.sheet.id)) == events[ends[-1] :]
+    assert await club.table.read(history.last_phase, await club.lobby(2)) == ()
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
 async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(club, game):
     position = await club.play(await club.game(2, game), until=lambda now: not now.together)
     number = position.sheet.id
-    assert (await club.table.view_before(number, 1, 2)).players == position.view().players
+    assert (await club.table.read(queries.view_before, number, 1, 2)).players == position.view().players
     ends = []
     while position.decision is not None:
         position = await club.act(position)
-        moment = await club.table.moment(number, position.revision)
+        moment = await club.table.read(queries.moment, number, position.revision)
         assert moment.view == position.view()
-        ((_, events),) = await club.table.deeds(number, position.revision - 1)
+        ((_, events),) = await club.table.read(queries.deeds, number, position.revision - 1)
         last = max((at for at, event in enumerate(events, 1) if _ends(event)), default=0)
         assert moment.events == events[last:]
         ends += [event for event in events if _ends(event)]
     assert len(ends) > 20
     for one, other in itertools.pairwise(ends):
-        assert await club.table.view_before(number, other.turn, other.phase) == one.view
-    assert await club.table.moment(number, position.revision + 1) is None
+        assert await club.table.read(queries.view_before, number, other.turn, other.phase) == one.view
+    assert await club.table.read(queries.moment, number, position.revision + 1) is None
 
 
 async def test_a_rule_fix_costs_no_view_of_a_phase_or_a_moment(club):
@@ -111,9 +112,9 @@ async def test_a_rule_fix_costs_no_view_of_a_phase_or_a_moment(club):
     await club.table._database.write(
         lambda tx: tx.execute("DELETE FROM snapshot WHERE game = ? AND number < 60", (number,))
     )
-    phases = await club.table.history(number, 1)
+    phases = await club.table.read(history.history, number, 1)
     assert len(phases) == 7
     for before, after in itertools.pairwise(phases[1:]):
-        assert await club.table.view_before(number, 1, after.phase) == before.events[-1].view
-    assert (await club.table.moment(number, position.revision)).view == position.view()
-    assert await club.table.moment(number, position.revision - 1) is None
+        assert await club.table.read(queries.view_before, number, 1, after.phase) == before.events[-1].view
+    assert (await club.table.read(queries.moment, number, position.revision)).view == position.view()
+    assert await club.table.read(queries.moment, number, position.revision - 1) is None

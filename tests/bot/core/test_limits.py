@@ -3,8 +3,10 @@
 import pytest
 
 from bot.app.admin_cli import main
+from bot.core import expiry, history, lobby, queries, rematch, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, SeatTaken, WrongStatus
 from bot.core.model import Person, Place
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PLACE, STRANGER
 
@@ -12,63 +14,68 @@ FAT = 990_000  # characters; a record may have a million
 
 
 async def limit(club, **settings):
-    await club.table.set_server(PLACE.server, {name: str(value) for name, value in settings.items()})
+    await club.table.run(
+        user_data.set_server, PLACE.server, {name: str(value) for name, value in settings.items()}
+    )
 
 
 async def record(club, game="caylus"):
     """The record of a running game, and the number of that game."""
     position = await club.play(await club.game(2, game), 5)
-    return (await club.table.export(position.sheet.id)).text, position.sheet.id
+    return (await files.export_record(club.table, position.sheet.id)).text, position.sheet.id
 
 
 async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(club):
     for _ in range(3):
-        await club.table.create(BEN, PLACE, "caylus")
+        await club.table.run(lobby.create, BEN, PLACE, "caylus")
     before = await club.counted()
     with pytest.raises(
         SeatTaken, match=r"Ben has 3 open tables .* the limit is 3\. Start, leave or cancel one"
     ):
-        await club.table.create(BEN, PLACE, "caylus")
+        await club.table.run(lobby.create, BEN, PLACE, "caylus")
     assert await club.counted() == before
-    await club.table.create(BEN, Place(2, 20), "caylus")  # another server
+    await club.table.run(lobby.create, BEN, Place(2, 20), "caylus")  # another server
     await limit(club, tables_per_person=4)
-    await club.table.create(BEN, PLACE, "caylus")
+    await club.table.run(lobby.create, BEN, PLACE, "caylus")
     await limit(club, tables_per_person=0)
     for _ in range(10):
-        await club.table.create(BEN, PLACE, "caylus")
+        await club.table.run(lobby.create, BEN, PLACE, "caylus")
 
 
 async def test_a_person_plays_twenty_games_unless_the_server_says_otherwise(club):
     for _ in range(20):
         await club.game(2)
     with pytest.raises(SeatTaken, match=r"Ann plays 20 games on this server already; the limit is 20\."):
-        await club.table.create(ANN, PLACE, "caylus")
-    other = (await club.table.create(CAT, PLACE, "caylus")).sheet.id
+        await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    other = (await club.table.run(lobby.create, CAT, PLACE, "caylus")).sheet.id
     with pytest.raises(SeatTaken, match="Ben plays 20 games"):
-        await club.table.join(other, BEN)
+        await club.table.run(lobby.join, other, BEN)
     await limit(club, games_per_person=0)
-    await club.table.join(other, BEN)
+    await club.table.run(lobby.join, other, BEN)
 
 
 @pytest.mark.parametrize("stored", ["", "many", "-1", "\u0663", "9" * 5000, "1e3"])
 async def test_a_stored_limit_that_is_no_number_is_the_default(club, stored):
     await limit(club, tables_per_person=stored)
     for _ in range(3):
-        await club.table.create(BEN, PLACE, "caylus")
+        await club.table.run(lobby.create, BEN, PLACE, "caylus")
     with pytest.raises(SeatTaken, match="the limit is 3"):
-        await club.table.create(BEN, PLACE, "caylus")
+        await club.table.run(lobby.create, BEN, PLACE, "caylus")
 
 
 async def test_imports_count_though_nobody_sits_there_yet(club):
     text, _ = await record(club)
     for _ in range(3):
-        await club.table.import_record(CAT, PLACE, text)
-    for attempt in (club.table.import_record(CAT, PLACE, text), club.table.create(CAT, PLACE, "caylus")):
+        await rematch.import_record(club.table, CAT, PLACE, text)
+    for attempt in (
+        rematch.import_record(club.table, CAT, PLACE, text),
+        club.table.run(lobby.create, CAT, PLACE, "caylus"),
+    ):
         with pytest.raises(SeatTaken, match="Cat has 3 open tables"):
             await attempt
     await limit(club, games_per_person=3, tables_per_person=0)
     with pytest.raises(SeatTaken, match="Cat plays 3 games"):
-        await club.table.import_record(CAT, PLACE, text)
+        await rematch.import_record(club.table, CAT, PLACE, text)
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -76,15 +83,15 @@ async def test_imports_count_though_nobody_sits_there_yet(club):
 async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, how):
     text, _ = await record(club, kind)
     before = await club.counted()
-    game = (await club.table.import_record(CAT, PLACE, text)).sheet.id
+    game = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
     if how == "cancelled":
-        await club.table.cancel(game, CAT)
+        await club.table.run(votes.cancel, game, CAT)
     elif how == "left":
-        await club.table.give_seat(game, CAT, 0, CAT)
-        await club.table.leave(game, CAT)
+        await club.table.run(lobby.give_seat, game, CAT, 0, CAT)
+        await club.table.run(lobby.leave, game, CAT)
     else:
         club.now += 15 * DAY
-        await club.table.sweep()
+        await club.table.run(expiry.sweep)
     after = await club.counted()
     assert {table for table in before if after[table] > before[table]} <= {
         "game",
@@ -93,43 +100,43 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
         "tenure",
         "fact",
     }
-    assert (await club.table.sheet(game)).status == "cancelled"
-    assert not (await club.table.position(game)).begun
+    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert not (await club.table.read(queries.position, game)).begun
     with pytest.raises(WrongStatus):
-        await club.table.export(game, CAT.user)
-    assert await club.table.history(game) == ()
+        await files.export_record(club.table, game, CAT.user)
+    assert await club.table.read(history.history, game) == ()
     assert main(["check", str(club.place)]) == 0
 
 
 async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club):
     text, _ = await record(club)
     await limit(club, games_per_person=2)
-    game = (await club.table.import_record(CAT, PLACE, text)).sheet.id
-    await club.table.give_seat(game, CAT, 0, BEN)
-    await club.table.give_seat(game, CAT, 1, BEN)  # moves him
-    await club.table.give_seat(game, CAT, 0, CAT)  # her own table counts already
-    await club.table.create(STRANGER, PLACE, "caylus")
-    await club.table.create(STRANGER, PLACE, "caylus")
-    before = (await club.table.sheet(game)).seats
+    game = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    await club.table.run(lobby.give_seat, game, CAT, 0, BEN)
+    await club.table.run(lobby.give_seat, game, CAT, 1, BEN)  # moves him
+    await club.table.run(lobby.give_seat, game, CAT, 0, CAT)  # her own table counts already
+    await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
+    await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
+    before = (await club.table.read(queries.sheet, game)).seats
     with pytest.raises(SeatTaken, match="Stranger plays 2 games"):
-        await club.table.give_seat(game, CAT, 0, STRANGER)
-    assert (await club.table.sheet(game)).seats == before
+        await club.table.run(lobby.give_seat, game, CAT, 0, STRANGER)
+    assert (await club.table.read(queries.sheet, game)).seats == before
 
 
 async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_binds(club):
     game = (await club.game(2)).sheet.id
-    await club.table.resign(game, BEN)
+    await club.table.run(seats.resign, game, BEN)
     await limit(club, games_per_person=1)
-    await club.table.create(STRANGER, PLACE, "caylus")
+    await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     for attempt in (
-        club.table.claim(game, STRANGER),
-        club.table.replace(game, ANN, 1, STRANGER),
-        club.table.replace(game, MODERATOR, 1, STRANGER),
+        club.table.run(seats.claim, game, STRANGER),
+        club.table.run(seats.replace, game, ANN, 1, STRANGER),
+        club.table.run(seats.replace, game, MODERATOR, 1, STRANGER),
     ):
         with pytest.raises(SeatTaken, match="Stranger plays 1 game on this server already; the limit is 1"):
             await attempt
-    assert (await club.table.sheet(game)).seats[1].user is None
-    await club.table.claim(game, CAT)
+    assert (await club.table.read(queries.sheet, game)).seats[1].user is None
+    await club.table.run(seats.claim, game, CAT)
 
 
 async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_then(club):
@@ -138,43 +145,43 @@ async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_th
     late = club.holder(position.sheet, seat)
     asker, other = [person for person in (ANN, BEN, CAT) if person != late]
     club.now += 8 * DAY
-    vote = (await club.table.replace(game, asker, seat, STRANGER)).vote
+    vote = (await club.table.run(seats.replace, game, asker, seat, STRANGER)).vote
     await limit(club, games_per_person=1)
-    await club.table.create(STRANGER, PLACE, "caylus")
-    ended = await club.table.answer(vote.id, other, True)
+    await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
+    ended = await club.table.run(votes.answer, vote.id, other, True)
     assert ended.vote.status == "failed"
     assert ended.sheet.seats[seat].user == late.user
     with pytest.raises(SeatTaken, match="Stranger plays 1 game"):
-        await club.table.replace(game, asker, seat, STRANGER)
+        await club.table.run(seats.replace, game, asker, seat, STRANGER)
 
 
 async def test_a_rematch_counts(club):
     ended = await club.play(await club.game(2))
     await limit(club, tables_per_person=1)
-    await club.table.create(BEN, PLACE, "caylus")
+    await club.table.run(lobby.create, BEN, PLACE, "caylus")
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.rematch(ended.sheet.id, BEN)
-    made = await club.table.rematch(ended.sheet.id, ANN)
+        await club.table.run(rematch.rematch, ended.sheet.id, BEN)
+    made = await club.table.run(rematch.rematch, ended.sheet.id, ANN)
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.rematch(ended.sheet.id, BEN)  # would join it
-    assert [seat.user for seat in (await club.table.sheet(made.sheet.id)).seats] == [ANN.user]
+        await club.table.run(rematch.rematch, ended.sheet.id, BEN)  # would join it
+    assert [seat.user for seat in (await club.table.read(queries.sheet, made.sheet.id)).seats] == [ANN.user]
 
 
 async def test_a_game_against_computers_counts(club):
     await limit(club, games_per_person=2)
     for _ in range(2):
-        await club.table.computers.versus(ANN, PLACE, "caylus", 1, 1)
+        await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     for attempt in (
-        club.table.computers.versus(ANN, PLACE, "caylus", 1, 1),
-        club.table.create(ANN, PLACE, "caylus", computers=1),
-        club.table.create(ANN, PLACE, "caylus"),
+        club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1),
+        club.table.run(lobby.create, ANN, PLACE, "caylus", computers=1),
+        club.table.run(lobby.create, ANN, PLACE, "caylus"),
     ):
         with pytest.raises(SeatTaken, match="Ann plays 2 games"):
             await attempt
     await limit(club, games_per_person=0, games=2)
     before = await club.counted()
     with pytest.raises(SeatTaken, match="2 games run already"):
-        await club.table.computers.versus(ANN, PLACE, "caylus", 1, 1)
+        await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     assert await club.counted() == before
 
 
@@ -184,30 +191,30 @@ async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club)
     await club.game(2)
     await limit(club, games_per_person=1)
     with pytest.raises(SeatTaken, match="Ann plays 1 game on this server already"):
-        await club.table.preview_undo(game, ANN)
+        await club.table.read(undo.preview, game, ANN)
     await limit(club, games_per_person=0, games=1)
     with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This game can go on when"):
-        await club.table.undo(game, ANN, ended.revision)
+        await club.table.run(undo.undo, game, ANN, ended.revision)
     await limit(club, games=0)
-    vote = (await club.table.undo(game, ANN, ended.revision)).vote
+    vote = (await club.table.run(undo.undo, game, ANN, ended.revision)).vote
     await limit(club, games=1)
-    answered = await club.table.answer(vote.id, BEN, True)
+    answered = await club.table.run(votes.answer, vote.id, BEN, True)
     assert (answered.vote.status, answered.sheet.status) == ("failed", "finished")
 
 
 async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
     text, _ = await record(club)
     for number in range(50):
-        await club.table.create(Person(5_000 + number, "x"), PLACE, "caylus")
+        await club.table.run(lobby.create, Person(5_000 + number, "x"), PLACE, "caylus")
     for attempt in (
-        club.table.create(CAT, PLACE, "caylus"),
-        club.table.import_record(CAT, PLACE, text),
+        club.table.run(lobby.create, CAT, PLACE, "caylus"),
+        rematch.import_record(club.table, CAT, PLACE, text),
     ):
         with pytest.raises(SeatTaken, match=r"50 open tables already; the limit is 50\. Join one"):
             await attempt
-    await club.table.create(CAT, Place(2, 20), "caylus")
+    await club.table.run(lobby.create, CAT, Place(2, 20), "caylus")
     await limit(club, tables=51)
-    await club.table.create(CAT, PLACE, "caylus")
+    await club.table.run(lobby.create, CAT, PLACE, "caylus")
 
 
 async def test_a_server_may_limit_its_running_games_and_the_table_stays_open(club):
@@ -215,10 +222,10 @@ async def test_a_server_may_limit_its_running_games_and_the_table_stays_open(clu
     await club.game(2)
     await limit(club, games=1)
     with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This table stays open"):
-        await club.table.start(waiting, ANN)
-    assert (await club.table.sheet(waiting)).status == "lobby"
+        await club.table.run(lobby.start, waiting, ANN)
+    assert (await club.table.read(queries.sheet, waiting)).status == "lobby"
     await limit(club, games=0)
-    await club.table.start(waiting, ANN)
+    await club.table.run(lobby.start, waiting, ANN)
 
 
 def begun_by(name):
@@ -229,9 +236,11 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     for length in (101, FAT // 2):
         before = await club.counted()
         with pytest.raises(BadChoice, match=f"line 2: a name of {length} characters; 100 are possible"):
-            await club.table.import_record(CAT, PLACE, begun_by("N" * length))
+            await rematch.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before
-    made = await club.table.import_record(CAT, PLACE, f"game: caylus\nplayers: {'N' * 100}, Red\nseed: 1\n")
+    made = await rematch.import_record(
+        club.table, CAT, PLACE, f"game: caylus\nplayers: {'N' * 100}, Red\nseed: 1\n"
+    )
     assert [seat.colour for seat in made.sheet.seats] == ["Blue", "Red"]
 
 
@@ -241,11 +250,11 @@ async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(c
     with pytest.raises(
         BadChoice, match=r"what stands before its actions has \d+ characters; 20000 are possible"
     ):
-        await club.table.import_record(CAT, PLACE, fat)
+        await rematch.import_record(club.table, CAT, PLACE, fat)
     assert await club.counted() == before
 
 
 async def test_the_longest_header_that_a_game_writes_is_far_from_the_bound(club):
     ended = await club.play(await club.game(4, "magna_carta"))
-    text = (await club.table.export(ended.sheet.id)).text
+    text = (await files.export_record(club.table, ended.sheet.id)).text
     assert len(text.split("\n\n")[0]) * 3 < files.HEADER

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.core import expiry, lobby, outbox, play, queries, rematch, seats, user_data, votes
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.model import Person, Place
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.records import files
 from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
@@ -11,8 +14,8 @@ from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PEOPLE, PLACE, STRANGE
 
 
 async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
-    made = await club.table.create(
-        ANN, PLACE, "caylus", {"jeweller": "yes"}, invited=[BEN.user, BEN.user, ANN.user]
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", {"jeweller": "yes"}, invited=[BEN.user, BEN.user, ANN.user]
     )
     sheet = made.sheet
     assert (sheet.status, sheet.host, sheet.channel, sheet.thread) == ("lobby", ANN.user, 10, None)
@@ -39,98 +42,98 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
 async def test_what_does_not_fit_the_game_is_refused_with_what_would(club, game, options, settings, told):
     before = await club.counted()
     with pytest.raises(BadChoice, match=told):
-        await club.table.create(ANN, PLACE, game, options, **settings)
+        await club.table.run(lobby.create, ANN, PLACE, game, options, **settings)
     assert await club.counted() == before
 
 
 async def test_seats_are_named_in_the_order_of_joining_and_move_up_when_somebody_leaves(club):
     game = await club.lobby(3)
-    left = await club.table.leave(game, BEN)
+    left = await club.table.run(lobby.leave, game, BEN)
     assert [(seat.colour, seat.user) for seat in left.sheet.seats] == [("Blue", ANN.user), ("Red", CAT.user)]
-    joined = await club.table.join(game, BEN)
+    joined = await club.table.run(lobby.join, game, BEN)
     assert [seat.user for seat in joined.sheet.seats] == [ANN.user, CAT.user, BEN.user]
 
 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(club):
     game = await club.lobby(5)
     with pytest.raises(SeatTaken, match="already, as Red"):
-        await club.table.join(game, BEN)
+        await club.table.run(lobby.join, game, BEN)
     with pytest.raises(SeatTaken, match="full: Caylus takes at most 5 players"):
-        await club.table.join(game, STRANGER)
+        await club.table.run(lobby.join, game, STRANGER)
     with pytest.raises(NotSeated, match="no seat"):
-        await club.table.leave(game, STRANGER)
+        await club.table.run(lobby.leave, game, STRANGER)
 
 
 async def test_a_host_who_leaves_hands_on_and_the_last_one_closes_the_lobby(club):
     game = await club.lobby(2)
-    left = await club.table.leave(game, ANN)
+    left = await club.table.run(lobby.leave, game, ANN)
     assert left.sheet.host == BEN.user
-    closed = await club.table.leave(game, BEN)
+    closed = await club.table.run(lobby.leave, game, BEN)
     assert closed.sheet.status == "cancelled"
     with pytest.raises(WrongStatus, match="was cancelled"):
-        await club.table.join(game, ANN)
+        await club.table.run(lobby.join, game, ANN)
 
 
 async def test_only_the_host_starts_and_only_with_enough_seats(club):
     game = await club.lobby(1)
     with pytest.raises(BadChoice, match="at least 2 players, and 1 is seated"):
-        await club.table.start(game, ANN)
-    await club.table.join(game, BEN)
+        await club.table.run(lobby.start, game, ANN)
+    await club.table.run(lobby.join, game, BEN)
     with pytest.raises(NotAllowed, match="Only the host"):
-        await club.table.start(game, BEN)
+        await club.table.run(lobby.start, game, BEN)
     with pytest.raises(NotAllowed, match="Only the host"):
-        await club.table.start(game, MODERATOR)
-    begun = await club.table.start(game, ANN, thread=77)
+        await club.table.run(lobby.start, game, MODERATOR)
+    begun = await club.table.run(lobby.start, game, ANN, thread=77)
     assert (begun.sheet.status, begun.sheet.thread, begun.sheet.revision) == ("running", 77, 1)
     assert begun.position.decision.seat == begun.sheet.deciding
     with pytest.raises(WrongStatus, match="has started already"):
-        await club.table.start(game, ANN)
+        await club.table.run(lobby.start, game, ANN)
     with pytest.raises(WrongStatus, match="has started already"):
-        await club.table.join(game, CAT)
+        await club.table.run(lobby.join, game, CAT)
 
 
 async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match="Only the host may do this; that is Ann"):
-        await club.table.start(game, BEN)
+        await club.table.run(lobby.start, game, BEN)
     with pytest.raises(NotAllowed, match="Only the host or a moderator may do this; the host is Ann"):
-        await club.table.change(game, BEN, undo="off")
-    begun = await club.table.start(game, ANN)
-    record = (await club.table.export(begun.sheet.id, ANN.user)).text
-    imported = await club.table.import_record(CAT, PLACE, record)
+        await club.table.run(seats.change, game, BEN, {"undo": "off"})
+    begun = await club.table.run(lobby.start, game, ANN)
+    record = (await files.export_record(club.table, begun.sheet.id, ANN.user)).text
+    imported = await rematch.import_record(club.table, CAT, PLACE, record)
     with pytest.raises(NotAllowed, match="Only the host may do this\\."):
-        await club.table.start(imported.sheet.id, BEN)
+        await club.table.run(lobby.start, imported.sheet.id, BEN)
 
 
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
-    began, prompt = [notice.body for notice in await club.table.pending()][-2:]
+    began, prompt = [notice.body for notice in await club.table.read(outbox.pending)][-2:]
     assert any(isinstance(event, TurnBegan) for event in began.read(position.game))
     assert (prompt.seat, prompt.kind) == (position.decision.seat, "place_worker")
 
 
 async def test_two_games_can_not_be_played_in_one_thread(club):
-    await club.table.start(await club.lobby(2), ANN, thread=77)
+    await club.table.run(lobby.start, await club.lobby(2), ANN, thread=77)
     second = await club.lobby(2)
     with pytest.raises(SeatTaken, match="Another game is being played"):
-        await club.table.start(second, ANN, thread=77)
-    assert (await club.table.sheet(second)).status == "lobby"
-    await club.table.start(second, ANN)
+        await club.table.run(lobby.start, second, ANN, thread=77)
+    assert (await club.table.read(queries.sheet, second)).status == "lobby"
+    await club.table.run(lobby.start, second, ANN)
     with pytest.raises(SeatTaken, match="Another game is being played"):
-        await club.table.moved(second, 77)
-    assert (await club.table.moved(second, 78)).thread == 78
-    assert (await club.table.moved(second, 78)).thread == 78
+        await club.table.run(lobby.moved, second, 77)
+    assert (await club.table.run(lobby.moved, second, 78)).thread == 78
+    assert (await club.table.run(lobby.moved, second, 78)).thread == 78
 
 
 async def test_hidden_cards_come_with_a_commitment_that_the_finished_record_keeps(club):
     position = await club.game(2, "magna_carta")
     promised = position.sheet.commitment
     assert len(promised) == 64
-    running = (await club.table.export(position.sheet.id)).text
+    running = (await files.export_record(club.table, position.sheet.id)).text
     assert f"commitment: {promised}" in running
     assert not [word for word in ("seed:", "salt:", "deck ", "hand ") if word in running]
     await club.play(position)
-    header = read((await club.table.export(position.sheet.id)).text).header
+    header = read((await files.export_record(club.table, position.sheet.id)).text).header
     assert commitment(header.salt, header.seed) == header.commitment == promised
 
 
@@ -142,75 +145,75 @@ async def test_a_lobby_closes_after_14_days_and_says_so(club):
     game = await club.lobby(2)
     await club.post()
     club.now += 14 * DAY - 1
-    assert (await club.table.sweep()).games == ()
-    assert await club.table.next_due() == club.now + 1
+    assert (await club.table.run(expiry.sweep)).games == ()
+    assert await club.table.read(expiry.next_due) == club.now + 1
     club.now += 1
-    assert (await club.table.sweep()).games == (game,)
-    assert (await club.table.sheet(game)).status == "cancelled"
+    assert (await club.table.run(expiry.sweep)).games == (game,)
+    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
     (body,) = await club.post()
     assert body.how == "expired"
-    assert (await club.table.sweep()).games == ()
+    assert (await club.table.run(expiry.sweep)).games == ()
 
 
 async def test_the_host_or_a_moderator_cancels_a_lobby(club):
     first, second = await club.lobby(2), await club.lobby(2)
     with pytest.raises(NotAllowed, match="host or a moderator"):
-        await club.table.cancel(first, BEN)
-    assert (await club.table.cancel(first, ANN)).sheet.status == "cancelled"
-    assert (await club.table.cancel(second, MODERATOR)).sheet.status == "cancelled"
+        await club.table.run(votes.cancel, first, BEN)
+    assert (await club.table.run(votes.cancel, first, ANN)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.cancel, second, MODERATOR)).sheet.status == "cancelled"
 
 
 async def test_a_server_limits_how_many_games_a_person_plays(club):
-    await club.table.set_server(PLACE.server, {"games_per_person": "2"})
+    await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     await club.lobby(1)
     await club.lobby(1)
     with pytest.raises(SeatTaken, match="Ann plays 2 games on this server already; the limit is 2"):
         await club.lobby(1)
-    elsewhere = await club.table.create(ANN, Place(2, 10), "caylus")
+    elsewhere = await club.table.run(lobby.create, ANN, Place(2, 10), "caylus")
     assert elsewhere.sheet.server == 2
-    other = (await club.table.create(BEN, PLACE, "caylus")).sheet.id
+    other = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).sheet.id
     with pytest.raises(SeatTaken, match="the limit is 2"):
-        await club.table.join(other, ANN)
+        await club.table.run(lobby.join, other, ANN)
 
 
 async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
-    made = await club.table.create(ANN, PLACE, "caylus", practice=3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
     assert made.sheet.practice
     assert made.sheet.seats_of(ANN.user) == (0, 1, 2)
     with pytest.raises(SeatTaken, match="a practice table: only Ann plays here"):
-        await club.table.join(made.sheet.id, BEN)
-    begun = await club.table.start(made.sheet.id, ANN)
+        await club.table.run(lobby.join, made.sheet.id, BEN)
+    begun = await club.table.run(lobby.start, made.sheet.id, ANN)
     ended = await club.play(begun.position)
     assert ended.sheet.status == "finished"
 
 
 async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     ended = await club.play(await club.game(3, options={"favors": "simplified"}, undo="free"))
-    again = await club.table.rematch(ended.sheet.id, BEN, delivery="r")
+    again = await club.table.run_once("r", rematch.rematch, ended.sheet.id, BEN)
     assert [seat.user for seat in again.sheet.seats] == [BEN.user]
     assert again.sheet.invited == (ANN.user, CAT.user)
     assert (again.sheet.options["favors"], again.sheet.undo) == ("simplified", "free")
     assert again.sheet.rematch_of == ended.sheet.id
-    assert (await club.table.rematch(ended.sheet.id, BEN, delivery="r")).repeated
+    assert (await club.table.run_once("r", rematch.rematch, ended.sheet.id, BEN)).repeated
     with pytest.raises(WrongStatus, match="not started"):
-        await club.table.rematch(again.sheet.id, ANN)
+        await club.table.run(rematch.rematch, again.sheet.id, ANN)
 
 
 async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     ended = await club.play(await club.game(3))
     game = ended.sheet.id
-    made = await club.table.rematch(game, BEN)
+    made = await club.table.run(rematch.rematch, game, BEN)
     assert not made.known
-    again = await club.table.rematch(game, BEN)
+    again = await club.table.run(rematch.rematch, game, BEN)
     assert (again.known, again.sheet) == (True, made.sheet)
-    joined = await club.table.rematch(game, ANN, delivery="ann")
+    joined = await club.table.run_once("ann", rematch.rematch, game, ANN)
     assert joined.known and joined.sheet.id == made.sheet.id
     assert [seat.user for seat in joined.sheet.seats] == [BEN.user, ANN.user]
-    assert (await club.table.rematch(game, ANN, delivery="ann")).repeated
+    assert (await club.table.run_once("ann", rematch.rematch, game, ANN)).repeated
     with pytest.raises(NotSeated, match="for those who played"):
-        await club.table.rematch(game, STRANGER)
-    await club.table.start(made.sheet.id, BEN)
-    late = await club.table.rematch(game, CAT)
+        await club.table.run(rematch.rematch, game, STRANGER)
+    await club.table.run(lobby.start, made.sheet.id, BEN)
+    late = await club.table.run(rematch.rematch, game, CAT)
     assert late.known and late.sheet.id == made.sheet.id and late.sheet.status == "running"
     assert CAT.user not in [seat.user for seat in late.sheet.seats]
     assert await club.rows("SELECT count(*) FROM game") == [(2,)]
@@ -221,37 +224,37 @@ async def test_a_rematch_plans_together_and_offers_evenings_where_its_game_did(c
     other = {"yes": "no", "no": "yes"}[usual]
     begun = await club.game(2, pace=pace, undo="free")
     assert (begun.sheet.together, begun.sheet.evenings) == (usual, "yes")
-    await club.table.change(begun.sheet.id, ANN, together=other, evenings="no")
-    ended = await club.play(await club.table.position(begun.sheet.id))
-    again = (await club.table.rematch(ended.sheet.id, BEN)).sheet
+    await club.table.run(seats.change, begun.sheet.id, ANN, {"together": other, "evenings": "no"})
+    ended = await club.play(await club.table.read(queries.position, begun.sheet.id))
+    again = (await club.table.run(rematch.rematch, ended.sheet.id, BEN)).sheet
     assert (again.together, again.evenings) == (other, "no")
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
     ended = await club.play(await club.game(2))
-    made = await club.table.rematch(ended.sheet.id, ANN)
-    await club.table.cancel(made.sheet.id, ANN)
-    again = await club.table.rematch(ended.sheet.id, BEN)
+    made = await club.table.run(rematch.rematch, ended.sheet.id, ANN)
+    await club.table.run(votes.cancel, made.sheet.id, ANN)
+    again = await club.table.run(rematch.rematch, ended.sheet.id, BEN)
     assert not again.known and again.sheet.id != made.sheet.id
 
 
 async def test_settings_can_change_before_and_during_a_game(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match="host or a moderator"):
-        await club.table.change(game, BEN, undo="off")
+        await club.table.run(seats.change, game, BEN, {"undo": "off"})
     with pytest.raises(BadChoice, match="Say what to change"):
-        await club.table.change(game, ANN)
+        await club.table.run(seats.change, game, ANN, {})
     with pytest.raises(BadChoice, match="it can be: consent"):
-        await club.table.change(game, ANN, undo="never")
-    await club.table.change(game, ANN, undo="off", language="en")
-    await club.table.start(game, ANN)
-    changed = await club.table.change(game, MODERATOR, late="skip", pace="24h")
+        await club.table.run(seats.change, game, ANN, {"undo": "never"})
+    await club.table.run(seats.change, game, ANN, {"undo": "off", "language": "en"})
+    await club.table.run(lobby.start, game, ANN)
+    changed = await club.table.run(seats.change, game, MODERATOR, {"late": "skip", "pace": "24h"})
     sheet = changed.sheet
     assert (sheet.undo, sheet.language, sheet.late, sheet.pace) == ("off", "en", "skip", "24h")
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
-    await club.table.change(game, ANN, late="skip", undo="consent")
+    await club.table.run(seats.change, game, ANN, {"late": "skip", "undo": "consent"})
     told = (await club.post())[-1]
     assert (told.settings, told.before, told.by, told.seat) == (
         {"undo": "consent"},
@@ -259,27 +262,34 @@ async def test_settings_can_change_before_and_during_a_game(club):
         "player",
         0,
     )
-    await club.table.change(game, ANN, undo="consent")
+    await club.table.run(seats.change, game, ANN, {"undo": "consent"})
     assert await club.kinds(game) == []  # nothing is different
 
 
 async def test_what_is_not_there_is_said_kindly(club):
-    for ask in (club.table.sheet(9), club.table.join(9, ANN), club.table.position(9), club.table.export(9)):
+    for ask in (
+        club.table.read(queries.sheet, 9),
+        club.table.run(lobby.join, 9, ANN),
+        club.table.read(queries.position, 9),
+        files.export_record(club.table, 9),
+    ):
         with pytest.raises(NoGame, match="no such game"):
             await ask
     with pytest.raises(NoGame, match="no such vote"):
-        await club.table.vote(9)
+        await club.table.read(votes.find, 9)
 
 
 @pytest.mark.parametrize("wanted", [None, "phone"])
 async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_else_the_glance(club, wanted):
     if wanted:
-        await club.table.set_server(PLACE.server, {"pictures": wanted})
+        await club.table.run(user_data.set_server, PLACE.server, {"pictures": wanted})
     usual = wanted or "glance"
-    made = await club.table.create(ANN, PLACE, "caylus")
-    chosen = await club.table.create(ANN, PLACE, "caylus", pictures="full")
-    against = await club.table.computers.versus(BEN, PLACE, "magna_carta", 1, 1)
-    imported = await club.table.import_record(CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n")
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", pictures="full")
+    against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
+    imported = await rematch.import_record(
+        club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
+    )
     sheets = [outcome.sheet for outcome in (made, chosen, against, imported)]
     assert [sheet.pictures for sheet in sheets] == [usual, "full", usual, usual]
 
@@ -288,7 +298,9 @@ async def test_names_are_kept_as_they_are_shown_now(club):
     position = await club.game(2)
     seat = position.decision.seat
     renamed = Person(PEOPLE[seat].user, "*New* @everyone\u202e")
-    after = await club.table.act(position.sheet.id, renamed, position.revision, position.decision.actions[0])
+    after = await club.table.run(
+        play.act, position.sheet.id, renamed, position.revision, position.decision.actions[0]
+    )
     assert after.sheet.seats[seat].name == renamed.name
-    assert (await club.table.sheet(position.sheet.id)).seats[seat].name == renamed.name
-    assert renamed.name not in (await club.table.export(position.sheet.id)).text
+    assert (await club.table.read(queries.sheet, position.sheet.id)).seats[seat].name == renamed.name
+    assert renamed.name not in (await files.export_record(club.table, position.sheet.id)).text

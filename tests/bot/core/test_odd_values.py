@@ -11,9 +11,26 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.doors.table import Table
+from bot.core import (
+    expiry,
+    history,
+    lobby,
+    outbox,
+    outbox_batch,
+    play,
+    queries,
+    rematch,
+    seats,
+    undo,
+    user_data,
+    votes,
+)
+from bot.core.clock import user_time
+from bot.core.database import Database
 from bot.core.errors import TableError
 from bot.core.model import Person, Place
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.records import files
 from storage import StorageError, opening
 from tests.bot.club import ANN, BEN, CAT, MODERATOR, NOON
 from tests.patience import PATIENCE
@@ -91,7 +108,7 @@ async def sick(tmp_path):
     sound = sqlite3.connect(path, isolation_level=None)
     sound.backup(memory)
     sound.close()
-    table = await Table.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
+    table = await Database.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
     for pragma in ("synchronous = OFF", "ignore_check_constraints = ON", "foreign_keys = OFF"):
         await table._database._hop(lambda tx, pragma=pragma: tx.execute(f"PRAGMA {pragma}") and None)
     yield Sick(table, memory)
@@ -99,61 +116,73 @@ async def sick(tmp_path):
     memory.close()
 
 
+LOOKS = (
+    queries.sheet,
+    queries.position,
+    history.history,
+    history.last_phase,
+    votes.open_votes,
+    outbox_batch.agenda,
+    queries.opening,
+    outbox.messages,
+)
+
+
 def asks(table):
     """(what, call) of what people and the bot itself ask for and do."""
     yield from (
-        ("games_of", lambda: table.games_of(ANN.user)),
-        ("damaged_of", lambda: table.damaged_of(ANN.user)),
-        ("suggested", lambda: table.suggested(1, 10, ANN.user, 2)),
-        ("lobbies_in", lambda: table.lobbies_in(10)),
-        ("running_under", lambda: table.running_under(10)),
-        ("game_in", lambda: table.game_in(77)),
-        ("role_of", lambda: table.role_of(901)),
-        ("pending", table.pending),
-        ("next_due", table.next_due),
-        ("stale", table.stale),
-        ("counts", table.counts),
-        ("settings", lambda: table.settings_of(ANN.user)),
-        ("server", lambda: table.server_settings(1)),
-        ("about", lambda: table.about(ANN.user)),
-        ("away_of", lambda: table.pace.away_of(CAT.user)),
-        ("vote", lambda: table.vote(1)),
+        ("games_of", lambda: table.read(queries.games_of, ANN.user)),
+        ("damaged_of", lambda: table.read(queries.damaged_of, ANN.user)),
+        ("suggested", lambda: table.read(queries.suggested, 1, 10, ANN.user, 2)),
+        ("lobbies_in", lambda: table.read(queries.lobbies_in, 10)),
+        ("running_under", lambda: table.read(queries.running_under, 10)),
+        ("game_in", lambda: table.read(queries.game_in, 77)),
+        ("role_of", lambda: table.read(outbox.role_of, 901)),
+        ("pending", lambda: table.read(outbox.pending)),
+        ("next_due", lambda: table.read(expiry.next_due)),
+        ("stale", lambda: table.read(outbox.stale)),
+        ("counts", lambda: table.read(queries.counts)),
+        ("settings", lambda: table.read(user_data.settings_of, ANN.user)),
+        ("server", lambda: table.read(user_data.server_settings, 1)),
+        ("about", lambda: table.read(user_data.about, ANN.user)),
+        ("away_of", lambda: table.read(user_time.away_of, CAT.user)),
+        ("vote", lambda: table.read(votes.find, 1)),
     )
     for game in (1, 2, 3, 4):
-        looks = ("sheet", "position", "history", "export", "last_phase", "open_votes", "agenda", "opening")
-        for what in (*looks, "messages"):
-            yield what, lambda what=what, game=game: getattr(table, what)(game)
-        yield "since", lambda game=game: table.since(game, 0)
-        yield "clocks", lambda game=game: table.pace.clocks(game)
+        for look in LOOKS:
+            yield look.__name__, lambda look=look, game=game: table.read(look, game)
+        yield "export", lambda game=game: files.export_record(table, game)
+        yield "since", lambda game=game: table.read(history.since, game, 0)
+        yield "clocks", lambda game=game: table.read(user_time.clocks_of, game)
     for game, who in ((2, ANN), (2, BEN), (3, BEN)):
-        yield "ahead", lambda game=game, who=who: table.pace.ahead(game, who)
-        yield "plans", lambda game=game, who=who: table.pace.plans(game, who)
-        yield "preview_undo", lambda game=game, who=who: table.preview_undo(game, who)
+        yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.ahead, game, who)
+        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.plans, game, who)
+        yield "preview_undo", lambda game=game, who=who: table.read(undo.preview, game, who)
         yield "act", lambda game=game, who=who: _act(table, game, who)
     yield from (
-        ("answer", lambda: table.answer(1, ANN, True, delivery="answer")),
-        ("repeated", lambda: table.join(2, ANN, delivery="kept")),
-        ("pause", lambda: table.pause(2, BEN, delivery="pause")),
-        ("change", lambda: table.change(2, ANN, pace="8h", delivery="change")),
-        ("resign", lambda: table.resign(2, CAT, delivery="resign")),
-        ("claim", lambda: table.claim(2, Person(777, "New"), delivery="claim")),
-        ("join", lambda: table.join(4, CAT, delivery="join")),
-        ("start", lambda: table.start(4, BEN, delivery="start")),
-        ("rematch", lambda: table.rematch(1, ANN, delivery="rematch")),
-        ("undo", lambda: table.undo(2, ANN, 63, delivery="undo")),
-        ("sweep", table.sweep),
-        ("create", lambda: table.create(CAT, Place(1, 10), "caylus", delivery="new")),
-        ("away", lambda: table.pace.away(CAT.user, 3600)),
-        ("hours", lambda: table.pace.set_hours(ANN.user, "8-23", "Europe/Paris")),
-        ("cancel", lambda: table.cancel(3, MODERATOR, delivery="cancel")),
-        ("forget", lambda: table.forget(ANN.user)),
+        ("answer", lambda: table.run_once("answer", votes.answer, 1, ANN, True)),
+        ("repeated", lambda: table.run_once("kept", lobby.join, 2, ANN)),
+        ("pause", lambda: table.run_once("pause", votes.pause, 2, BEN)),
+        ("change", lambda: table.run_once("change", seats.change, 2, ANN, {"pace": "8h"})),
+        ("resign", lambda: table.run_once("resign", seats.resign, 2, CAT)),
+        ("claim", lambda: table.run_once("claim", seats.claim, 2, Person(777, "New"))),
+        ("join", lambda: table.run_once("join", lobby.join, 4, CAT)),
+        ("start", lambda: table.run_once("start", lobby.start, 4, BEN)),
+        ("rematch", lambda: table.run_once("rematch", rematch.rematch, 1, ANN)),
+        ("undo", lambda: table.run_once("undo", undo.undo, 2, ANN, 63)),
+        ("sweep", lambda: table.run(expiry.sweep)),
+        ("create", lambda: table.run_once("new", lobby.create, CAT, Place(1, 10), "caylus")),
+        ("away", lambda: table.run(user_time.away, CAT.user, 3600)),
+        ("hours", lambda: table.run(user_time.set_hours, ANN.user, "8-23", "Europe/Paris")),
+        ("cancel", lambda: table.run_once("cancel", votes.cancel, 3, MODERATOR)),
+        ("forget", lambda: table.run(user_data.forget, ANN.user)),
     )
 
 
 async def _act(table, game, who):
-    position = await table.position(game)
+    position = await table.read(queries.position, game)
     code = position.decision.actions[0] if position.decision is not None else "pass"
-    await table.act(game, who, position.revision, code, delivery=f"act{game}{who.user}")
+    await table.run_once(f"act{game}{who.user}", play.act, game, who, position.revision, code)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -192,7 +221,7 @@ async def test_nothing_is_damaged_in_a_sound_file_and_mistakes_of_the_program_ar
 
     for game in range(1, 6):
         with pytest.raises(KeyError, match="a mistake"):
-            await sick.table._read(mistaken, game)
+            await sick.table.read(mistaken, game)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -215,7 +244,7 @@ async def test_pages_with_random_bytes_and_a_file_cut_short_end_in_sentences(tmp
 async def _sentences(path):
     """What is refused of a file while everything is asked; anything but a sentence is an error of the test."""
     try:
-        table = await Table.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
+        table = await Database.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
     except StorageError as sentence:
         yield str(sentence)
         return

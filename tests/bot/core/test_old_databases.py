@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.app.admin_cli import main
+from bot.core import queries, seats, undo, user_data, votes
 from bot.core.errors import WrongStatus
+from bot.features.records import files
 from rules.record import read
 from storage import inspection
 from tests.bot.club import ANN, BEN, CAT, DAN, Club
@@ -26,16 +28,16 @@ async def test_every_game_of_an_old_database_goes_on(tmp_path, database):
     running = [row[0] for row in await club.rows("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
     assert len(running) == 2
     for game in running:
-        sheet = await club.table.sheet(game)
+        sheet = await club.table.read(queries.sheet, game)
         if any(seat.user is None for seat in sheet.seats):
-            await club.table.claim(game, CAT if not sheet.seats_of(CAT.user) else DAN)
-        ended = await club.play(await club.table.position(game))
+            await club.table.run(seats.claim, game, CAT if not sheet.seats_of(CAT.user) else DAN)
+        ended = await club.play(await club.table.read(queries.position, game))
         assert ended.sheet.status == "finished"
-        assert (await club.table.export(game)).text
+        assert (await files.export_record(club.table, game)).text
     with pytest.raises(WrongStatus, match="is over"):
-        await club.table.claim(running[0], DAN)
-    assert (await club.table.counts())["lobby"] == 1
-    assert await club.table.settings_of(100) == {"zone": "Europe/Paris"}
+        await club.table.run(seats.claim, running[0], DAN)
+    assert (await club.table.read(queries.counts))["lobby"] == 1
+    assert await club.table.read(user_data.settings_of, 100) == {"zone": "Europe/Paris"}
     await club.table.close()
 
 
@@ -63,15 +65,15 @@ async def test_predictions_and_applause_go_and_games_that_had_them_lose_nothing_
         file.executescript(SPECTATORS)
         (waiting,) = file.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()
     club = await Club.open(path)
-    assert (await club.table.server_settings(1)) == {"games_per_person": "20"}
+    assert (await club.table.read(user_data.server_settings, 1)) == {"games_per_person": "20"}
     assert len(await club.kinds()) == waiting - 1
     reports = [body for body in await club.post() if type(body).__name__ == "Report"]
     assert reports and all(body.phases for body in reports)
-    ended = await club.play(await club.table.position(2))
+    ended = await club.play(await club.table.read(queries.position, 2))
     assert ended.sheet.status == "finished"
-    last = await club.table.sheet(1)
-    asked = await club.table.undo(1, ANN, last.revision)
-    assert (await club.table.answer(asked.vote.id, BEN, True)).sheet.status == "running"
+    last = await club.table.read(queries.sheet, 1)
+    asked = await club.table.run(undo.undo, 1, ANN, last.revision)
+    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).sheet.status == "running"
     assert not [what for (what,) in await club.rows("SELECT what FROM tally") if what == "applause"]
     assert not any("applause" in json.loads(row[0]) for row in await club.rows("SELECT facts FROM result"))
     assert await club.rows("SELECT count(*) FROM tally WHERE number <= 0") == [(0,)]
@@ -114,6 +116,6 @@ async def test_running_games_stay_as_rated_as_they_were_and_rated_ones_lose_thei
     old.close()
     club = await Club.open(path)
     for (game,) in await club.rows("SELECT id FROM game WHERE status = 'running' AND imported = 0"):
-        sheet = await club.table.sheet(game)
+        sheet = await club.table.read(queries.sheet, game)
         assert (sheet.rated, sheet.hints) == (rated and not sheet.practice, hints)
     await club.table.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import message_codec, notifications
+from bot.core import expiry, message_codec, notifications, outbox, queries
 from bot.core.errors import NoGame
 from rules.model import Message, PhaseEnded
 from storage.compression import unpack
@@ -42,38 +42,40 @@ async def test_of_prompts_only_the_newest_waits(club):
     for _ in range(5):
         position = await club.act(position)
     waiting = [
-        notice for notice in await club.table.pending() if isinstance(notice.body, notifications.Prompt)
+        notice
+        for notice in await club.table.read(outbox.pending)
+        if isinstance(notice.body, notifications.Prompt)
     ]
     assert [(notice.body.seat, notice.revision) for notice in waiting] == [(position.decision.seat, 6)]
 
 
 async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     position = await club.game(2)
-    before = await club.table.pending()
+    before = await club.table.read(outbox.pending)
     await club.reopen()
-    assert await club.table.pending() == before
-    assert await club.table.games_with_notices() == (position.sheet.id,)
+    assert await club.table.read(outbox.pending) == before
+    assert await club.table.read(outbox.games_with_notices) == (position.sheet.id,)
     for notice in before:
-        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
-        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
-    assert await club.table.pending() == ()
-    assert await club.table.games_with_notices() == ()
-    await club.table.posted(4711)
+        await club.table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
+        await club.table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
+    assert await club.table.read(outbox.pending) == ()
+    assert await club.table.read(outbox.games_with_notices) == ()
+    await club.table.run(outbox.posted, 4711)
 
 
 async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
     position = await club.game(2)
     await club.post()
     await club.act(position)
-    (notice,) = await club.table.pending()
-    await club.table.put_off(notice.id, "status 500", 30)
-    assert await club.table.pending() == ()
-    assert await club.table.next_due() == club.now + 30
+    (notice,) = await club.table.read(outbox.pending)
+    await club.table.run(outbox.put_off, notice.id, "status 500", 30)
+    assert await club.table.read(outbox.pending) == ()
+    assert await club.table.read(expiry.next_due) == club.now + 30
     club.now += 30
-    (again,) = await club.table.pending()
+    (again,) = await club.table.read(outbox.pending)
     assert (again.nonce, again.attempts) == (notice.nonce, 1)
-    await club.table.drop(again.id, "the thread was deleted")
-    assert await club.table.pending() == ()
+    await club.table.run(outbox.drop, again.id, "the thread was deleted")
+    assert await club.table.read(outbox.pending) == ()
     assert await club.rows("SELECT how FROM outbox WHERE id = ?", notice.id) == [("the thread was deleted",)]
 
 
@@ -94,24 +96,24 @@ async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
     assert "the disk is full; nothing was changed" in str(full)
     await club.table._database._hop(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
     assert await club.counted() == before
-    assert (await club.table.position(position.sheet.id)).decision == position.decision
+    assert (await club.table.read(queries.position, position.sheet.id)).decision == position.decision
     assert (await club.play(position)).sheet.status == "finished"
 
 
 async def test_messages_are_found_again_by_role_and_by_id(club):
     position = await club.game(2)
     game = position.sheet.id
-    assert await club.table.found(game, "pin") is None
-    await club.table.keep(game, "pin", 11, 900, position.revision)
-    await club.table.keep(game, "pin", 11, 901, position.revision)
-    found = await club.table.found(game, "pin")
+    assert await club.table.read(outbox.found, game, "pin") is None
+    await club.table.run(outbox.keep, game, "pin", 11, 900, position.revision)
+    await club.table.run(outbox.keep, game, "pin", 11, 901, position.revision)
+    found = await club.table.read(outbox.found, game, "pin")
     assert (found.message, found.revision) == (901, 1)
-    assert await club.table.role_of(901) == found
-    assert await club.table.role_of(900) is None
-    await club.table.lose(game, "pin")
-    assert await club.table.found(game, "pin") is None
+    assert await club.table.read(outbox.role_of, 901) == found
+    assert await club.table.read(outbox.role_of, 900) is None
+    await club.table.run(outbox.lose, game, "pin")
+    assert await club.table.read(outbox.found, game, "pin") is None
     with pytest.raises(NoGame):
-        await club.table.keep(99, "pin", 1, 2, 3)
+        await club.table.run(outbox.keep, 99, "pin", 1, 2, 3)
 
 
 async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
@@ -120,23 +122,25 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     lobby = await club.lobby(2)
     for position in (first, second):
         await club.post(position.sheet.id)
-        await club.table.keep(position.sheet.id, "pin", 11, 900 + position.sheet.id, position.revision)
+        await club.table.run(
+            outbox.keep, position.sheet.id, "pin", 11, 900 + position.sheet.id, position.revision
+        )
     await club.act(second)
-    (prompt,) = await club.table.pending(second.sheet.id)
-    await club.table.drop(prompt.id, "lost")
-    stale = await club.table.stale()
+    (prompt,) = await club.table.read(outbox.pending, second.sheet.id)
+    await club.table.run(outbox.drop, prompt.id, "lost")
+    stale = await club.table.read(outbox.stale)
     assert {(found.game, found.role) for found in stale} == {
         (second.sheet.id, "prompt"),
         (second.sheet.id, "pin"),
     }
     assert {found.found.revision for found in stale} == {1}
-    await club.table.prompt_again(second.sheet.id)
-    await club.table.prompt_again(second.sheet.id)
-    await club.table.prompt_again(lobby)
-    assert [type(notice.body) for notice in await club.table.pending(second.sheet.id)] == [
+    await club.table.run(outbox.prompt_again, second.sheet.id)
+    await club.table.run(outbox.prompt_again, second.sheet.id)
+    await club.table.run(outbox.prompt_again, lobby)
+    assert [type(notice.body) for notice in await club.table.read(outbox.pending, second.sheet.id)] == [
         notifications.Prompt
     ]
-    assert await club.table.stale() == ()
+    assert await club.table.read(outbox.stale) == ()
 
 
 async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_three_days(club):
@@ -144,11 +148,11 @@ async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_th
     await club.act(position, delivery="old")
     await club.post()
     club.now += 73 * HOUR
-    await club.table.sweep()
+    await club.table.run(expiry.sweep)
     assert (await club.counted())["delivery"] == 0
     assert (await club.counted())["outbox"] > 0
     club.now += 96 * HOUR
-    await club.table.sweep()
+    await club.table.run(expiry.sweep)
     assert (await club.counted())["outbox"] == 0
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.core import lobby, play, queries, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, VoteRefused, WrongStatus
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, HOUR, MODERATOR, PLACE, STRANGER
 
@@ -13,24 +14,24 @@ async def tenures(club, seat):
 async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(club):
     position = await club.game(3)
     game = position.sheet.id
-    left = await club.table.resign(game, BEN)
+    left = await club.table.run(seats.resign, game, BEN)
     assert [seat.user for seat in left.sheet.seats] == [ANN.user, None, CAT.user]
     with pytest.raises(SeatTaken, match="already, as Blue"):
-        await club.table.claim(game, ANN)
+        await club.table.run(seats.claim, game, ANN)
     with pytest.raises(NotSeated, match="table claim"):
-        await club.table.undo(game, DAN, position.revision)
+        await club.table.run(undo.undo, game, DAN, position.revision)
     club.now += 60
-    claimed = await club.table.claim(game, DAN)
+    claimed = await club.table.run(seats.claim, game, DAN)
     assert claimed.sheet.seats[1].name == "Dan"
     with pytest.raises(SeatTaken, match="No seat"):
-        await club.table.claim(game, EVE)
+        await club.table.run(seats.claim, game, EVE)
     with pytest.raises(SeatTaken, match="Blue is held by Ann"):
-        await club.table.claim(game, EVE, 0)
+        await club.table.run(seats.claim, game, EVE, 0)
     with pytest.raises(BadChoice, match="3 seats"):
-        await club.table.claim(game, EVE, 7)
+        await club.table.run(seats.claim, game, EVE, 7)
     assert await tenures(club, 1) == [(BEN.user, "resigned", 0), (DAN.user, None, 1)]
     with pytest.raises(NotSeated, match=r"no seat in this game \(Caylus #1\)\.$"):
-        await club.table.act(game, BEN, position.revision, "pass")
+        await club.table.run(play.act, game, BEN, position.revision, "pass")
     assert (await club.play(claimed.position)).sheet.status == "finished"
 
 
@@ -38,10 +39,10 @@ async def test_an_open_seat_that_has_to_decide_is_prompted_anew_for_who_claims_i
     position = await club.game(2)
     seat = position.decision.seat
     await club.post()
-    await club.table.resign(position.sheet.id, club.holder(position.sheet, seat))
+    await club.table.run(seats.resign, position.sheet.id, club.holder(position.sheet, seat))
     assert await club.kinds() == ["SeatChanged", "Prompt"]
     await club.post()
-    await club.table.claim(position.sheet.id, DAN)
+    await club.table.run(seats.claim, position.sheet.id, DAN)
     changed, prompt = await club.post()
     assert (changed.seat, changed.how) == (seat, "claimed")
     assert prompt.seat == seat
@@ -49,23 +50,23 @@ async def test_an_open_seat_that_has_to_decide_is_prompted_anew_for_who_claims_i
 
 async def test_the_host_role_goes_to_somebody_who_plays(club):
     position = await club.game(3)
-    assert (await club.table.resign(position.sheet.id, ANN)).sheet.host == BEN.user
-    await club.table.resign(position.sheet.id, BEN)
-    await club.table.resign(position.sheet.id, CAT)
-    assert (await club.table.claim(position.sheet.id, DAN)).sheet.host == DAN.user
+    assert (await club.table.run(seats.resign, position.sheet.id, ANN)).sheet.host == BEN.user
+    await club.table.run(seats.resign, position.sheet.id, BEN)
+    await club.table.run(seats.resign, position.sheet.id, CAT)
+    assert (await club.table.run(seats.claim, position.sheet.id, DAN)).sheet.host == DAN.user
 
 
 async def test_an_open_seat_is_given_by_host_or_moderator(club):
     position = await club.game(3)
     game = position.sheet.id
-    await club.table.resign(game, CAT)
+    await club.table.run(seats.resign, game, CAT)
     with pytest.raises(NotAllowed, match="host or a moderator"):
-        await club.table.replace(game, BEN, 2, DAN)
+        await club.table.run(seats.replace, game, BEN, 2, DAN)
     with pytest.raises(SeatTaken, match="Ben sits at this table already, as Red"):
-        await club.table.replace(game, ANN, 2, BEN)
+        await club.table.run(seats.replace, game, ANN, 2, BEN)
     with pytest.raises(SeatTaken, match="open already"):
-        await club.table.replace(game, ANN, 2, None)
-    given = await club.table.replace(game, MODERATOR, 2, DAN)
+        await club.table.run(seats.replace, game, ANN, 2, None)
+    given = await club.table.run(seats.replace, game, MODERATOR, 2, DAN)
     assert given.sheet.seats[2].user == DAN.user
 
 
@@ -75,24 +76,24 @@ async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree
     holder = club.holder(position.sheet, late)
     others = [club.holder(position.sheet, seat.seat) for seat in position.sheet.seats if seat.seat != late]
     with pytest.raises(NotAllowed, match="missed no deadline"):
-        await club.table.replace(game, others[0], late, EVE)
+        await club.table.run(seats.replace, game, others[0], late, EVE)
     club.now += 7 * DAY
     with pytest.raises(NotAllowed, match="own seat"):
-        await club.table.replace(game, holder, late, EVE)
+        await club.table.run(seats.replace, game, holder, late, EVE)
     with pytest.raises(NotSeated):
-        await club.table.replace(game, STRANGER, late, EVE)
-    asked = await club.table.replace(game, others[0], late, EVE)
+        await club.table.run(seats.replace, game, STRANGER, late, EVE)
+    asked = await club.table.run(seats.replace, game, others[0], late, EVE)
     assert asked.vote.answers == {
         seat.seat: (True if seat.user == others[0].user else None)
         for seat in position.sheet.seats
         if seat.seat != late
     }
-    passed = await club.table.answer(asked.vote.id, others[1], True)
+    passed = await club.table.run(votes.answer, asked.vote.id, others[1], True)
     assert passed.vote.status == "passed"
     assert passed.sheet.seats[late].user == EVE.user
     assert await tenures(club, late) == [(holder.user, "opened", 0), (EVE.user, None, 1)]
     with pytest.raises(VoteRefused, match="over"):
-        await club.table.answer(asked.vote.id, others[2], False)
+        await club.table.run(votes.answer, asked.vote.id, others[2], False)
 
 
 async def test_a_deadline_of_the_clock_counts_too(club):
@@ -101,40 +102,40 @@ async def test_a_deadline_of_the_clock_counts_too(club):
     other = club.holder(position.sheet, (late + 1) % 3)
     assert position.sheet.deadline == club.now + 72 * HOUR
     with pytest.raises(NotAllowed, match="missed no deadline"):
-        await club.table.replace(position.sheet.id, other, late, None)
+        await club.table.run(seats.replace, position.sheet.id, other, late, None)
     club.now += 72 * HOUR
-    asked = await club.table.replace(position.sheet.id, other, late, None)
+    asked = await club.table.run(seats.replace, position.sheet.id, other, late, None)
     last = club.holder(position.sheet, (late + 2) % 3)
-    opened = await club.table.answer(asked.vote.id, last, True)
+    opened = await club.table.run(votes.answer, asked.vote.id, last, True)
     assert opened.sheet.seats[late].user is None
 
 
 async def test_more_than_half_pause_a_game_and_let_it_go_on(club):
     position = await club.game(4)
     game = position.sheet.id
-    asked = await club.table.pause(game, ANN)
+    asked = await club.table.run(votes.pause, game, ANN)
     assert asked.vote.kind == "pause"
     with pytest.raises(VoteRefused, match="a vote about this already"):
-        await club.table.pause(game, BEN)
-    await club.table.answer(asked.vote.id, BEN, True)
-    paused = await club.table.answer(asked.vote.id, CAT, True)
+        await club.table.run(votes.pause, game, BEN)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    paused = await club.table.run(votes.answer, asked.vote.id, CAT, True)
     assert (paused.vote.status, paused.sheet.paused) == ("passed", club.now)
-    asked = await club.table.pause(game, DAN)
+    asked = await club.table.run(votes.pause, game, DAN)
     assert asked.vote.kind == "resume"
     for person in (ANN, BEN):
-        asked = await club.table.answer(asked.vote.id, person, True)
+        asked = await club.table.run(votes.answer, asked.vote.id, person, True)
     assert (asked.vote.status, asked.sheet.paused) == ("passed", None)
-    refused = await club.table.pause(game, ANN)
+    refused = await club.table.run(votes.pause, game, ANN)
     for person in (BEN, CAT):
-        refused = await club.table.answer(refused.vote.id, person, False)
+        refused = await club.table.run(votes.answer, refused.vote.id, person, False)
     assert refused.vote.status == "failed"
 
 
 async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     position = await club.game(3)
-    asked = await club.table.cancel(position.sheet.id, BEN)
-    await club.table.answer(asked.vote.id, ANN, True)
-    ended = await club.table.answer(asked.vote.id, CAT, True)
+    asked = await club.table.run(votes.cancel, position.sheet.id, BEN)
+    await club.table.run(votes.answer, asked.vote.id, ANN, True)
+    ended = await club.table.run(votes.answer, asked.vote.id, CAT, True)
     assert ended.sheet.status == "cancelled"
     assert ended.position.decision is None
     assert [type(body).__name__ for body in await club.post(position.sheet.id)][-2:] == [
@@ -145,7 +146,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     with pytest.raises(WrongStatus, match="was cancelled"):
         await club.act(position)
     second = await club.game(2)
-    stopped = await club.table.cancel(second.sheet.id, MODERATOR)
+    stopped = await club.table.run(votes.cancel, second.sheet.id, MODERATOR)
     assert stopped.sheet.status == "cancelled"
     assert (await club.post(second.sheet.id))[-1].by == "moderator"
 
@@ -156,28 +157,28 @@ async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, cha
     position = await club.play(await club.game(4), 4)
     game = position.sheet.id
     if change in ("claim", "replace"):
-        await club.table.resign(game, DAN)
+        await club.table.run(seats.resign, game, DAN)
     if kind == "undo":
-        asked = await club.table.undo(game, ANN, position.revision)
+        asked = await club.table.run(undo.undo, game, ANN, position.revision)
     else:
-        asked = await getattr(club.table, kind)(game, ANN)
+        asked = await club.table.run({"cancel": votes.cancel, "pause": votes.pause}[kind], game, ANN)
     await club.post(game)
     match change:
         case "resign":
-            await club.table.resign(game, ANN)
+            await club.table.run(seats.resign, game, ANN)
         case "claim":
-            await club.table.claim(game, EVE)
+            await club.table.run(seats.claim, game, EVE)
         case "replace":
-            await club.table.replace(game, ANN, 3, EVE)
+            await club.table.run(seats.replace, game, ANN, 3, EVE)
         case _:
-            await club.table.forget(BEN.user)
-    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
-    assert await club.table.open_votes(game) == ()
+            await club.table.run(user_data.forget, BEN.user)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"
+    assert await club.table.read(votes.open_votes, game) == ()
     told = [body for body in await club.post(game) if type(body).__name__ == "VoteChanged"]
     assert [(body.vote, body.over, body.why) for body in told] == [(asked.vote.id, True, "seat")]
     with pytest.raises(VoteRefused, match="over"):
-        await club.table.answer(asked.vote.id, CAT, True)
-    sheet = await club.table.sheet(game)
+        await club.table.run(votes.answer, asked.vote.id, CAT, True)
+    sheet = await club.table.read(queries.sheet, game)
     assert (sheet.status, sheet.revision) == ("running", position.revision)
 
 
@@ -186,25 +187,25 @@ async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claime
     game, late = position.sheet.id, position.decision.seat
     others = [seat for seat in range(4) if seat != late]
     gone, asker = (club.holder(position.sheet, seat) for seat in others[:2])
-    await club.table.resign(game, gone)
+    await club.table.run(seats.resign, game, gone)
     club.now += 7 * DAY
-    asked = await club.table.replace(game, asker, late, None)
-    await club.table.claim(game, EVE)
-    assert (await club.table.vote(asked.vote.id)).status == "open"
-    await club.table.resign(game, asker)
-    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
-    assert (await club.table.sheet(game)).seats[late].user is not None
+    asked = await club.table.run(seats.replace, game, asker, late, None)
+    await club.table.run(seats.claim, game, EVE)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "open"
+    await club.table.run(seats.resign, game, asker)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"
+    assert (await club.table.read(queries.sheet, game)).seats[late].user is not None
 
 
 async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
-    made = await club.table.create(ANN, PLACE, "caylus", practice=4)
-    position = (await club.table.start(made.sheet.id, ANN)).position
-    await club.table.resign(made.sheet.id, ANN, 3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=4)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
+    await club.table.run(seats.resign, made.sheet.id, ANN, 3)
     with pytest.raises(NotAllowed, match="not your seat"):
-        await club.table.resign(made.sheet.id, ANN, 3)
-    await club.table.claim(made.sheet.id, BEN)
-    asked = await club.table.cancel(made.sheet.id, BEN)
-    ended = await club.table.answer(asked.vote.id, ANN, True)
+        await club.table.run(seats.resign, made.sheet.id, ANN, 3)
+    await club.table.run(seats.claim, made.sheet.id, BEN)
+    asked = await club.table.run(votes.cancel, made.sheet.id, BEN)
+    ended = await club.table.run(votes.answer, asked.vote.id, ANN, True)
     assert ended.vote.answers == dict.fromkeys(range(4), True)
     assert ended.sheet.status == "cancelled"
     assert position.sheet.practice
@@ -212,8 +213,8 @@ async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
 
 async def test_tenures_tell_who_played_from_which_revision_on(club):
     position = await club.play(await club.game(2), 10)
-    await club.table.resign(position.sheet.id, BEN)
-    after = (await club.table.claim(position.sheet.id, DAN)).position
+    await club.table.run(seats.resign, position.sheet.id, BEN)
+    after = (await club.table.run(seats.claim, position.sheet.id, DAN)).position
     rows = await club.rows(
         "SELECT user, began_revision, ended_revision FROM tenure WHERE seat = 1 ORDER BY id"
     )

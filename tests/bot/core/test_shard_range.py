@@ -4,10 +4,13 @@ import random
 
 import pytest
 
-from bot.core.doors.table import Table
+from bot.core import expiry, lobby, outbox, queries, user_data, votes
+from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT, LOBBY
 from bot.core.model import Person, Place
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.puzzles import use_cases as puzzles_use_cases
 from storage.shard_range import Share, leads, of_games, of_servers
 from tests.bot.club import ANN, BEN
 
@@ -19,22 +22,24 @@ HOUR = 3600
 
 def part(club, share):
     """The table as the process of these shards sees it."""
-    return Table(club.table._database, lambda: club.now, random.Random(3).randrange, share)
+    return Database(club.table._database, lambda: club.now, random.Random(3).randrange, share)
 
 
 async def games(club, **settings):
     """A running game in each server, with its pace; their numbers by server."""
     made = {}
     for server in SERVERS:
-        game = (await club.table.create(ANN, Place(server, server + 1), "caylus", **settings)).sheet.id
-        await club.table.join(game, BEN)
-        made[server] = (await club.table.start(game, ANN)).sheet.id
+        game = (
+            await club.table.run(lobby.create, ANN, Place(server, server + 1), "caylus", **settings)
+        ).sheet.id
+        await club.table.run(lobby.join, game, BEN)
+        made[server] = (await club.table.run(lobby.start, game, ANN)).sheet.id
     return made
 
 
 async def settled(club):
-    for notice in await club.table.pending(limit=1_000):
-        await club.table.posted(notice.id)
+    for notice in await club.table.read(outbox.pending, limit=1_000):
+        await club.table.run(outbox.posted, notice.id)
 
 
 def mine(made, share):
@@ -51,14 +56,16 @@ async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
     made = await games(club)
     for share in PARTS:
         table = part(club, share)
-        assert set(await table.games_with_notices()) == mine(made, share)
-        assert {stale.game for stale in await table.stale()} <= mine(made, share)
+        assert set(await table.read(outbox.games_with_notices)) == mine(made, share)
+        assert {stale.game for stale in await table.read(outbox.stale)} <= mine(made, share)
         shard = Share(SHARDS, share.last, share.last)  # one of its own, which is connected before the others
-        assert set(await table.games_with_notices(shard)) == mine(made, shard)
+        assert set(await table.read(outbox.games_with_notices, shard)) == mine(made, shard)
     depths = [await part(club, share).outbox() for share in PARTS]
-    assert sum(depth.waiting for depth in depths) == (await club.table.outbox()).waiting
+    assert sum(depth.waiting for depth in depths) == (await club.table.read(outbox.depth)).waiting
     counts = [await part(club, share).counts() for share in PARTS]
-    assert {name: sum(one[name] for one in counts) for name in counts[0]} == await club.table.counts()
+    assert {name: sum(one[name] for one in counts) for name in counts[0]} == await club.table.read(
+        queries.counts
+    )
 
 
 async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(club):
@@ -77,7 +84,7 @@ async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     await settled(club)
     missed = [{(one.game, one.role) for one in await part(club, share).stale()} for share in PARTS]
     assert missed[0].isdisjoint(missed[1])
-    assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.stale()}
+    assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.read(outbox.stale)}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
     shard = Share(SHARDS, 1, 1)
     assert {one.game for one in await part(club, PARTS[0]).stale(shard)} == mine(made, shard)
@@ -88,13 +95,13 @@ async def test_deadlines_are_kept_by_the_process_of_the_server(club):
     await settled(club)
     tables = [part(club, share) for share in PARTS]
     for table in tables:
-        await table.sweep()
-    due = await club.table.next_due()
+        await table.run(expiry.sweep)
+    due = await club.table.read(expiry.next_due)
     for _ in range(2_000):  # each looks every few minutes, so that nobody takes it for an outage
         club.now += 240
         if club.now > due + 40 * HOUR:
             break
-        touched = [set((await table.sweep()).games) for table in tables]
+        touched = [set((await table.run(expiry.sweep)).games) for table in tables]
         for share, games_touched in zip(PARTS, touched, strict=True):
             assert games_touched <= mine(made, share)
         if any(touched):
@@ -110,14 +117,14 @@ async def test_a_share_that_nobody_served_for_long_is_spared_though_the_others_w
     made = await games(club, pace="24h")
     tables = [part(club, share) for share in PARTS]
     for table in tables:
-        await table.sweep()
+        await table.run(expiry.sweep)
     deadlines = "SELECT game, deadline FROM clock WHERE deadline IS NOT NULL"
     before = dict(await club.rows(deadlines))
     club.now = max(before.values()) - 100
     await tables[0].sweep()
     club.now += 200
     for table in tables:
-        await table.sweep()
+        await table.run(expiry.sweep)
     after = dict(await club.rows(deadlines))
     spared = {game for game, deadline in after.items() if deadline > club.now}
     assert spared == mine(made, PARTS[1])
@@ -127,7 +134,7 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
     made = {}
     for server in SERVERS:
         made[server] = (
-            await club.table.create(ANN, Place(server, 1), "caylus", delivery=f"made{server}")
+            await club.table.run_once(f"made{server}", lobby.create, ANN, Place(server, 1), "caylus")
         ).sheet.id
     club.now += max(LOBBY, DELIVERIES_KEPT) + 1
     assert set((await part(club, PARTS[1]).sweep()).games) == mine(made, PARTS[1])
@@ -140,7 +147,7 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
 async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
     made = await games(club)
     for game in made.values():
-        await club.table.pause(game, ANN)
+        await club.table.run(votes.pause, game, ANN)
     await settled(club)
     club.now += 30 * 24 * HOUR
     for share in PARTS:
@@ -150,11 +157,11 @@ async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
 async def test_computers_are_asked_by_the_process_of_the_server(club):
     made = {}
     for server in SERVERS:
-        outcome = await club.table.computers.versus(
-            ANN, Place(server, server + 1), "caylus", 1, 1, delivery=f"d{server}"
+        outcome = await club.table.run_once(
+            f"d{server}", computers_use_cases.versus, ANN, Place(server, server + 1), "caylus", 1, 1
         )
         made[server] = outcome.sheet.id
-    waiting = set(await club.table.computers.waiting())
+    waiting = set(await club.table.read(computers_use_cases.waiting))
     assert waiting
     for share in PARTS:
         assert set(await part(club, share).computers.waiting()) == waiting & mine(made, share)
@@ -164,12 +171,12 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
 
 async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):
     for server in SERVERS:
-        await club.table.set_server(server, {"puzzle_channel": "5"})
+        await club.table.run(user_data.set_server, server, {"puzzle_channel": "5"})
     posted = []
     for share in PARTS:
         table = part(club, share)
-        assert await table.puzzles.next_due() == club.now
-        due = await table.puzzles.due(3)
+        assert await table.read(puzzles_use_cases.next_due) == club.now
+        due = await table.run(puzzles_use_cases.due, 3)
         assert {one.server for one in due} == {server for server in SERVERS if share.has(server)}
         posted += [one.server for one in due]
     assert sorted(posted) == SERVERS
@@ -180,7 +187,7 @@ async def test_a_person_and_a_table_are_the_same_whichever_process_asks(club):
     for share in PARTS:
         table = part(club, share)
         for game in made.values():
-            assert (await table.sheet(game)).id == game
-        await table.set_for(5, {"theme": "dark"})
-    assert await club.table.settings_of(5) == {"theme": "dark"}
+            assert (await table.read(queries.sheet, game)).id == game
+        await table.run(user_data.set_for, 5, {"theme": "dark"})
+    assert await club.table.read(user_data.settings_of, 5) == {"theme": "dark"}
     assert Person(5, "x").user == 5

@@ -5,9 +5,14 @@ import itertools
 import msgspec
 import pytest
 
-from bot.core import damage
+from bot.core import damage, expiry, history, lobby, outbox, play, queries, undo, votes
+from bot.core import seats as core_seats
+from bot.core.clock import user_time
 from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
 from bot.core.model import Awaited
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.records import files
 from rules.header import Header
 from rules.register import find_game
 from storage import games
@@ -29,13 +34,13 @@ def waiting(position):
 
 async def choose(club, position, seat, code):
     person = club.holder(position.sheet, seat)
-    return await club.table.act(position.sheet.id, person, position.revision, code)
+    return await club.table.run(play.act, position.sheet.id, person, position.revision, code)
 
 
 async def others_know(club, game, person):
     """All that somebody else can find out about a game; who is waited for is theirs to know."""
     table = club.table
-    position = await table.position(game)
+    position = await table.read(queries.position, game)
     return msgspec.json.encode(
         [
             position.sheet,
@@ -43,18 +48,18 @@ async def others_know(club, game, person):
             [position.view(seat) for seat in position.sheet.seats_of(person.user)],
             position.question(),
             position.kind,
-            await table.history(game),
-            await table.last_phase(game),
-            await table.deeds(game, 0),
-            await table.deeds_behind(game, 0, person.user),
-            await table.since(game, 0),
-            (await table.export(game)).text,
-            (await table.export(game, person.user)).text,
-            [notice.body for notice in await table.pending(game, 1000)],
-            await table.kept(game, person.user),
-            (await table.pace.ahead(game, person)).decisions,
-            (await table.pace.ahead(game, person)).gone,
-            await table.pace.clocks(game),
+            await table.read(history.history, game),
+            await table.read(history.last_phase, game),
+            await table.read(queries.deeds, game, 0),
+            await table.read(queries.deeds_behind, game, 0, person.user),
+            await table.read(history.since, game, 0),
+            (await files.export_record(table, game)).text,
+            (await files.export_record(table, game, person.user)).text,
+            [notice.body for notice in await table.read(outbox.pending, game, 1000)],
+            await table.read(queries.kept, game, person.user),
+            (await table.read(plans_use_cases.ahead, game, person)).decisions,
+            (await table.read(plans_use_cases.ahead, game, person)).gone,
+            await table.read(user_time.clocks_of, game),
         ],
         enc_hook=str,
     )
@@ -119,7 +124,7 @@ async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
     first, second = position.together
     game, person = position.sheet.id, club.holder(position.sheet, first)
     await choose(club, position, first, "mulligan")
-    assert str(await club.table.kept(game, person.user)) == "Discard the hand and draw 3 others"
+    assert str(await club.table.read(queries.kept, game, person.user)) == "Discard the hand and draw 3 others"
     again = await choose(club, position, first, "keep")
     assert waiting(again.position) == {second}
     await choose(club, position, second, "keep")
@@ -127,7 +132,7 @@ async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
         (first, "keep"),
         (second, "keep"),
     ]
-    assert await club.table.kept(game, person.user) is None
+    assert await club.table.read(queries.kept, game, person.user) is None
     with pytest.raises(StaleRequest):
         await choose(club, position, first, "mulligan")
 
@@ -136,8 +141,8 @@ async def test_the_same_request_delivered_twice_chooses_once(club):
     position = await dealt(club, 2)
     person = club.holder(position.sheet, position.together[1])
     request = position.sheet.id, person, position.revision, "mulligan"
-    await club.table.act(*request, delivery="one")
-    assert (await club.table.act(*request, delivery="one")).repeated
+    await club.table.run_once("one", play.act, *request)
+    assert (await club.table.run_once("one", play.act, *request)).repeated
     assert await club.rows("SELECT count(*) FROM answer_ahead") == [(1,)]
 
 
@@ -146,11 +151,13 @@ async def test_the_game_waits_for_everybody_who_has_not_chosen(club):
     game = position.sheet.id
     for seat in position.together:
         person = club.holder(position.sheet, seat)
-        assert [standing.waits for standing in await club.table.games_of(person.user)] == [True]
+        assert [standing.waits for standing in await club.table.read(queries.games_of, person.user)] == [True]
         await choose(club, position, seat, "keep")
         if seat != position.together[-1]:
-            assert [standing.waits for standing in await club.table.games_of(person.user)] == [False]
-    assert (await club.table.position(game)).together == ()
+            assert [standing.waits for standing in await club.table.read(queries.games_of, person.user)] == [
+                False
+            ]
+    assert (await club.table.read(queries.position, game)).together == ()
 
 
 async def test_each_has_a_clock_that_stops_when_they_have_chosen(club):
@@ -162,16 +169,16 @@ async def test_each_has_a_clock_that_stops_when_they_have_chosen(club):
     }
     club.now += DAY + HOUR
     outcome = await choose(club, position, second, "keep")
-    left = {clock.seat: clock for clock in await club.table.pace.clocks(position.sheet.id)}
+    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.sheet.id)}
     assert left[second].deadline is None and left[second].bank == 2 * DAY  # an hour less, and the increment
     assert [left[seat].deadline for seat in (first, third)] == [begun + 3 * DAY] * 2
     assert set(outcome.sheet.awaited) == {Awaited(seat, None, begun + 3 * DAY) for seat in (first, third)}
     club.now += HOUR
     await choose(club, position, second, "mulligan")  # changing it costs and brings nothing
-    assert (await club.table.pace.clocks(position.sheet.id))[second].bank == 2 * DAY
+    assert (await club.table.read(user_time.clocks_of, position.sheet.id))[second].bank == 2 * DAY
     await choose(club, position, first, "keep")
     outcome = await choose(club, position, third, "keep")
-    left = {clock.seat: clock for clock in await club.table.pace.clocks(position.sheet.id)}
+    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.sheet.id)}
     assert left[second].bank == 2 * DAY and left[first].bank == left[third].bank == 2 * DAY
     assert [each.seat for each in outcome.sheet.awaited] == [first]
 
@@ -180,12 +187,14 @@ async def test_a_pause_stops_the_clocks_of_all_and_keeps_what_is_left(club):
     position = await dealt(club, 2, pace="24h")
     game = position.sheet.id
     club.now += HOUR
-    vote = (await club.table.pause(game, ANN)).vote
-    await club.table.answer(vote.id, BEN, True)
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
     club.now += 5 * DAY
-    vote = (await club.table.pause(game, ANN)).vote
-    await club.table.answer(vote.id, BEN, True)
-    assert {each.deadline for each in (await club.table.sheet(game)).awaited} == {club.now + 3 * DAY - HOUR}
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
+    assert {each.deadline for each in (await club.table.read(queries.sheet, game)).awaited} == {
+        club.now + 3 * DAY - HOUR
+    }
 
 
 async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_what_was_played(club):
@@ -194,8 +203,8 @@ async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_wha
     await choose(club, position, second, "mulligan")
     await club.post(position.sheet.id)
     club.now = position.sheet.awaited[0].deadline
-    await club.table.sweep()
-    bodies = [notice.body for notice in await club.table.pending(position.sheet.id, 1000)]
+    await club.table.run(expiry.sweep)
+    bodies = [notice.body for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)]
     told = {(body.seat, body.code) for body in bodies if type(body).__name__ == "TimeUp"}
     assert told == {(first, ""), (third, "")}
     rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
@@ -207,8 +216,8 @@ async def test_everybody_who_is_late_is_reminded_and_can_be_voted_out(club):
     first, second, third = position.together
     await choose(club, position, first, "keep")
     club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
-    await club.table.sweep()
-    asked = {vote.seat for vote in await club.table.open_votes(position.sheet.id)}
+    await club.table.run(expiry.sweep)
+    asked = {vote.seat for vote in await club.table.read(votes.open_votes, position.sheet.id)}
     assert asked == {second, third}
 
 
@@ -218,15 +227,15 @@ async def test_a_stand_in_chooses_for_who_is_late_and_the_others_choices_stay(cl
     first, second, third = position.together
     await choose(club, position, first, "mulligan")
     club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
-    await club.table.sweep()
-    sheet = await club.table.sheet(game)
+    await club.table.run(expiry.sweep)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.seats[second].stand_in and not sheet.seats[first].stand_in
     for _ in range(2):
-        thought = await club.table.computers.asked(game)
+        thought = await computers_use_cases.next_thought(club.table, game)
         if thought is not None:
-            await club.table.computers.perform(game, thought.seat, thought.revision, "keep")
-    if waiting(await club.table.position(game)) == {third}:
-        await choose(club, await club.table.position(game), third, "keep")
+            await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, "keep")
+    if waiting(await club.table.read(queries.position, game)) == {third}:
+        await choose(club, await club.table.read(queries.position, game), third, "keep")
     rows = await club.rows("SELECT seat, code, source FROM action WHERE phase = 0 ORDER BY number")
     assert [row[:2] for row in rows] == [(first, "mulligan"), (second, "keep"), (third, "keep")]
     assert rows[0][2] == "person" and rows[1][2] == "stand_in"
@@ -238,34 +247,39 @@ async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club
     first, second, third = position.together
     leaver = club.holder(position.sheet, first)
     await choose(club, position, first, "mulligan")
-    await club.table.resign(game, leaver)
-    assert waiting(await club.table.position(game)) == set(position.together)
+    await club.table.run(core_seats.resign, game, leaver)
+    assert waiting(await club.table.read(queries.position, game)) == set(position.together)
     newcomer = next(person for person in PEOPLE[3:])
-    await club.table.claim(game, newcomer)
-    position = await club.table.position(game)
+    await club.table.run(core_seats.claim, game, newcomer)
+    position = await club.table.read(queries.position, game)
     club.now += HOUR
     for seat in (second, third, first):
         assert waiting(position)
-        outcome = await choose(club, await club.table.position(game), seat, "keep")
+        outcome = await choose(club, await club.table.read(queries.position, game), seat, "keep")
         position = outcome.position
     rows = await club.rows("SELECT seat, code FROM action ORDER BY number")
     assert rows == [(first, "keep"), (second, "keep"), (third, "keep")]
 
 
 async def test_computers_choose_first_each_for_itself(club):
-    made = await club.table.create(ANN, PLACE, "magna_carta", computers=2, level=1)
-    position = (await club.table.start(made.sheet.id, ANN)).position
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=2, level=1)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
     game, seats = made.sheet.id, []
-    while (thought := await club.table.computers.asked(game)) is not None and thought.kind:
-        if (await club.table.sheet(game)).phase != 0:
+    while (thought := await computers_use_cases.next_thought(club.table, game)) is not None and thought.kind:
+        if (await club.table.read(queries.sheet, game)).phase != 0:
             break
-        assert await club.table.computers.perform(game, 1 - thought.seat, thought.revision, "keep") is None
+        assert (
+            await club.table.run(
+                computers_use_cases.perform, game, 1 - thought.seat, thought.revision, "keep"
+            )
+            is None
+        )
         seats.append(thought.seat)
-        await club.table.computers.perform(game, thought.seat, thought.revision, "keep")
+        await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, "keep")
     assert sorted(seats) == [1, 2]
-    position = await club.table.position(game)
+    position = await club.table.read(queries.position, game)
     assert waiting(position) == {0} and position.decision.seat == 0
-    outcome = await club.table.act(game, ANN, position.revision, "mulligan")
+    outcome = await club.table.run(play.act, game, ANN, position.revision, "mulligan")
     assert outcome.position.revision == position.revision + 3
     rows = await club.rows("SELECT seat, source FROM action WHERE phase = 0 ORDER BY seat")
     assert rows == [(0, "person"), (1, "computer"), (2, "computer")]
@@ -276,9 +290,11 @@ async def test_nothing_is_lost_when_the_bot_is_started_again(club):
     first, second, third = position.together
     await choose(club, position, second, "mulligan")
     await club.reopen()
-    position = await club.table.position(position.sheet.id)
+    position = await club.table.read(queries.position, position.sheet.id)
     assert waiting(position) == {first, third}
-    assert str(await club.table.kept(position.sheet.id, club.holder(position.sheet, second).user))
+    assert str(
+        await club.table.read(queries.kept, position.sheet.id, club.holder(position.sheet, second).user)
+    )
     await choose(club, position, first, "keep")
     await choose(club, position, third, "keep")
     rows = await club.rows("SELECT code FROM action ORDER BY number")
@@ -290,7 +306,7 @@ async def test_undo_has_nothing_to_take_back_before_all_have_chosen(club):
     seat = position.together[0]
     await choose(club, position, seat, "mulligan")
     with pytest.raises(UndoRefused) as refused:
-        await club.table.preview_undo(position.sheet.id, club.holder(position.sheet, seat))
+        await club.table.read(undo.preview, position.sheet.id, club.holder(position.sheet, seat))
     assert refused.value.message.id == "table-undo-together"
 
 
@@ -299,12 +315,12 @@ async def test_an_undo_asks_its_player_again_and_the_choices_of_later_seats_wait
     game = position.sheet.id
     first, second, third = position.together
     for seat, code in ((first, "keep"), (second, "mulligan"), (third, "mulligan")):
-        position = (await choose(club, await club.table.position(game), seat, code)).position
+        position = (await choose(club, await club.table.read(queries.position, game), seat, code)).position
     asker = club.holder(position.sheet, second)
-    vote = (await club.table.undo(game, asker, position.revision)).vote
+    vote = (await club.table.run(undo.undo, game, asker, position.revision)).vote
     for seat in vote.answers:
-        await club.table.answer(vote.id, club.holder(position.sheet, seat), True)
-    position = await club.table.position(game)
+        await club.table.run(votes.answer, vote.id, club.holder(position.sheet, seat), True)
+    position = await club.table.read(queries.position, game)
     assert position.sheet.number == 1 and waiting(position) == {second}
     assert position.decision.seat == second
     await choose(club, position, second, "keep")
@@ -318,14 +334,14 @@ async def test_somebody_who_sits_elsewhere_or_chooses_what_is_not_there_is_refus
     with pytest.raises(IllegalAction) as refused:
         await choose(club, position, seat, "draw")
     assert refused.value.position is not None
-    assert waiting(await club.table.position(position.sheet.id)) == set(position.together)
+    assert waiting(await club.table.read(queries.position, position.sheet.id)) == set(position.together)
 
 
 async def test_who_plays_every_seat_is_asked_one_after_the_other(club):
-    made = await club.table.create(ANN, PLACE, "magna_carta", practice=3)
-    position = (await club.table.start(made.sheet.id, ANN)).position
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
     assert position.together == () and len(position.sheet.awaited) == 1
-    outcome = await club.table.act(made.sheet.id, ANN, position.revision, "mulligan")
+    outcome = await club.table.run(play.act, made.sheet.id, ANN, position.revision, "mulligan")
     assert outcome.events and outcome.position.revision == position.revision + 1
 
 
@@ -341,8 +357,8 @@ async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_e
     game, (first, second, third) = position.sheet.id, position.together
     await choose(club, position, second, "keep")
     club.now += HOUR
-    await club.table.change(game, ANN, pace="12h")
-    sheet = await club.table.sheet(game)
+    await club.table.run(core_seats.change, game, ANN, {"pace": "12h"})
+    sheet = await club.table.read(queries.sheet, game)
     assert {each.seat for each in sheet.awaited} == {first, third}
     assert {each.deadline for each in sheet.awaited} == {club.now + 36 * HOUR}
-    assert {clock.seat for clock in await club.table.pace.clocks(game)} == {first, third}
+    assert {clock.seat for clock in await club.table.read(user_time.clocks_of, game)} == {first, third}

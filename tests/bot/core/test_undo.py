@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.core import undo
+from bot.core import expiry, lobby, play, queries, seats, undo, votes
 from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
+from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE, STRANGER
 
@@ -26,11 +27,11 @@ async def test_the_own_last_actions_are_taken_back_freely_until_another_seat_has
     before, between, after = await two_by_the_same_seat(club, await club.game(3, undo=policy))
     actor = club.holder(before.sheet, before.decision.seat)
     game = before.sheet.id
-    assert (await club.table.preview_undo(game, actor)).asks == ()
-    first = await club.table.undo(game, actor, after.revision)
+    assert (await club.table.read(undo.preview, game, actor)).asks == ()
+    first = await club.table.run(undo.undo, game, actor, after.revision)
     assert names(first.position) == names(between)
     assert first.position.decision == between.decision
-    second = await club.table.undo(game, actor, first.sheet.revision)
+    second = await club.table.run(undo.undo, game, actor, first.sheet.revision)
     assert names(second.position) == names(before)
     assert second.sheet.revision == after.revision + 2  # a revision that grows for ever
     assert second.sheet.number == before.sheet.number
@@ -44,11 +45,11 @@ async def test_a_button_from_before_an_undo_can_not_act_after_it(club):
     position = await club.game(2)
     after = await club.act(position, "place gate")
     actor = club.holder(position.sheet, position.decision.seat)
-    await club.table.undo(position.sheet.id, actor, after.revision)
+    await club.table.run(undo.undo, position.sheet.id, actor, after.revision)
     with pytest.raises(StaleRequest):
-        await club.table.act(position.sheet.id, actor, position.revision, "place gate")
+        await club.table.run(play.act, position.sheet.id, actor, position.revision, "place gate")
     with pytest.raises(StaleRequest):
-        await club.table.undo(position.sheet.id, actor, after.revision)
+        await club.table.run(undo.undo, position.sheet.id, actor, after.revision)
 
 
 async def test_with_free_undo_another_seats_action_ends_it(club):
@@ -56,21 +57,21 @@ async def test_with_free_undo_another_seats_action_ends_it(club):
     after = await club.act(await club.act(position, "place gate"), "place inn")
     actor = club.holder(position.sheet, position.decision.seat)
     with pytest.raises(UndoRefused, match="only one's own last action"):
-        await club.table.undo(position.sheet.id, actor, after.revision)
+        await club.table.run(undo.undo, position.sheet.id, actor, after.revision)
 
 
 async def test_a_table_without_undo_and_people_without_actions_are_refused(club):
     position = await club.game(2, undo="off")
     after = await club.act(position)
     with pytest.raises(UndoRefused, match="undo is set to never"):
-        await club.table.undo(
-            position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
+        await club.table.run(
+            undo.undo, position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
         )
     position = await club.game(2)
     with pytest.raises(UndoRefused, match="no action"):
-        await club.table.undo(position.sheet.id, ANN, position.revision)
+        await club.table.run(undo.undo, position.sheet.id, ANN, position.revision)
     with pytest.raises(NotSeated):
-        await club.table.undo(position.sheet.id, STRANGER, position.revision)
+        await club.table.run(undo.undo, position.sheet.id, STRANGER, position.revision)
 
 
 async def consent(club, players=3):
@@ -81,9 +82,9 @@ async def consent(club, players=3):
         trail.append(await club.act(trail[-1], code))
     asker = club.holder(position.sheet, position.decision.seat)
     others = [club.holder(step.sheet, step.decision.seat) for step in trail[1:-1]]
-    preview = await club.table.preview_undo(position.sheet.id, asker)
+    preview = await club.table.read(undo.preview, position.sheet.id, asker)
     assert [code for _, code in preview.codes] == ["place gate", "place trading_post", "place inn"][:players]
-    asked = await club.table.undo(position.sheet.id, asker, trail[-1].revision, delivery="ask")
+    asked = await club.table.run_once("ask", undo.undo, position.sheet.id, asker, trail[-1].revision)
     return position, trail[-1], asker, others, asked
 
 
@@ -94,16 +95,16 @@ async def test_everybody_who_acted_since_is_asked_and_the_last_yes_carries_it_ou
     assert vote.expires == club.now + 24 * HOUR
     assert [code for _, code in vote.codes] == ["place gate", "place trading_post", "place inn"]
     with pytest.raises(VoteRefused, match="doesn't ask you"):
-        await club.table.answer(vote.id, asker, True)
-    first = await club.table.answer(vote.id, others[0], True, delivery="yes")
+        await club.table.run(votes.answer, vote.id, asker, True)
+    first = await club.table.run_once("yes", votes.answer, vote.id, others[0], True)
     assert first.vote.status == "open"
-    assert (await club.table.answer(vote.id, others[0], True, delivery="yes")).repeated
-    last = await club.table.answer(vote.id, others[1], True)
+    assert (await club.table.run_once("yes", votes.answer, vote.id, others[0], True)).repeated
+    last = await club.table.run(votes.answer, vote.id, others[1], True)
     assert last.vote.status == "passed"
     assert names(last.position) == names(position)
-    assert await club.table.open_votes(position.sheet.id) == ()
+    assert await club.table.read(votes.open_votes, position.sheet.id) == ()
     with pytest.raises(VoteRefused, match="over"):
-        await club.table.answer(vote.id, others[0], True)
+        await club.table.run(votes.answer, vote.id, others[0], True)
     rows = await club.rows("SELECT code, undone FROM action ORDER BY revision")
     assert rows == [(code, 5) for code in ("place gate", "place trading_post", "place inn")]
     assert await club.rows("SELECT revision, number, vote FROM undoing") == [(5, 0, vote.id)]
@@ -111,7 +112,7 @@ async def test_everybody_who_acted_since_is_asked_and_the_last_yes_carries_it_ou
 
 async def test_one_no_is_enough_and_nothing_is_undone(club):
     _, now, _, others, asked = await consent(club)
-    refused = await club.table.answer(asked.vote.id, others[1], False)
+    refused = await club.table.run(votes.answer, asked.vote.id, others[1], False)
     assert refused.vote.status == "failed"
     assert refused.sheet.revision == now.revision
     assert names(refused.position) == names(now)
@@ -119,26 +120,26 @@ async def test_one_no_is_enough_and_nothing_is_undone(club):
 
 async def test_silence_is_a_no_after_24_hours(club):
     _, now, _, others, asked = await consent(club)
-    await club.table.answer(asked.vote.id, others[0], True)
+    await club.table.run(votes.answer, asked.vote.id, others[0], True)
     await club.post()
-    assert await club.table.next_due() == asked.vote.expires
+    assert await club.table.read(expiry.next_due) == asked.vote.expires
     club.now = asked.vote.expires
     with pytest.raises(VoteRefused, match="over"):
-        await club.table.answer(asked.vote.id, others[1], True)
-    assert (await club.table.sweep()).games == (now.sheet.id,)
-    assert (await club.table.vote(asked.vote.id)).status == "expired"
+        await club.table.run(votes.answer, asked.vote.id, others[1], True)
+    assert (await club.table.run(expiry.sweep)).games == (now.sheet.id,)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "expired"
     assert [type(body).__name__ for body in await club.post()] == ["VoteChanged"]
-    assert (await club.table.sheet(now.sheet.id)).revision == now.revision
+    assert (await club.table.read(queries.sheet, now.sheet.id)).revision == now.revision
 
 
 async def test_only_one_undo_is_voted_on_and_playing_on_overtakes_it(club):
     _, now, asker, others, asked = await consent(club)
     with pytest.raises(UndoRefused, match="a vote about this already"):
-        await club.table.undo(now.sheet.id, asker, now.revision)
+        await club.table.run(undo.undo, now.sheet.id, asker, now.revision)
     await club.act(now)
-    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"
     with pytest.raises(VoteRefused, match="over"):
-        await club.table.answer(asked.vote.id, others[0], True)
+        await club.table.run(votes.answer, asked.vote.id, others[0], True)
 
 
 async def drawn(club, policy="consent", players=3):
@@ -154,11 +155,11 @@ async def drawn(club, policy="consent", players=3):
 async def test_no_policy_crosses_a_reveal_without_the_vote_of_all_others(club, policy):
     position, after = await drawn(club, policy)
     drawer = club.holder(position.sheet, position.decision.seat)
-    asked = await club.table.undo(position.sheet.id, drawer, after.revision)
+    asked = await club.table.run(undo.undo, position.sheet.id, drawer, after.revision)
     others = {seat.seat for seat in position.sheet.seats} - {position.decision.seat}
     assert set(asked.vote.answers) == others
     for seat in others:
-        asked = await club.table.answer(asked.vote.id, club.holder(position.sheet, seat), True)
+        asked = await club.table.run(votes.answer, asked.vote.id, club.holder(position.sheet, seat), True)
     assert asked.vote.status == "passed"
     assert names(asked.position) == names(position)
 
@@ -179,7 +180,7 @@ async def test_a_card_shown_by_building_it_was_seen_by_all_others(club):
         )
     )[0]
     assert saw == 0b111 & ~(1 << builder)
-    preview = await club.table.preview_undo(after.sheet.id, club.holder(after.sheet, builder))
+    preview = await club.table.read(undo.preview, after.sheet.id, club.holder(after.sheet, builder))
     assert set(preview.asks) >= {0, 1, 2} - {builder}
 
 
@@ -189,14 +190,14 @@ async def test_a_pass_in_magna_carta_reveals_nothing_and_is_free(club):
         position = await club.act(position, "keep")
     after = await club.act(position, "pass")
     passer = club.holder(position.sheet, position.decision.seat)
-    assert (await club.table.undo(position.sheet.id, passer, after.revision)).vote is None
+    assert (await club.table.run(undo.undo, position.sheet.id, passer, after.revision)).vote is None
 
 
 async def test_one_person_at_a_practice_table_asks_nobody(club):
-    made = await club.table.create(ANN, PLACE, "magna_carta", practice=3)
-    position = (await club.table.start(made.sheet.id, ANN)).position
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
     position = await club.play(position, 25)
-    undone = await club.table.undo(made.sheet.id, ANN, position.revision)
+    undone = await club.table.run(undo.undo, made.sheet.id, ANN, position.revision)
     assert undone.vote is None
     assert undone.sheet.number == 24
 
@@ -208,12 +209,12 @@ async def test_after_the_end_a_vote_within_24_hours_takes_the_game_up_again(club
     last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][0]
     asker, other = club.holder(ended.sheet, last), club.holder(ended.sheet, 1 - last)
     club.now += DAY - 60
-    asked = await club.table.undo(game, asker, ended.revision)
+    asked = await club.table.run(undo.undo, game, asker, ended.revision)
     assert set(asked.vote.answers) == {1 - last}
-    again = await club.table.answer(asked.vote.id, other, True)
+    again = await club.table.run(votes.answer, asked.vote.id, other, True)
     assert again.sheet.status == "running"
     assert (again.sheet.scores, again.sheet.ended) == (None, None)
-    played = replay(read((await club.table.export(game)).text))
+    played = replay(read((await files.export_record(club.table, game)).text))
     assert played.game.encode(played.state) == names(again.position)
     finished = await club.play(again.position)
     assert finished.sheet.status == "finished"
@@ -223,16 +224,16 @@ async def test_after_24_hours_an_ended_game_stays_as_it_is(club):
     ended = await club.play(await club.game(2))
     club.now += DAY + 1
     with pytest.raises(UndoRefused, match="more than 24 hours ago"):
-        await club.table.undo(ended.sheet.id, ANN, ended.revision)
+        await club.table.run(undo.undo, ended.sheet.id, ANN, ended.revision)
 
 
 async def test_an_ended_game_is_not_taken_up_where_another_is_played_now(club):
-    position = (await club.table.start(await club.lobby(2), ANN, thread=77)).position
+    position = (await club.table.run(lobby.start, await club.lobby(2), ANN, thread=77)).position
     ended = await club.play(position)
     last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][0]
-    asked = await club.table.undo(ended.sheet.id, club.holder(ended.sheet, last), ended.revision)
-    await club.table.start(await club.lobby(2), ANN, thread=77)
-    answered = await club.table.answer(asked.vote.id, club.holder(ended.sheet, 1 - last), True)
+    asked = await club.table.run(undo.undo, ended.sheet.id, club.holder(ended.sheet, last), ended.revision)
+    await club.table.run(lobby.start, await club.lobby(2), ANN, thread=77)
+    answered = await club.table.run(votes.answer, asked.vote.id, club.holder(ended.sheet, 1 - last), True)
     assert answered.vote.status == "failed"
     assert answered.sheet.status == "finished"
 
@@ -243,7 +244,7 @@ async def test_an_undo_goes_back_further_than_the_snapshots_by_replaying(club):
     late = await club.play(early, until=lambda now: now.sheet.turn > early.sheet.turn + 3)
     kept = {row[0] for row in await club.rows("SELECT number FROM snapshot")}
     assert early.sheet.number not in kept
-    state = await club.table._write(_state_at, late.sheet.id, early.sheet.number)
+    state = await club.table.run(_state_at, late.sheet.id, early.sheet.number)
     assert early.game.encode(state) == names(early)
 
 
@@ -272,7 +273,7 @@ async def test_a_rule_fix_costs_a_running_game_its_deep_undo_and_never_the_game(
         lambda tx: tx.execute("DELETE FROM snapshot WHERE number < ?", (oldest,))
     )
     with pytest.raises(UndoRefused, match="too far back"):
-        await club.table._write(_state_at, position.sheet.id, 5)
+        await club.table.run(_state_at, position.sheet.id, 5)
     after = await club.act(position)
     assert after.sheet.number == 101
     assert (await club.play(after)).sheet.status == "finished"
@@ -282,10 +283,10 @@ async def test_a_newcomer_does_not_take_back_what_a_predecessor_did(club):
     position = await club.game(2)
     after = await club.act(position, "place gate")
     seat = position.decision.seat
-    await club.table.resign(position.sheet.id, club.holder(position.sheet, seat))
-    await club.table.claim(position.sheet.id, CAT)
+    await club.table.run(seats.resign, position.sheet.id, club.holder(position.sheet, seat))
+    await club.table.run(seats.claim, position.sheet.id, CAT)
     with pytest.raises(UndoRefused, match="no action"):
-        await club.table.undo(position.sheet.id, CAT, after.revision)
+        await club.table.run(undo.undo, position.sheet.id, CAT, after.revision)
 
 
 async def test_random_undoing_never_parts_the_record_from_the_position(club):
@@ -297,16 +298,18 @@ async def test_random_undoing_never_parts_the_record_from_the_position(club):
         if club.random.random() < 0.15 and position.sheet.number:
             asker = club.random.choice((ANN, BEN, CAT))
             try:
-                outcome = await club.table.undo(position.sheet.id, asker, position.revision)
+                outcome = await club.table.run(undo.undo, position.sheet.id, asker, position.revision)
             except UndoRefused:
                 continue
             while outcome.vote is not None and outcome.vote.status == "open":
                 silent = next(seat for seat, yes in outcome.vote.answers.items() if yes is None)
-                outcome = await club.table.answer(outcome.vote.id, club.holder(position.sheet, silent), True)
+                outcome = await club.table.run(
+                    votes.answer, outcome.vote.id, club.holder(position.sheet, silent), True
+                )
             position = outcome.position
             undone += 1
             played = (
-                replay(read((await club.table.export(position.sheet.id)).text))
+                replay(read((await files.export_record(club.table, position.sheet.id)).text))
                 if not position.game.hidden
                 else None
             )
@@ -315,5 +318,5 @@ async def test_random_undoing_never_parts_the_record_from_the_position(club):
             position = await club.act(position)
     assert undone > 5
     ended = await club.play(position)
-    played = replay(read((await club.table.export(ended.sheet.id)).text))
+    played = replay(read((await files.export_record(club.table, ended.sheet.id)).text))
     assert played.game.encode(played.state) == names(ended)

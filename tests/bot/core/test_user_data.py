@@ -2,22 +2,25 @@
 
 import pytest
 
+from bot.core import lobby as core_lobby
+from bot.core import queries, rematch, seats, user_data
 from bot.core.errors import NotSeated
+from bot.features.records import files
 from tests.bot.club import ANN, BEN, CAT, DAN, HOUR, NOON, PLACE
 
 
 async def test_settings_are_kept_changed_and_removed(club):
-    assert await club.table.settings_of(ANN.user) == {}
-    assert await club.table.set_for(ANN.user, {"language": "en", "zone": "Europe/Paris"}) == {
+    assert await club.table.read(user_data.settings_of, ANN.user) == {}
+    assert await club.table.run(user_data.set_for, ANN.user, {"language": "en", "zone": "Europe/Paris"}) == {
         "language": "en",
         "zone": "Europe/Paris",
     }
     await club.reopen()
-    assert await club.table.set_for(ANN.user, {"language": None}) == {"zone": "Europe/Paris"}
-    assert await club.table.settings_of(BEN.user) == {}
-    await club.table.set_server(PLACE.server, {"language": "de"})
-    assert await club.table.server_settings(PLACE.server) == {"language": "de"}
-    assert await club.table.server_settings(2) == {}
+    assert await club.table.run(user_data.set_for, ANN.user, {"language": None}) == {"zone": "Europe/Paris"}
+    assert await club.table.read(user_data.settings_of, BEN.user) == {}
+    await club.table.run(user_data.set_server, PLACE.server, {"language": "de"})
+    assert await club.table.read(user_data.server_settings, PLACE.server) == {"language": "de"}
+    assert await club.table.read(user_data.server_settings, 2) == {}
 
 
 async def everywhere(club):
@@ -25,8 +28,8 @@ async def everywhere(club):
     finished = await club.play(await club.game(3))
     running = await club.play(await club.game(3), 20)
     lobby = await club.lobby(2)
-    await club.table.create(CAT, PLACE, "caylus", invited=[ANN.user])
-    await club.table.set_for(ANN.user, {"zone": "Europe/Paris"})
+    await club.table.run(core_lobby.create, CAT, PLACE, "caylus", invited=[ANN.user])
+    await club.table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"})
     await club.table._database.write(lambda tx: _orders(tx, running.sheet.id))
     return running, finished, lobby
 
@@ -42,36 +45,36 @@ def _orders(tx, game):
 
 async def test_a_person_is_told_everything_that_is_stored_about_them(club):
     running, finished, lobby = await everywhere(club)
-    about = await club.table.about(ANN.user)
+    about = await club.table.read(user_data.about, ANN.user)
     assert {row["game"] for row in about["seats"]} == {running.sheet.id, finished.sheet.id, lobby}
     assert about["settings"] == [{"user": ANN.user, "name": "zone", "value": "Europe/Paris"}]
     assert len(about["invitations"]) == len(about["away"]) == 1
     assert about["plans"] == [{"game": running.sheet.id, "seat": 0, "orders": "secret gate"}]
-    assert (await club.table.about(BEN.user))["plans"] == []
+    assert (await club.table.read(user_data.about, BEN.user))["plans"] == []
     assert "seed" not in str(about)
 
 
 async def test_deletion_leaves_nameless_seats_and_everybodys_games(club):
     running, finished, lobby = await everywhere(club)
     await club.post()
-    touched = await club.table.forget(ANN.user)
+    touched = await club.table.run(user_data.forget, ANN.user)
     assert set(touched) == {running.sheet.id, lobby}
-    assert all(rows == [] for rows in (await club.table.about(ANN.user)).values())
+    assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
     for table, column in (("tenure", "name"), ("vote", "newcomer_name")):
         assert not await club.rows(f"SELECT 1 FROM {table} WHERE {column} = 'Ann'")
-    kept = await club.table.sheet(finished.sheet.id)
+    kept = await club.table.read(queries.sheet, finished.sheet.id)
     assert [seat.user for seat in kept.seats] == [None, BEN.user, CAT.user]
     assert kept.scores == finished.sheet.scores
-    assert (await club.table.sheet(lobby)).host == BEN.user
-    sheet = await club.table.sheet(running.sheet.id)
+    assert (await club.table.read(queries.sheet, lobby)).host == BEN.user
+    sheet = await club.table.read(queries.sheet, running.sheet.id)
     assert sheet.status == "running"
     assert sheet.seats[0].user is None
     assert sheet.host == BEN.user
     assert (await club.rows("SELECT count(*) FROM plan"))[0] == (0,)
     assert "SeatChanged" in await club.kinds(running.sheet.id)
     with pytest.raises(NotSeated):
-        await club.table.resign(running.sheet.id, ANN)
-    claimed = await club.table.claim(running.sheet.id, DAN)
+        await club.table.run(seats.resign, running.sheet.id, ANN)
+    claimed = await club.table.run(seats.claim, running.sheet.id, DAN)
     assert (await club.play(claimed.position)).sheet.status == "finished"
 
 
@@ -80,23 +83,29 @@ async def test_the_clock_of_a_seat_goes_on_when_its_person_is_forgotten(club):
     seat = position.decision.seat
     deadline = position.sheet.deadline
     assert deadline == club.now + 72 * HOUR
-    await club.table.forget(club.holder(position.sheet, seat).user)
-    assert (await club.table.sheet(position.sheet.id)).deadline == deadline
+    await club.table.run(user_data.forget, club.holder(position.sheet, seat).user)
+    assert (await club.table.read(queries.sheet, position.sheet.id)).deadline == deadline
 
 
 async def test_a_person_who_is_nowhere_can_be_forgotten(club):
-    assert await club.table.forget(12345) == ()
+    assert await club.table.run(user_data.forget, 12345) == ()
 
 
 async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(club):
-    text = (await club.table.export((await club.play(await club.game(2), 5)).sheet.id)).text
-    empty = (await club.table.import_record(CAT, PLACE, text)).sheet.id
-    taken = (await club.table.import_record(CAT, PLACE, text)).sheet.id
-    await club.table.join(taken, BEN)
-    assert [standing.sheet.id for standing in await club.table.games_of(CAT.user)] == [empty, taken]
-    assert set(await club.table.forget(CAT.user)) == {empty, taken}
-    assert (await club.table.sheet(empty)).status == "cancelled"
-    assert ((await club.table.sheet(taken)).status, (await club.table.sheet(taken)).host) == (
+    text = (await files.export_record(club.table, (await club.play(await club.game(2), 5)).sheet.id)).text
+    empty = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    taken = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    await club.table.run(core_lobby.join, taken, BEN)
+    assert [standing.sheet.id for standing in await club.table.read(queries.games_of, CAT.user)] == [
+        empty,
+        taken,
+    ]
+    assert set(await club.table.run(user_data.forget, CAT.user)) == {empty, taken}
+    assert (await club.table.read(queries.sheet, empty)).status == "cancelled"
+    assert (
+        (await club.table.read(queries.sheet, taken)).status,
+        (await club.table.read(queries.sheet, taken)).host,
+    ) == (
         "lobby",
         BEN.user,
     )

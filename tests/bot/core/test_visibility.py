@@ -9,8 +9,24 @@ import msgspec
 import pytest
 
 from bot.app.admin_cli import main
-from bot.core import notifications
+from bot.core import (
+    expiry,
+    history,
+    lobby,
+    notifications,
+    outbox,
+    play,
+    queries,
+    rematch,
+    undo,
+    user_data,
+    votes,
+)
+from bot.core.clock import user_time
 from bot.core.errors import TableError
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.records import files
+from bot.features.replays import use_cases as replays_use_cases
 from rules.record import read
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
 from tests.bot.twins import GAME, bring_back, choose, exchange, pending, rich
@@ -29,52 +45,58 @@ ORDERS = (
 async def rich_game(club, seed, players, rules="standard", **settings):
     """A running game in which nearly every card can be paid in several ways."""
     table = club.table
-    made = await table.import_record(ANN, PLACE, rich(seed, players, rules), **settings)
+    made = await rematch.import_record(table, ANN, PLACE, rich(seed, players, rules), **settings)
     for seat, person in enumerate(PEOPLE[:players]):
-        await table.give_seat(made.sheet.id, ANN, seat, person)
-    return (await table.start(made.sheet.id, ANN)).position
+        await table.run(lobby.give_seat, made.sheet.id, ANN, seat, person)
+    return (await table.run(lobby.start, made.sheet.id, ANN)).position
 
 
 async def obtainable(club, game, person):
     """What a person can get from the table about a running game without changing anything."""
     table = club.table
-    sheet = await table.sheet(game)
+    sheet = await table.read(queries.sheet, game)
     seats = sheet.seats_of(person.user)
-    position = await table.position(game)
+    position = await table.read(queries.position, game)
     told = [
         msgspec.json.encode(sheet),
         position.kind,
         *(GAME.encode_view(position.view(seat)) for seat in (None, *seats)),
-        (await table.export(game, person.user)).text,
-        (await table.export(game)).text,
-        [GAME.encode_events(part.events) for part in await table.history(game)],
-        GAME.encode_events(await table.last_phase(game)),
-        [GAME.encode_events((await table.since(game, seat)).events) for seat in range(len(sheet.seats))],
-        [(seat, GAME.encode_events(events)) for seat, events in await table.deeds(game, 0)],
-        await table.open_votes(game),
-        [await table.deeds_behind(game, vote.number) for vote in await table.open_votes(game)],
-        await table.moment(game, sheet.revision),
-        (await table.script(game)).actions,
+        (await files.export_record(table, game, person.user)).text,
+        (await files.export_record(table, game)).text,
+        [GAME.encode_events(part.events) for part in await table.read(history.history, game)],
+        GAME.encode_events(await table.read(history.last_phase, game)),
+        [
+            GAME.encode_events((await table.read(history.since, game, seat)).events)
+            for seat in range(len(sheet.seats))
+        ],
+        [(seat, GAME.encode_events(events)) for seat, events in await table.read(queries.deeds, game, 0)],
+        await table.read(votes.open_votes, game),
+        [
+            await table.read(queries.deeds_behind, game, vote.number)
+            for vote in await table.read(votes.open_votes, game)
+        ],
+        await table.read(queries.moment, game, sheet.revision),
+        (await table.read(replays_use_cases.script, game)).actions,
     ]
     for asked in (
-        *(table.pace.preview(game, person, order) for order in ORDERS),
-        table.pace.plans(game, person),
-        table.pace.ahead(game, person),
-        table.pace.placements(game, person),
-        table.about(person.user),
-        table.pace.clocks(game),
-        table.preview_undo(game, person),
-        table.resolve(game, person, "pay"),
-        table.resolve(game, person, "build market"),
-        table.act(game, person, sheet.revision, position.decision.actions[0]),
-        table.undo(game, person, -1),
+        *(table.read(plans_use_cases.preview, game, person, order) for order in ORDERS),
+        table.read(plans_use_cases.plans, game, person),
+        table.read(plans_use_cases.ahead, game, person),
+        table.read(plans_use_cases.placements, game, person),
+        table.read(user_data.about, person.user),
+        table.read(user_time.clocks_of, game),
+        table.read(undo.preview, game, person),
+        table.read(play.resolve, game, person, "pay"),
+        table.read(play.resolve, game, person, "build market"),
+        table.run(play.act, game, person, sheet.revision, position.decision.actions[0]),
+        table.run(undo.undo, game, person, -1),
     ):
         try:
             told.append(await asked)
         except TableError as refusal:
             told.append((type(refusal).__name__, str(refusal)))
     if seats:
-        told.append(await table.deeds_behind(game, sheet.number - 3, person.user))
+        told.append(await table.read(queries.deeds_behind, game, sheet.number - 3, person.user))
     return told
 
 
@@ -103,7 +125,7 @@ async def look_alike(club, position, rng, players):
     if before is None:
         return False
     assert [await obtainable(club, game, person) for person in others] == now
-    assert (await club.table.export(game, actor.user)).text != now[0][3]
+    assert (await files.export_record(club.table, game, actor.user)).text != now[0][3]
     await bring_back(club.table._database, before)
     assert position.kind == position.view().decision.kind == now[0][1] == "action"
     return True
@@ -127,7 +149,7 @@ async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_un
     before, position = await under_way(club)
     game, seat = position.sheet.id, position.decision.seat
     await club.post(game)
-    undone = await club.table.undo(game, club.holder(position.sheet, seat), position.revision)
+    undone = await club.table.run(undo.undo, game, club.holder(position.sheet, seat), position.revision)
     assert undone.position.decision == before.decision
     (body,) = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
     assert body.codes == ((seat, ""),)
@@ -141,10 +163,10 @@ async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(cl
     game, seat = position.sheet.id, position.decision.seat
     actor = club.holder(position.sheet, seat)
     await club.post(game)
-    step = await club.table.undo(game, actor, position.revision)
+    step = await club.table.run(undo.undo, game, actor, position.revision)
     assert step.position.decision.kind == "on"
     assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
-    await club.table.undo(game, actor, step.sheet.revision)
+    await club.table.run(undo.undo, game, actor, step.sheet.revision)
     told = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
     assert [body.codes for body in told] == [((seat, ""),)]
 
@@ -154,12 +176,12 @@ async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_t
     game, seat = position.sheet.id, position.decision.seat
     actor = club.holder(position.sheet, seat)
     rival = next(person for person in PEOPLE[:3] if person is not actor)
-    preview = await club.table.preview_undo(game, rival)
+    preview = await club.table.read(undo.preview, game, rival)
     assert preview.codes[-1] == (seat, "")
     assert all(code for _, code in preview.codes[:-1])
-    vote = (await club.table.undo(game, rival, position.revision)).vote
+    vote = (await club.table.run(undo.undo, game, rival, position.revision)).vote
     assert vote.codes == preview.codes
-    deeds = await club.table.deeds_behind(game, vote.number)
+    deeds = await club.table.read(queries.deeds_behind, game, vote.number)
     assert [(deed.seat, deed.code) for deed in deeds] == list(vote.codes)[:10]
 
 
@@ -167,18 +189,18 @@ async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payme
     _, position = await under_way(club)
     prompts = [
         notice.body
-        for notice in await club.table.pending(position.sheet.id, 1000)
+        for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)
         if isinstance(notice.body, notifications.Prompt)
     ]
     assert [prompt.kind for prompt in prompts] == ["action"]
-    assert (await club.table.sheet(position.sheet.id)).kind == "action"
+    assert (await club.table.read(queries.sheet, position.sheet.id)).kind == "action"
 
 
 async def test_the_record_of_the_person_who_acts_has_the_action_that_is_under_way(club):
     _, position = await under_way(club)
     actor = club.holder(position.sheet, position.decision.seat)
-    whole = read((await club.table.export(position.sheet.id, actor.user)).text).actions
-    public = read((await club.table.export(position.sheet.id)).text).actions
+    whole = read((await files.export_record(club.table, position.sheet.id, actor.user)).text).actions
+    public = read((await files.export_record(club.table, position.sheet.id)).text).actions
     assert len(public) < len(whole) == position.sheet.number
     assert whole[: len(public)] == public
 
@@ -192,9 +214,9 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
     await club.post(game)
     now = position
     while now.revision == position.revision:
-        club.now = max(club.now, await club.table.next_due())
-        await club.table.sweep()
-        now = await club.table.position(game)
+        club.now = max(club.now, await club.table.read(expiry.next_due))
+        await club.table.run(expiry.sweep)
+        now = await club.table.read(queries.position, game)
     (told,) = [body for body in await club.post(game) if isinstance(body, notifications.TimeUp)]
     assert pending(now) is not named
     assert bool(told.code) is named
@@ -204,7 +226,7 @@ async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(
     _, position = await under_way(club)
     game = position.sheet.id
     assert main(["export", str(game), "--file", str(club.place)]) == 0
-    assert capsys.readouterr().out == (await club.table.export(game)).text
+    assert capsys.readouterr().out == (await files.export_record(club.table, game)).text
     assert main(["export", str(game), "--file", str(club.place), "--complete"]) == 0
     assert len(read(capsys.readouterr().out).actions) == position.sheet.number
 
@@ -219,5 +241,5 @@ async def test_a_payment_that_depends_on_no_hand_is_asked_and_told_in_public(clu
         position = await club.act(position, code)
     assert position.kind == position.view().decision.kind == "payment"
     assert not position.private
-    whole = read((await club.table.export(position.sheet.id)).text).actions
+    whole = read((await files.export_record(club.table, position.sheet.id)).text).actions
     assert whole[-1].text.startswith("convert ")

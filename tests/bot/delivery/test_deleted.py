@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import outbox
 from storage import message_slots
 from tests.bench.thread import Journal
 from tests.bot.cuts import asking
@@ -10,7 +11,7 @@ from tests.bot.world import world
 
 
 async def found(here, game, role):
-    kept = await here.bot.office.table.found(game, role)
+    kept = await here.bot.office.db.read(outbox.found, game, role)
     return None if kept is None else kept.message
 
 

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from bot.core.model import Person
+from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.delivery.test_calm import journal
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -17,7 +18,7 @@ ORDERS = ("place draw > pass", "place 1 > 2 > 3 > pass", "place build small_farm
 
 async def since(here, revision):
     """What was done after a revision, and how."""
-    return await here.bot.office.table._database.read(
+    return await here.bot.office.db._database.read(
         lambda tx: tx.execute(
             "SELECT seat, code, source FROM action WHERE revision > ? ORDER BY revision", (revision,)
         ).fetchall()
@@ -49,7 +50,7 @@ async def ordered(seed, way, steps=45):
     chance, script, shown = random.Random(seed), [], []
     async with world() as here:
         game, home, player, told = await begun(here, way)
-        table = here.bot.office.table
+        table = here.bot.office.db
         for _ in range(steps):
             position = await player.position()
             waits = await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall())
@@ -60,8 +61,8 @@ async def ordered(seed, way, steps=45):
                 seat = chance.randrange(3)
                 if chance.random() < 0.5 and seat != position.decision.seat:
                     person = Person(position.sheet.seats[seat].user, "x")
-                    if len(await table.pace.plans(game, person)) < 6:
-                        await table.pace.add_plan(game, person, chance.choice(ORDERS))
+                    if len(await table.read(plans_use_cases.plans, game, person)) < 6:
+                        await table.run(plans_use_cases.add_plan, game, person, chance.choice(ORDERS))
                 seconds = chance.choice((5, 100, 1000))
                 await here.env.advance_time(seconds)
                 plain = [code for code in position.decision.actions if not code.startswith("build")]
@@ -105,7 +106,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
     for takes_messages in (True, False):
         async with world() as here:
             game, _, player, told = await begun(here, "act")
-            table = here.bot.office.table
+            table = here.bot.office.db
             position = await player.position()
             first = position.decision.seat
             others = [seat for seat in position.view().order if seat != first]
@@ -114,7 +115,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
             for seat in others:
                 position = await player.position()
                 if seat == others[-1]:
-                    await table.pace.add_plan(game, person, "place draw; once")
+                    await table.run(plans_use_cases.add_plan, game, person, "place draw; once")
                 await player.act(here.seat_holder(position.sheet, seat), position, "pass", "act")
             if not takes_messages:
                 here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)

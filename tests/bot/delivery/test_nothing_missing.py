@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from bot.core import outbox, queries, user_data, votes
 from bot.core.errors import TableError
 from bot.core.model import Person
 from bot.delivery import computer_turn, phase_message
+from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
 from bot.text.localization import words
 from storage import message_slots
@@ -21,8 +23,8 @@ SAY = words("en")
 async def check(here, game):
     """Everything of the present phase that is told at all stands in the thread: in the message of the phase, and what
     the asked player has done since in the prompt; and no message of the bot is empty of words."""
-    table = here.bot.office.table
-    position = await table.position(game)
+    table = here.bot.office.db
+    position = await table.read(queries.position, game)
     home = await here.home(game)
     messages = {message.id: message for message in home.history() if not message.flags.ephemeral}
     for message in messages.values():
@@ -30,27 +32,27 @@ async def check(here, game):
         assert "question is closed" not in message.content
     if position.decision is None:
         return
-    found = await table.found(game, message_slots.PROMPT)
+    found = await table.read(outbox.found, game, message_slots.PROMPT)
     if found is None:
         assert computer_turn.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
     wanted = await phase_message.text(here.bot.office, position.game, position.sheet, SAY)
-    above = await table.found(game, message_slots.ROLLING)
+    above = await table.read(outbox.found, game, message_slots.ROLLING)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:
         return
     names = people.colours(SAY, position.sheet)
     since = above.revision if above is not None else position.revision - 1
-    for seat, events in await table.deeds(game, since):
+    for seat, events in await table.read(queries.deeds, game, since):
         told = reports.action(SAY, position.game, names, events)
         assert told in prompt, (seat, told, prompt, shown, wanted)
 
 
 async def meddle(here, game, chance):
     """Something else than a move, now and then: an undo, the vote about it, a stand-in, an answer ahead."""
-    table, home = here.bot.office.table, await here.home(game)
-    sheet = await table.sheet(game)
+    table, home = here.bot.office.db, await here.home(game)
+    sheet = await table.read(queries.sheet, game)
     held = [number for number, person in enumerate(here.people) if sheet.seats_of(person.id)]
     who = chance.choice(held)
     person = Person(here.people[who].id, NAMES[who])
@@ -58,7 +60,7 @@ async def meddle(here, game, chance):
     if what == "undo":
         await here.slash(who, home, "undo")
     elif what == "vote":
-        for vote in await table.open_votes(game):
+        for vote in await table.read(votes.open_votes, game):
             for seat, said in vote.answers.items():
                 if said is None:
                     await here.slash(here.seat_holder(sheet, seat), home, "table vote", answer="allow")
@@ -66,9 +68,9 @@ async def meddle(here, game, chance):
         await here.slash(who, home, "table stand-in")
     elif what == "ahead":
         try:
-            for decision in (await table.pace.ahead(game, person)).decisions:
+            for decision in (await table.read(plans_use_cases.ahead, game, person)).decisions:
                 code = chance.choice(decision.options)[0]
-                await table.pace.answer_ahead(game, person, decision.key, code)
+                await table.run(plans_use_cases.answer_ahead, game, person, decision.key, code)
         except TableError:
             pass  # nothing can be answered ahead now
     elif what == "back":
@@ -95,14 +97,14 @@ async def back(here, game):
 async def test_every_public_deed_stands_in_the_thread_the_moment_it_is_done(kind, seed):
     async with world(patience=60.0) as here:
         for person in here.people:
-            await here.bot.office.table.set_for(person.id, {"confirm": "no"})
-        here.bot.office.table._draw = random.Random(seed).randrange  # the same game every time
+            await here.bot.office.db.run(user_data.set_for, person.id, {"confirm": "no"})
+        here.bot.office.db._draw = random.Random(seed).randrange  # the same game every time
         game = await here.table(3, game=kind, late="stand-in", pace="24h", level=1)
         chance = random.Random(seed)
         player = Player(here, game, seed=seed, way=("component", "component", "mixed")[seed])
         for _ in range(90):
             await here.env.settle()
-            sheet = await here.bot.office.table.sheet(game)
+            sheet = await here.bot.office.db.read(queries.sheet, game)
             if sheet.status != "running":
                 break
             await check(here, game)

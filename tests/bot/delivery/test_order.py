@@ -6,6 +6,7 @@ import pytest
 
 from bot.components.custom_id import read
 from bot.core import notifications as n
+from bot.core import outbox, play, queries, seats, user_data, votes
 from bot.core.model import Person
 from bot.delivery import worker
 from bot.delivery.thread import open_thread
@@ -13,6 +14,7 @@ from bot.text.localization import PSEUDO, words
 from tests.bench.press import DECODED, counted
 from tests.bot.delivery.test_told import posted
 from tests.bot.players import Player, components, press
+from tests.bot.use_cases import answer_instead
 from tests.bot.world import world
 
 MODERATOR = Person(900, "Mod", moderator=True)
@@ -27,28 +29,28 @@ def deciding(message):
 async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.office.table
-        position = await table.position(game)
+        table = here.bot.office.db
+        position = await table.read(queries.position, game)
         seat = position.sheet.seats[position.decision.seat]
         with here.bot.office.relay.answering(game):
-            await table.act(
-                game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
+            await table.run(
+                play.act, game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
             )
             here.bot.office.relay.kick(game)
             await here.env.settle()
-            waiting = [row.body for row in await table.pending(game)]
+            waiting = [row.body for row in await table.read(outbox.pending, game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
-            assert (await table.found(game, "prompt")).revision == position.revision
+            assert (await table.read(outbox.found, game, "prompt")).revision == position.revision
         await here.quiet()
-        assert await table.pending(game) == ()
-        assert (await table.found(game, "prompt")).revision == position.revision + 1
+        assert await table.read(outbox.pending, game) == ()
+        assert (await table.read(outbox.found, game, "prompt")).revision == position.revision + 1
 
 
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
     async with world() as here:
         game = await here.table(3, pace="24h")
-        table = here.bot.office.table
-        sheet = await table.sheet(game)
+        table = here.bot.office.db
+        sheet = await table.read(queries.sheet, game)
         home = await here.home(game)
         asker = here.seat_holder(sheet, 0)
         await here.slash(asker, home, "table pause")
@@ -57,13 +59,13 @@ async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered()
         ]
         number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
         with here.bot.office.relay.answering(game):
-            await table.answer(number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
+            await table.run(votes.answer, number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
             here.bot.office.relay.kick(game)
             await here.env.settle()
-            assert any(isinstance(row.body, n.VoteChanged) for row in await table.pending(game))
+            assert any(isinstance(row.body, n.VoteChanged) for row in await table.read(outbox.pending, game))
             assert found.content == next(m.content for m in home.history() if m.id == found.id)
         await here.quiet()
-        assert await table.pending(game) == ()
+        assert await table.read(outbox.pending, game) == ()
         text = next(m.content for m in home.history() if m.id == found.id)
         assert text != found.content
 
@@ -117,25 +119,29 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
 
         monkeypatch.setattr(worker.handlers, "post", once)
         await Player(here, game, seed=3, way="command").step()
-        assert broken and [type(row.body) for row in await here.bot.office.table.pending(game)] == []
+        assert (
+            broken and [type(row.body) for row in await here.bot.office.db.read(outbox.pending, game)] == []
+        )
         await here.env.advance_time(30)
-        found = await here.bot.office.table.found(game, "prompt")
-        assert found.revision == (await here.bot.office.table.position(game)).revision
+        found = await here.bot.office.db.read(outbox.found, game, "prompt")
+        assert found.revision == (await here.bot.office.db.read(queries.position, game)).revision
         assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
 
 
 async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
-        table, found = here.bot.office.table, here.bot.office.table.found
+        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
+        table = here.bot.office.db
+
+        read = table.read
 
         async def gone(game, role):
-            card = await found(game, role)
+            card = await read(outbox.found, game, role)
             monkeypatch.setattr(here.bot, "get_guild", lambda server: None)
             return card
 
-        monkeypatch.setattr(table, "found", gone)
+        answer_instead(monkeypatch, table, outbox.found, gone)
         with pytest.raises(ConnectionError, match="out of reach"):
             await open_thread(here.bot.office, sheet, words("en"))
 
@@ -148,13 +154,13 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         async def watched(office, known, row):
             seen.append((type(row.body).__name__, known.sheet.language))
             if len(seen) == 1:
-                await office.table.change(game, MODERATOR, language=PSEUDO)
+                await office.db.run(seats.change, game, MODERATOR, {"language": PSEUDO})
                 office.relay.kick(game)
             return await post(office, known, row)
 
         monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
-            await here.bot.office.table.change(game, MODERATOR, undo=policy)
+            await here.bot.office.db.run(seats.change, game, MODERATOR, {"undo": policy})
         here.bot.office.relay.kick(game)
         await posted(here, game)
         assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
@@ -165,22 +171,22 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
 ):
     async with world() as here:
         game = await here.table(2)
-        table, send = here.bot.office.table, worker.handlers.post
+        table, send = here.bot.office.db, worker.handlers.post
         written = []
 
         async def and_then(office, known, row):
             done = await send(office, known, row)
             if isinstance(row.body, n.Prompt) and not written:
                 written.append(row.id)
-                await table.change(game, MODERATOR, undo="off")
+                await table.run(seats.change, game, MODERATOR, {"undo": "off"})
                 office.relay.kick(game)
             return done
 
         monkeypatch.setattr(worker.handlers, "post", and_then)
-        await table.prompt_again(game)
+        await table.run(outbox.prompt_again, game)
         here.bot.office.relay.kick(game)
         await posted(here, game)
-        assert written and await table.pending(game) == ()
+        assert written and await table.read(outbox.pending, game) == ()
 
 
 async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_once():
@@ -188,7 +194,7 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
         async with world() as here:
             game = await here.table(3)
             for person in here.people[:3]:
-                await here.bot.office.table.set_for(person.id, {"confirm": "no"})
+                await here.bot.office.db.run(user_data.set_for, person.id, {"confirm": "no"})
             player = Player(here, game, seed=3, way="component")
             asked = []
             for _ in range(12):

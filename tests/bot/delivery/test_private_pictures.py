@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.core import outbox, queries
 from bot.delivery import phase_report
 from bot.delivery.board_diff import changes
 from rules.header import Header
@@ -39,13 +40,13 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         await here.slash(0, home, "hand")
         await here.slash(4, home, "building", name="bank")
         await here.slash(4, home, "history", turn=1, animated=True)
-        decides = (await here.bot.office.table.position(game)).decision.seat
-        holder = here.seat_holder(await here.bot.office.table.sheet(game), decides)
+        decides = (await here.bot.office.db.read(queries.position, game)).decision.seat
+        holder = here.seat_holder(await here.bot.office.db.read(queries.sheet, game), decides)
         await here.slash(holder, home, "plan what-if")
         assert {wanted.look for wanted in drawn} >= {"glance", "full", "phone", "players", "hand", "tile"}
         assert {wanted.theme for wanted in drawn} == {"dark"}
         await player.hurry()
-        found = await here.bot.office.table.found(game, "ended")
+        found = await here.bot.office.db.read(outbox.found, game, "ended")
         ended = next(m for m in home.history() if m.id == found.message)
         await here.env.settle()
         drawn.clear()
@@ -58,7 +59,7 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
 
 async def your_turn(here, game):
     """Whoever decides presses `Your turn`."""
-    sheet = await here.bot.office.table.sheet(game)
+    sheet = await here.bot.office.db.read(queries.sheet, game)
     who = here.seat_holder(sheet, sheet.deciding)
     return who, await here.people[who].click(await here.prompt(game), label="Your turn")
 
@@ -73,9 +74,9 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
     async with world(draw, patience=60) as here:
         game = await here.table(2, game="magna_carta", rules="beginner")
         player = Player(here, game, seed=3, way="act")
-        while (await here.bot.office.table.position(game)).kind != "action":
+        while (await here.bot.office.db.read(queries.position, game)).kind != "action":
             await player.step()
-        sheet = await here.bot.office.table.sheet(game)
+        sheet = await here.bot.office.db.read(queries.sheet, game)
         who = here.seat_holder(sheet, sheet.deciding)
         await here.slash(who, here.channel, "me pictures", dark=True)
         drawn.clear()
@@ -91,9 +92,12 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         assert value is None and not (done.response or shown.response).attachments
         await here.slash(who, here.channel, "me pictures", view="none")
         drawn.clear()
-        while here.seat_holder(sheet := await here.bot.office.table.sheet(game), sheet.deciding) != who:
+        while (
+            here.seat_holder(sheet := await here.bot.office.db.read(queries.sheet, game), sheet.deciding)
+            != who
+        ):
             await player.step()
-        if (await here.bot.office.table.position(game)).kind == "action":
+        if (await here.bot.office.db.read(queries.position, game)).kind == "action":
             _, plain = await your_turn(here, game)
             assert plain.response.attachments == [] and offered(plain.response)
 

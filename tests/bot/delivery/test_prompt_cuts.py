@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import outbox, queries
 from rules.register import GAMES
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
@@ -35,7 +36,7 @@ async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypat
             else:
                 raise AssertionError(f"no step makes {number} requests")
             await here.env.advance_time(2 * MINUTE)
-            position = await here.bot.office.table.position(game)
+            position = await here.bot.office.db.read(queries.position, game)
             prompt = await here.prompt(game)
             assert asking(home) == [prompt.id], cuts.cut[-1:]
             assert f":{position.revision}:" in str(offered(prompt)), cuts.cut[-1:]
@@ -55,7 +56,11 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         await here.restart()
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
-        assert not [role for role in await here.bot.office.table.messages(game) if message_slots.is_old(role)]
+        assert not [
+            role
+            for role in await here.bot.office.db.read(outbox.messages, game)
+            if message_slots.is_old(role)
+        ]
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
@@ -64,7 +69,7 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monk
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        table = here.bot.office.table
+        table = here.bot.office.db
         player = Player(here, game, seed=5, way="mixed")
         cuts = Cuts(monkeypatch, after)
         for step in range(STEPS):
@@ -74,8 +79,8 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monk
             await here.env.settle()
             cuts.next(0)
             for _ in range(10):
-                kept = await table.found(game, message_slots.PROMPT)
-                fresh = kept is not None and kept.revision == (await table.sheet(game)).revision
+                kept = await table.read(outbox.found, game, message_slots.PROMPT)
+                fresh = kept is not None and kept.revision == (await table.read(queries.sheet, game)).revision
                 if fresh and asking(home) == [kept.message]:
                     break
                 await here.env.advance_time(MINUTE)

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.components.custom_id import read
+from bot.core import queries
 from bot.delivery import phase_report
 from bot.text.localization import words
 from rules.register import GAMES
@@ -36,7 +37,7 @@ async def test_only_the_last_report_has_a_button_and_none_after_the_end(game):
         while await player.step():
             await here.env.settle()
             assert len(offering(home)) <= 1
-            sheet = await here.bot.office.table.sheet(number)
+            sheet = await here.bot.office.db.read(queries.sheet, number)
             if sheet.turn == 4:
                 break
         assert len(offering(home)) == 1

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.components.layouts import COLOURS
+from bot.core import queries, votes
 from bot.core.model import Person
 from bot.delivery import board_diff, report_pictures
 from bot.delivery.renderer import Picture
@@ -126,13 +127,13 @@ async def act(here, game, *codes):
     """Whoever has to decide does so."""
     home = await here.home(game)
     for code in codes:
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         await here.slash(here.seat_holder(position.sheet, position.decision.seat), home, "act", action=code)
 
 
 async def rows(here, sql):
     """Rows straight from the file."""
-    return await here.bot.office.table._database.read(lambda tx: tx.execute(sql).fetchall())
+    return await here.bot.office.db._database.read(lambda tx: tx.execute(sql).fetchall())
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -167,7 +168,7 @@ async def test_phases_that_pass_at_once_have_each_their_text_and_one_picture_in_
         titles = [part.content.split("\n")[0] for part in frame.children if part.type.name == "text_display"]
         assert all(title.startswith("**Turn") or "nothing happened" in title for title in titles)
         # The colour is that of whoever acts next.
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         colour = None if position.decision is None else COLOURS[position.decision.seat]
         assert (frame.accent_color and frame.accent_color.value) == colour
 
@@ -177,7 +178,7 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
         await here.slash(0, await here.home(game), "table settings", pictures="phone")
         await act(here, game, "place merchants_guild", "pass", "pass")
         assert drawn[0].look == "glance" and drawn[-1].look == "phone"
-        older = msgspec.structs.replace(await here.bot.office.table.sheet(game), pictures=None)
+        older = msgspec.structs.replace(await here.bot.office.db.read(queries.sheet, game), pictures=None)
         assert await report_pictures.looks(here.bot.office, older) == "full"
         await here.bot.office.preferences.set_server(older.server, pictures="none")
         assert await report_pictures.looks(here.bot.office, older) is None
@@ -195,9 +196,7 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
         game = await here.table(2)
         player = Player(here, game, seed=4, way="act")
         await player.hurry(lambda sheet: sheet.turn >= 3)
-        await here.bot.office.table._database.write(
-            lambda tx: tx.execute("UPDATE action SET code = 'place 99'")
-        )
+        await here.bot.office.db._database.write(lambda tx: tx.execute("UPDATE action SET code = 'place 99'"))
         await player.hurry()
         assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
             ("delivered",)
@@ -210,7 +209,7 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
         await act(here, game, "place gate", "place 3", "pass", "pass")
         waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
         assert await rows(here, waiting) == [("report",)]  # its words are posted
-        await here.bot.office.table.cancel(game, Person(1, "Moderator", moderator=True))
+        await here.bot.office.db.run(votes.cancel, game, Person(1, "Moderator", moderator=True))
         here.env.backend.faults.clear()
         drawn.clear()
         await here.env.advance_time(3600)
@@ -221,6 +220,6 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
 async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
     async with drawing() as (here, game, drawn):
         await act(here, game, "place trading_post", "place merchants_guild", "pass", "pass")
-        assert (await here.bot.office.table.position(game)).view().trading_post is None
+        assert (await here.bot.office.db.read(queries.position, game)).view().trading_post is None
         assert drawn[-1].view.trading_post is not None
         assert drawn[-1].view.phase == 2

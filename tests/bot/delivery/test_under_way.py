@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import rendering
+from bot.core import lobby, outbox, play, queries, rematch
 from bot.core.model import Person, Place
 from bot.delivery.renderer import Picture
 from rendering.words import Words
@@ -110,16 +111,16 @@ async def looked_up(here, book, game, who):
 
 async def public(here, game):
     """What stands in the thread about the present decision, posted anew: the prompt and the pinned message."""
-    table, home = here.bot.office.table, await here.home(game)
+    table, home = here.bot.office.db, await here.home(game)
     for role in ("prompt", "pin"):
-        await table.lose(game, role)
+        await table.run(outbox.lose, game, role)
     here.bot.office.forget(game)
-    await table.prompt_again(game)
+    await table.run(outbox.prompt_again, game)
     here.bot.office.relay.refresh(game)
     async with asyncio.timeout(PATIENCE):
-        while await table.pending(game) or await table.found(game, "pin") is None:
+        while await table.read(outbox.pending, game) or await table.read(outbox.found, game, "pin") is None:
             await here.env.settle()
-    posted = [(await table.found(game, role)).message for role in ("prompt", "pin")]
+    posted = [(await table.read(outbox.found, game, role)).message for role in ("prompt", "pin")]
     return [await content(message) for message in home.history() if message.id in posted]
 
 
@@ -157,20 +158,22 @@ async def announced_undo(here, game, actor):
 
 async def begun(here, seed, players, rules):
     """A running game from a position in which nearly every card can be paid in several ways."""
-    table = here.bot.office.table
+    table = here.bot.office.db
     people = [Person(here.people[who].id, f"P{who}") for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
-    made = await table.import_record(people[0], place, rich(seed, players, rules))
+    made = await rematch.import_record(table, people[0], place, rich(seed, players, rules))
     for seat, person in enumerate(people):
-        await table.give_seat(made.sheet.id, people[0], seat, person)
-    return (await table.start(made.sheet.id, people[0])).position
+        await table.run(lobby.give_seat, made.sheet.id, people[0], seat, person)
+    return (await table.run(lobby.start, made.sheet.id, people[0])).position
 
 
 async def after(here, position, code):
     """The position after a code, played without the detour of a command."""
     decision = position.decision
     user = position.sheet.seats[decision.seat].user
-    outcome = await here.bot.office.table.act(position.sheet.id, Person(user, "P"), position.revision, code)
+    outcome = await here.bot.office.db.run(
+        play.act, position.sheet.id, Person(user, "P"), position.revision, code
+    )
     return outcome.position
 
 
@@ -178,7 +181,7 @@ async def posted(here, game):
     """Waits until everything is posted, pictures too."""
     async with asyncio.timeout(PATIENCE):
         here.bot.office.relay.kick(game)
-        while await here.bot.office.table.pending(game):
+        while await here.bot.office.db.read(outbox.pending, game):
             await here.env.settle()
             await asyncio.sleep(0.005)
 
@@ -195,7 +198,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
             if pending(position):
                 await posted(here, game)
                 checked += await look_alike(here, book, position, rng)
-                position = await here.bot.office.table.position(game)
+                position = await here.bot.office.db.read(queries.position, game)
             position = await after(here, position, choose(rng, position.decision.actions))
         assert here.env.errors == []
     assert set(checked) == ({"payment", "on"} if rules == "standard" else {"payment"})
@@ -203,7 +206,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
 
 async def look_alike(here, book, position, rng):
     """Compares the game with its twin; returns the kind of decision, if there is a twin."""
-    game, database = position.sheet.id, here.bot.office.table._database
+    game, database = position.sheet.id, here.bot.office.db._database
     actor = here.seat_holder(position.sheet, position.decision.seat)
     rivals = [who for who in range(len(position.sheet.seats)) if who != actor]
     others = [rng.choice(rivals), SPECTATOR]
@@ -232,21 +235,21 @@ async def look_alike(here, book, position, rng):
 
 
 async def compare_undo(here, position, actor, rng):
-    game, database = position.sheet.id, here.bot.office.table._database
+    game, database = position.sheet.id, here.bot.office.db._database
     (code,) = await database.read(
         lambda tx: tx.execute(
             "SELECT code FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC", (game,)
         ).fetchone()
     )
     told = await announced_undo(here, game, actor)
-    back = await here.bot.office.table.position(game)
+    back = await here.bot.office.db.read(queries.position, game)
     assert len(told) == (not pending(back))
     await after(here, back, code)
     await posted(here, game)
     before = await exchange(database, game, rng)
     assert await announced_undo(here, game, actor) == told
     await bring_back(database, before)
-    await after(here, await here.bot.office.table.position(game), code)
+    await after(here, await here.bot.office.db.read(queries.position, game), code)
     await posted(here, game)
 
 
@@ -265,7 +268,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             turn = await here.people[actor].click(await here.prompt(game), label="Your turn")
             listener.lines.clear()
             await press(here.people[actor], turn.response, code)
-            assert pending(await here.bot.office.table.position(game))
+            assert pending(await here.bot.office.db.read(queries.position, game))
             await posted(here, game)
             (line,) = [line for line in listener.lines if "code=" in line]
             assert "code='action ...'" in line

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from bot.core import outbox, queries
 from storage import message_slots
 from tests.bot.delivery.test_failures import deny
 from tests.bot.players import Player
@@ -43,8 +44,8 @@ class Refusals:
 
 async def posed(here: World, game: int) -> bool:
     """Whether the present question of a game stands."""
-    found = await here.bot.office.table.found(game, message_slots.PROMPT)
-    return found.revision == (await here.bot.office.table.sheet(game)).revision
+    found = await here.bot.office.db.read(outbox.found, game, message_slots.PROMPT)
+    return found.revision == (await here.bot.office.db.read(queries.sheet, game)).revision
 
 
 async def tables(here: World, count: int) -> dict[int, Player]:

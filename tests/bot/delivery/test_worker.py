@@ -10,11 +10,12 @@ import discord
 import pytest
 
 from bot.app.tasks import Tasks
-from bot.core import notifications
+from bot.core import notifications, outbox, outbox_batch
 from bot.core.notifications import Notice
 from bot.delivery import handlers, lobby_card
 from bot.delivery import worker as module
 from bot.delivery.worker import Relay
+from tests.bot.use_cases import Answers
 
 
 async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
@@ -33,9 +34,13 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
     async def report_error(what, problem, game=None):
         told.append((str(problem), game))
 
-    table = SimpleNamespace(agenda=agenda, lock=lambda game: asyncio.Lock())
+    db = Answers({outbox_batch.agenda: agenda}, lock=lambda game: asyncio.Lock())
     office = SimpleNamespace(
-        table=table, tasks=Tasks(), report_error=report_error, reach=SimpleNamespace(closed=lambda: False)
+        db=db,
+        now=lambda: 0.0,
+        tasks=Tasks(),
+        report_error=report_error,
+        reach=SimpleNamespace(closed=lambda: False),
     )
     monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
     Relay(office).kick(7)
@@ -60,10 +65,10 @@ class Refusing:
             pass
 
         monkeypatch.setattr(handlers, "post", refused)
-        table = SimpleNamespace(put_off=self.wait, drop=self.drop)
+        db = Answers({outbox.put_off: self.wait, outbox.drop: self.drop})
         reach = SimpleNamespace(barred=lambda sheet: None, now=lambda: 1_000.0)
         self.relay = Relay(
-            SimpleNamespace(table=table, now=reach.now, wake=lambda at: None, report_error=told, reach=reach)
+            SimpleNamespace(db=db, now=reach.now, wake=lambda at: None, report_error=told, reach=reach)
         )
 
     async def wait(self, row, why, seconds):

@@ -10,6 +10,7 @@ from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
 from bot.app.settings import Settings
+from bot.core import queries
 from bot.demo import pages as pages_module
 from bot.demo import server
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town
@@ -24,7 +25,7 @@ async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
         await window.press("Start")
         await pages.follow()
         (thread,) = pages.channel.threads
-        sheet = await pages.table.sheet(await pages.table.game_in(thread.id))
+        sheet = await pages.table.read(queries.sheet, await pages.table.read(queries.game_in, thread.id))
         assert sheet.practice and sheet.status == "running"
 
 
@@ -247,7 +248,9 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         assert "I have all the permissions I can use in this channel." in found.response.content
         thread = await practice(pages, BERTRAND)
         await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
-        assert (await pages.table.sheet(await pages.table.game_in(thread))).status == "cancelled"
+        assert (
+            await pages.table.read(queries.sheet, await pages.table.read(queries.game_in, thread))
+        ).status == "cancelled"
         await pages.follow()
         assert signs(pages)[0].startswith("It is over")
         last = pages.rooms[thread].thread.last_message

@@ -8,7 +8,9 @@ import aiohttp
 
 from bot.ai.decide import incline
 from bot.ai.protocol import Request
+from bot.core import expiry, queries
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, town
+from tests.bot.use_cases import answer_instead
 from tests.patience import PATIENCE, until
 
 
@@ -43,18 +45,18 @@ async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by
         await pages.people[AGNES].click(card, label="Start")
         await pages.follow()
         (thread,) = pages.channel.threads
-        table, game = pages.table, await pages.table.game_in(thread.id)
+        table, game = pages.db, await pages.db.read(queries.game_in, thread.id)
         if not slow.asked:  # the person has the first turn
             await pages.people[AGNES].slash(thread, "caylus place", spot="gate")
         assert slow.asked == 1
-        before = (await table.sheet(game)).revision
+        before = (await table.read(queries.sheet, game)).revision
         await practice(pages, BERTRAND)  # meanwhile others go on
-        assert (await table.sheet(game)).revision == before
+        assert (await table.read(queries.sheet, game)).revision == before
         slow.may.set()
 
         async def acted():
             await pages.follow()
-            return (await table.sheet(game)).revision > before
+            return (await table.read(queries.sheet, game)).revision > before
 
         await until(acted, "the computer has acted")
         await pages.follow()
@@ -98,7 +100,7 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
             await pages.follow()
 
 
-async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock():
+async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock(monkeypatch):
     async with town() as pages:
         env = pages.env
         bot, looks = env.bot, []
@@ -108,7 +110,7 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
             looks.append(env.now().timestamp())
             return due
 
-        bot.office.table.next_due = next_due
+        answer_instead(monkeypatch, bot.office.db, expiry.next_due, next_due)
         async with asyncio.timeout(PATIENCE):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")

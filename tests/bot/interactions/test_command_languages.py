@@ -7,6 +7,7 @@ import re
 import discord
 import pytest
 
+from bot.core import queries
 from bot.interactions.command_translator import CatalogueTranslator
 from bot.text.localization import accented, languages
 from languages.searching import folded, spelled
@@ -89,13 +90,13 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
             await here.slash(
                 0, here.channel, "new", game="caylus", pace=accented("72 hours"), language="polski"
             )
-            (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+            (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
             assert (sheet.pace, sheet.language) == ("72h", "pl")
             refused = await said(here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone")
             assert refused.startswith("Maybe") and refused.endswith(
                 "Possible: own last action, else by vote, own last action only and never"
             )
-            assert len(await here.bot.office.table.lobbies_in(here.channel.id)) == 1
+            assert len(await here.bot.office.db.read(queries.lobbies_in, here.channel.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -152,11 +153,11 @@ async def test_what_is_legal_is_found_and_done_by_names_in_both_languages(czech,
     async with world() as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         await here.bot.office.preferences.set(here.people[first].id, language=czech)
         for command, option in (("place", "spot"), ("act", "action")):
             (found,) = await here.people[first].autocomplete(home, f"caylus {command}", option, typed)
             assert found["value"] == "place stables" and "Stáje" in found["name"]
         await here.slash(first, home, "place", spot=typed)
-        assert (await here.bot.office.table.position(game)).sheet.number == 1
+        assert (await here.bot.office.db.read(queries.position, game)).sheet.number == 1

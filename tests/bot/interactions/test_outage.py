@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+from bot.core import queries
 from storage import ServerGone
 from tests.bot.players import offered
 from tests.bot.world import world
@@ -37,7 +38,7 @@ class Going:
 @contextlib.contextmanager
 def going(here, questions):
     """The database of the bot is away after so many questions."""
-    table = here.bot.office.table
+    table = here.bot.office.db
     kept = table._database
     table._database = away = Going(kept)
     away.left = questions
@@ -76,7 +77,7 @@ async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_s
         home = await here.home(game)
         prompt = await here.prompt(game)
         old = here.payload(prompt)
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         custom_id, value = next(iter(offered(prompt).values()))
         here.deliver(holder, old, custom_id, value)

@@ -7,6 +7,7 @@ import re
 import pytest
 from simcord import interactions
 
+from bot.core import outbox, queries, seats
 from bot.core.model import Person
 from bot.delivery.renderer import Picture
 from bot.text.localization import PSEUDO, accented, words
@@ -102,18 +103,18 @@ async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(polish):
     async with world() as here:
         await here.bot.office.preferences.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
         assert sheet.language == "pl"
         assert accented("is the host") in here.channel.history()[-1].content
         await here.bot.office.preferences.set_server(here.guild.id, language=None)
-        assert (await here.bot.office.table.sheet(sheet.id)).language == "pl"
+        assert (await here.bot.office.db.read(queries.sheet, sheet.id)).language == "pl"
 
 
 async def test_a_new_table_can_have_another_language_than_its_server(polish):
     async with world() as here:
         await here.bot.office.preferences.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus", language="en")
-        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
         assert sheet.language == "en"
 
 
@@ -127,17 +128,17 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
     async with world(draw) as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert set(drawn) <= {"en"}
-        await here.bot.office.table.change(game, (await _host(here, game)), language="pl")
+        await here.bot.office.db.run(seats.change, game, await _host(here, game), {"language": "pl"})
         here.bot.office.relay.kick(game)
         await posted(here, game)
-        table = here.bot.office.table
+        table = here.bot.office.db
         say = words("pl")
         for role in ("prompt", "pin", "card", "opening", "rolling"):
-            found = await table.found(game, role)
+            found = await table.read(outbox.found, game, role)
             assert found is not None, role
             where = here.channel if role == "card" else home
             text = next(m.content for m in where.history() if m.id == found.message)
@@ -162,7 +163,7 @@ async def test_a_public_answer_is_in_the_language_of_the_table_and_its_refusal_i
 
 
 async def _host(here, game):
-    sheet = await here.bot.office.table.sheet(game)
+    sheet = await here.bot.office.db.read(queries.sheet, game)
     return Person(sheet.host, "host", True)
 
 
@@ -179,7 +180,7 @@ async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_mes
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
-        sheet = await here.bot.office.table.sheet(game)
+        sheet = await here.bot.office.db.read(queries.sheet, game)
         who = here.seat_holder(sheet, sheet.deciding)
         await here.bot.office.preferences.set(here.people[who].id, language=polish, notify=way)
         await here.env.advance_time(60 * 3600)

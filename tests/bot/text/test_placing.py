@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core import queries
 from bot.text.localization import words
 from tests.bot.world import world
 
@@ -10,7 +11,7 @@ async def test_while_workers_are_placed_the_message_and_the_history_name_their_b
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         who = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(who, home, "act", action="place 3")
         name = words("en").say(f"tile-{position.view().road[2].tile}")
@@ -25,7 +26,7 @@ async def test_after_an_undo_the_history_of_a_phase_still_names_its_buildings():
         game = await here.table(2)
         home = await here.home(game)
         for code in ("place 3", "place gate"):
-            position = await here.bot.office.table.position(game)
+            position = await here.bot.office.db.read(queries.position, game)
             who = here.seat_holder(position.sheet, position.decision.seat)
             await here.slash(who, home, "act", action=code)
         await here.slash(who, home, "undo")

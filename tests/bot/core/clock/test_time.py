@@ -2,9 +2,11 @@
 
 import pytest
 
-from bot.core.clock import timeout
+from bot.core import expiry, outbox, queries, seats, user_data, votes
+from bot.core.clock import timeout, user_time
 from bot.core.clock.timeout import LOOK
 from bot.core.errors import BadChoice
+from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
 from tests.bot.features.plans.steps import holder, log, run_until, told
 
@@ -14,8 +16,8 @@ MINUTE = 60
 async def test_without_a_pace_there_is_no_deadline_and_nothing_is_due(club):
     position = await club.game(2)
     assert position.sheet.deadline is None
-    assert await club.table.next_due() is None
-    assert await club.table.pace.clocks(position.sheet.id) == ()
+    assert await club.table.read(expiry.next_due) is None
+    assert await club.table.read(user_time.clocks_of, position.sheet.id) == ()
 
 
 async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
@@ -32,7 +34,7 @@ async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
     await run_until(club, start + 71 * HOUR)
     position = await club.act(position)
     assert position.sheet.deadline == club.now + 72 * HOUR
-    clocks = {clock.seat: clock for clock in await club.table.pace.clocks(game)}
+    clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
     assert clocks[1 - position.decision.seat].bank == HOUR + 4 * HOUR
     assert clocks[1 - position.decision.seat].deadline is None
 
@@ -44,9 +46,9 @@ async def test_after_the_deadline_a_waiting_table_says_so_once_and_waits(club):
     assert (await told(club, game))[-1] == "over"
     await run_until(club, club.now + 5 * DAY)
     assert await told(club, game) == []
-    sheet = await club.table.sheet(game)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.deciding == seat
-    asked = await club.table.replace(game, holder(sheet, (seat + 1) % 3), seat, EVE)
+    asked = await club.table.run(seats.replace, game, holder(sheet, (seat + 1) % 3), seat, EVE)
     assert asked.vote.kind == "replace"
 
 
@@ -58,15 +60,15 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
     await run_until(club, club.now + 35 * MINUTE)
     assert await log(club, game) == [(first, "pass", "clock")]
     assert ("up", "pass") in await told(club, game)
-    clocks = {clock.seat: clock for clock in await club.table.pace.clocks(game)}
+    clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
     assert clocks[first].bank == 0
     assert clocks[first].missed == club.now
-    while (await club.table.sheet(game)).status == "running":
+    while (await club.table.read(queries.sheet, game)).status == "running":
         await run_until(club, club.now + HOUR)
     rows = await log(club, game)
     assert {source for _, _, source in rows} == {"clock"}
     assert {code for _, code, _ in rows} <= {"pass", "provost 0", "skip", "done", "leave", "favor prestige"}
-    assert await club.table.next_due() is None
+    assert await club.table.read(expiry.next_due) is None
     await club.table.close()
 
 
@@ -75,15 +77,15 @@ async def test_a_voting_table_asks_the_others_at_the_deadline_and_the_newcomer_h
     game, late = position.sheet.id, position.decision.seat
     await run_until(club, club.now + 36 * HOUR)
     assert (await told(club, game))[-1] == ("up", None)
-    (vote,) = await club.table.open_votes(game)
+    (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat, set(vote.answers)) == ("replace", late, {0, 1, 2} - {late})
     for seat in vote.answers:
-        outcome = await club.table.answer(vote.id, holder(position.sheet, seat), True)
+        outcome = await club.table.run(votes.answer, vote.id, holder(position.sheet, seat), True)
     assert outcome.sheet.seats[late].user is None
-    claimed = await club.table.claim(game, EVE)
+    claimed = await club.table.run(seats.claim, game, EVE)
     assert claimed.sheet.seats[late].user == EVE.user
     assert claimed.sheet.deadline == club.now + 36 * HOUR
-    acted = await club.act(await club.table.position(game))
+    acted = await club.act(await club.table.read(queries.position, game))
     assert acted.decision.seat != late
 
 
@@ -93,11 +95,11 @@ async def test_deadlines_survive_restarts(club):
     for _ in range(4):
         await run_until(club, club.now + 7 * HOUR)
         await club.reopen()
-        assert (await club.table.sheet(game)).deadline == deadline
+        assert (await club.table.read(queries.sheet, game)).deadline == deadline
     await run_until(club, deadline - 1)
-    assert (await club.table.sheet(game)).number == 0
+    assert (await club.table.read(queries.sheet, game)).number == 0
     await run_until(club, deadline)
-    assert (await club.table.sheet(game)).number == 1
+    assert (await club.table.read(queries.sheet, game)).number == 1
 
 
 async def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long(club):
@@ -108,14 +110,14 @@ async def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long(clu
     down = club.now
     club.now += 10 * HOUR  # nobody sweeps meanwhile
     await club.reopen()
-    await club.table.sweep()
-    sheet = await club.table.sheet(game)
+    await club.table.run(expiry.sweep)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.number == 0
     assert club.now + (club.now - down) - LOOK <= sheet.deadline <= club.now + (club.now - down) + LOOK
     await run_until(club, sheet.deadline - 1)
-    assert (await club.table.sheet(game)).number == 0
+    assert (await club.table.read(queries.sheet, game)).number == 0
     await run_until(club, sheet.deadline)
-    assert (await club.table.sheet(game)).number == 1
+    assert (await club.table.read(queries.sheet, game)).number == 1
 
 
 async def test_a_machine_that_stood_still_for_a_minute_takes_it_from_nobody(club):
@@ -124,12 +126,12 @@ async def test_a_machine_that_stood_still_for_a_minute_takes_it_from_nobody(club
     await run_until(club, deadline - 80)
     for missed in (10, -10):  # by so many seconds
         club.now = deadline + missed
-        await club.table.sweep(90)
-        sheet = await club.table.sheet(game)
+        await club.table.run(expiry.sweep, 90)
+        sheet = await club.table.read(queries.sheet, game)
         deadline = sheet.deadline
         assert sheet.number == 0 and deadline == club.now + 90
     await run_until(club, sheet.deadline)
-    assert (await club.table.sheet(game)).number == 1
+    assert (await club.table.read(queries.sheet, game)).number == 1
 
 
 async def test_a_restart_of_a_minute_takes_it_from_nobody(club):
@@ -137,41 +139,41 @@ async def test_a_restart_of_a_minute_takes_it_from_nobody(club):
     game, deadline = position.sheet.id, position.sheet.deadline
     await run_until(club, deadline - 50)
     seen = club.now
-    await club.table.sweep()
+    await club.table.run(expiry.sweep)
     club.now = deadline + 10
     await club.reopen()
-    await club.table.sweep(begins=True)
-    sheet = await club.table.sheet(game)
+    await club.table.run(expiry.sweep, begins=True)
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.number == 0 and sheet.deadline == club.now + (club.now - seen)
     await run_until(club, sheet.deadline)
-    assert (await club.table.sheet(game)).number == 1
+    assert (await club.table.read(queries.sheet, game)).number == 1
 
 
 async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     position = await club.game(2, pace="24h")
     await run_until(club, club.now + HOUR)
     club.now += 20 * HOUR
-    await club.table.sweep()
-    assert (await club.table.sheet(position.sheet.id)).deadline == position.sheet.deadline
+    await club.table.run(expiry.sweep)
+    assert (await club.table.read(queries.sheet, position.sheet.id)).deadline == position.sheet.deadline
 
 
 async def test_the_clock_stands_at_night_and_follows_other_hours(club):
-    await club.table.pace.set_hours(ANN.user, "8-23", "Europe/Paris")
-    await club.table.pace.set_hours(BEN.user, "8-23", "Europe/Paris")
+    await club.table.run(user_time.set_hours, ANN.user, "8-23", "Europe/Paris")
+    await club.table.run(user_time.set_hours, BEN.user, "8-23", "Europe/Paris")
     position = await club.game(2, pace="24h")
     game = position.sheet.id
     nights = position.sheet.deadline - club.now - 72 * HOUR
     assert nights >= 4 * 9 * HOUR  # 72 hours of 15 a day
     person = club.holder(position.sheet, position.decision.seat)
-    await club.table.pace.set_hours(person.user, "0-24")
-    assert (await club.table.sheet(game)).deadline == club.now + 72 * HOUR
+    await club.table.run(user_time.set_hours, person.user, "0-24")
+    assert (await club.table.read(queries.sheet, game)).deadline == club.now + 72 * HOUR
     with pytest.raises(BadChoice, match="at least 8 hours"):
-        await club.table.pace.set_hours(person.user, "1-2")
+        await club.table.run(user_time.set_hours, person.user, "1-2")
     with pytest.raises(BadChoice, match="no time zone"):
-        await club.table.pace.set_hours(person.user, zone="Mars/Olympus")
-    await club.table.set_for(person.user, {"hours": "8-23"})
-    assert (await club.table.sheet(game)).deadline == position.sheet.deadline
-    assert await club.table.pace.set_hours(person.user, zone="asia/tokyo") == {
+        await club.table.run(user_time.set_hours, person.user, zone="Mars/Olympus")
+    await club.table.run(user_data.set_for, person.user, {"hours": "8-23"})
+    assert (await club.table.read(queries.sheet, game)).deadline == position.sheet.deadline
+    assert await club.table.run(user_time.set_hours, person.user, zone="asia/tokyo") == {
         "hours": "8-23",
         "zone": "Asia/Tokyo",
     }
@@ -181,18 +183,18 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     position = await club.game(2, pace="24h")
     game, deadline = position.sheet.id, position.sheet.deadline
     person = club.holder(position.sheet, position.decision.seat)
-    away = await club.table.pace.away(person.user, 10 * DAY)
+    away = await club.table.run(user_time.away, person.user, 10 * DAY)
     assert (away.ends, away.left) == (club.now + 10 * DAY, 20 * DAY)
-    assert (await club.table.sheet(game)).deadline == deadline + 10 * DAY
+    assert (await club.table.read(queries.sheet, game)).deadline == deadline + 10 * DAY
     await run_until(club, club.now + 4 * DAY)
     assert await told(club, game) == []
-    back = await club.table.pace.away(person.user, 0)
+    back = await club.table.run(user_time.away, person.user, 0)
     assert (back.ends, back.left) == (None, 26 * DAY)
-    assert (await club.table.sheet(game)).deadline == deadline + 4 * DAY
+    assert (await club.table.read(queries.sheet, game)).deadline == deadline + 4 * DAY
     with pytest.raises(BadChoice, match="26 more days within a year; 27 are too many"):
-        await club.table.pace.away(person.user, 27 * DAY)
+        await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY
-    assert (await club.table.pace.away_of(person.user)).left == 30 * DAY
+    assert (await club.table.read(user_time.away_of, person.user)).left == 30 * DAY
 
 
 DAMAGES = {
@@ -216,8 +218,8 @@ async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
     await club.table._database.write(spoil)
     await run_until(club, club.now + 15 * DAY)  # past what an outage would put off
     assert (await club.rows("SELECT number FROM game WHERE id = ?", broken.sheet.id)) == [(0,)]
-    assert (await club.table.sheet(sound.sheet.id)).number > 5
-    assert (await club.table.sheet(old)).status == "cancelled"
+    assert (await club.table.read(queries.sheet, sound.sheet.id)).number > 5
+    assert (await club.table.read(queries.sheet, old)).status == "cancelled"
 
 
 async def test_the_trouble_of_a_damaged_game_is_told_once_with_its_number(club):
@@ -226,11 +228,11 @@ async def test_the_trouble_of_a_damaged_game_is_told_once_with_its_number(club):
     await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game = 1"))
     club.now = broken.sheet.deadline
     await club.table._database.write(lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),)))
-    swept = await club.table.sweep()
+    swept = await club.table.run(expiry.sweep)
     assert [(trouble.game, type(trouble.error)) for trouble in swept.troubles] == [(1, AssertionError)]
     assert sound.sheet.id in swept.games
     club.now += DAY
-    assert (await club.table.sweep()).troubles == ()
+    assert (await club.table.run(expiry.sweep)).troubles == ()
 
 
 async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
@@ -238,13 +240,13 @@ async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     game = position.sheet.id
     host = next(person for person in (ANN, BEN) if person.user == position.sheet.host)
     club.now += 30 * HOUR
-    changed = await club.table.change(game, host, pace="48h")
+    changed = await club.table.run(seats.change, game, host, {"pace": "48h"})
     assert changed.sheet.deadline == club.now + 144 * HOUR
-    ended = await club.table.change(game, host, pace="none")
+    ended = await club.table.run(seats.change, game, host, {"pace": "none"})
     assert ended.sheet.deadline is None
-    assert await club.table.pace.clocks(game) == ()
-    await club.act(await club.table.position(game))
-    assert await club.table.next_due() is None
+    assert await club.table.read(user_time.clocks_of, game) == ()
+    await club.act(await club.table.read(queries.position, game))
+    assert await club.table.read(expiry.next_due) is None
 
 
 async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
@@ -254,11 +256,11 @@ async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
     position = await club.act(position, "place 1")
     club.now += 20 * HOUR
     position = await club.act(position, "place 2")
-    before = {clock.seat: clock.bank for clock in await club.table.pace.clocks(game)}
+    before = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
     assert before[1 - first] == 24 * HOUR - 8 * HOUR + 2 * HOUR
-    await club.table.pace.add_plan(game, theirs, "place 3 > 4 > 5")
+    await club.table.run(plans_use_cases.add_plan, game, theirs, "place 3 > 4 > 5")
     await club.act(position, "place gate")
-    after = {clock.seat: clock.bank for clock in await club.table.pace.clocks(game)}
+    after = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
     assert after == before
 
 
@@ -271,7 +273,7 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
     club = await Club.open(tmp_path / "caylus.db", seed=6)
     club.now = 1_792_000_000  # 14 October 2026
     for person, zone in ((ANN, "Europe/Paris"), (BEN, "America/New_York")):
-        await club.table.pace.set_hours(person.user, "9-22", zone)
+        await club.table.run(user_time.set_hours, person.user, "9-22", zone)
     position = await club.game(2, pace="12h", late="skip")
     game = position.sheet.id
     end = club.now + 21 * DAY
@@ -281,7 +283,7 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
         if club.random.random() < 0.3:
             club.now += club.random.randrange(MINUTE, 4 * MINUTE)
             await club.reopen()
-        position = await club.table.position(game)
+        position = await club.table.read(queries.position, game)
         position = await club.act(position)
     assert club.now >= end or position.decision is None
     rows = await log(club, game)
@@ -295,9 +297,9 @@ async def test_a_reminder_that_waits_for_quiet_hours_holds_up_nothing_else(club)
     game = position.sheet.id
     await club.post(game)
     await run_until(club, club.now + 36 * HOUR)
-    (reminder,) = await club.table.pending(game)
-    await club.table.put_off(reminder.id, "quiet hours", 8 * HOUR)
-    await club.act(await club.table.position(game))
+    (reminder,) = await club.table.read(outbox.pending, game)
+    await club.table.run(outbox.put_off, reminder.id, "quiet hours", 8 * HOUR)
+    await club.act(await club.table.read(queries.position, game))
     assert await club.kinds(game) == ["Prompt"]
     club.now += 8 * HOUR
     assert sorted(await club.kinds(game)) == ["Prompt", "Reminder"]

@@ -2,8 +2,13 @@
 
 import pytest
 
+from bot.core import lobby as core_lobby
+from bot.core import queries, rematch, undo, user_data, votes
+from bot.core import seats as core_seats
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.model import LEVELS, Person
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.records import files
 from players.levels import LEVELS as PLAYED
 from players.levels import choose
 from players.minds import mind_of
@@ -13,21 +18,21 @@ from tests.bot.club import ANN, BEN, CAT, MODERATOR, PLACE
 
 async def move(club, game):
     """A computer of level 1 decides; the outcome of its action."""
-    thought = await club.table.computers.asked(game)
+    thought = await computers_use_cases.next_thought(club.table, game)
     state = find_game(thought.kind).decode(thought.state.encode())
     code = choose(mind_of(thought.kind), state, 0, thought.seed).code
-    return await club.table.computers.perform(game, thought.seat, thought.revision, code)
+    return await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, code)
 
 
 async def until_person(club, game):
-    while await club.table.computers.asked(game) is not None:
+    while await computers_use_cases.next_thought(club.table, game) is not None:
         await move(club, game)
-    return await club.table.position(game)
+    return await club.table.read(queries.position, game)
 
 
 async def versus(club, computers=1, game="caylus", **settings):
-    made = await club.table.create(ANN, PLACE, game, computers=computers, **settings)
-    await club.table.start(made.sheet.id, ANN)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, game, computers=computers, **settings)
+    await club.table.run(core_lobby.start, made.sheet.id, ANN)
     return await until_person(club, made.sheet.id)
 
 
@@ -36,7 +41,7 @@ def test_the_levels_are_those_of_the_players():
 
 
 async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own(club):
-    made = await club.table.create(ANN, PLACE, "caylus", computers=2, level=3)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=2, level=3)
     seats = made.sheet.seats
     assert [(seat.user, seat.level) for seat in seats] == [(ANN.user, None), (None, 3), (None, 3)]
     assert len({seat.name for seat in seats}) == 3
@@ -44,7 +49,7 @@ async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own
 
 
 async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
-    made = await club.table.create(Person(7, "ada"), PLACE, "caylus", computers=4)
+    made = await club.table.run(core_lobby.create, Person(7, "ada"), PLACE, "caylus", computers=4)
     assert [seat.name for seat in made.sheet.seats] == ["ada", "Basil", "Clemence", "Dunstan", "Edith"]
 
 
@@ -61,49 +66,49 @@ async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
 async def test_computers_that_do_not_fit_are_refused_with_the_bound(club, options, said):
     before = await club.counted()
     with pytest.raises(BadChoice, match=said):
-        await club.table.create(ANN, PLACE, "caylus", **options)
+        await club.table.run(core_lobby.create, ANN, PLACE, "caylus", **options)
     assert await club.counted() == before
 
 
 async def test_the_host_adds_and_removes_computers_and_nobody_else(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed):
-        await club.table.computers.add(game, BEN)
-    added = await club.table.computers.add(game, ANN, 4)
+        await club.table.run(computers_use_cases.add, game, BEN)
+    added = await club.table.run(computers_use_cases.add, game, ANN, 4)
     assert added.sheet.seats[2].level == 4
     with pytest.raises(NotAllowed):
-        await club.table.computers.remove(game, BEN)
-    removed = await club.table.computers.remove(game, ANN)
+        await club.table.run(computers_use_cases.remove, game, BEN)
+    removed = await club.table.run(computers_use_cases.remove, game, ANN)
     assert [seat.user for seat in removed.sheet.seats] == [ANN.user, BEN.user]
     with pytest.raises(SeatTaken, match="No computer sits"):
-        await club.table.computers.remove(game, ANN)
+        await club.table.run(computers_use_cases.remove, game, ANN)
 
 
 async def test_people_who_leave_make_room_before_the_computers(club):
     game = await club.lobby(2)
-    await club.table.computers.add(game, ANN)
-    left = await club.table.leave(game, BEN)
+    await club.table.run(computers_use_cases.add, game, ANN)
+    left = await club.table.run(core_lobby.leave, game, BEN)
     assert [(seat.user, seat.level) for seat in left.sheet.seats] == [(ANN.user, None), (None, 2)]
-    closed = await club.table.leave(game, ANN)
+    closed = await club.table.run(core_lobby.leave, game, ANN)
     assert closed.sheet.status == "cancelled"
 
 
 async def test_a_table_full_of_computers_says_who_can_make_room(club):
-    made = await club.table.create(ANN, PLACE, "caylus", computers=4)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=4)
     with pytest.raises(SeatTaken, match="The host can take a computer out"):
-        await club.table.join(made.sheet.id, BEN)
+        await club.table.run(core_lobby.join, made.sheet.id, BEN)
     with pytest.raises(SeatTaken, match="at most 5 players"):
-        await club.table.computers.add(made.sheet.id, ANN)
+        await club.table.run(computers_use_cases.add, made.sheet.id, ANN)
 
 
 async def test_one_person_starts_against_a_computer_in_one_step(club):
     delivery = club.delivery()
-    outcome = await club.table.computers.versus(ANN, PLACE, "caylus", 1, 2, delivery=delivery)
+    outcome = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
     assert outcome.sheet.status == "running"
     assert [seat.level for seat in outcome.sheet.seats] == [None, 2]
-    again = await club.table.computers.versus(ANN, PLACE, "caylus", 1, 2, delivery=delivery)
+    again = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
     assert again.repeated and again.sheet.id == outcome.sheet.id
-    assert (await club.table.counts())["running"] == 1
+    assert (await club.table.read(queries.counts))["running"] == 1
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -117,44 +122,47 @@ async def test_a_game_against_computers_comes_to_its_end(club, kind):
     assert position.sheet.status == "finished"
     sources = {row[0] for row in await club.rows("SELECT DISTINCT source FROM action WHERE game = ?", game)}
     assert sources == {"person", "computer"}
-    assert "Ada" not in (await club.table.export(game)).text
+    assert "Ada" not in (await files.export_record(club.table, game)).text
 
 
 async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
-    made = await club.table.create(ANN, PLACE, "caylus", computers=1)
-    game = (await club.table.start(made.sheet.id, ANN)).sheet.id
-    if await club.table.computers.asked(game) is None:
-        await club.act(await club.table.position(game))
-    thought = await club.table.computers.asked(game)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
+    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    if await computers_use_cases.next_thought(club.table, game) is None:
+        await club.act(await club.table.read(queries.position, game))
+    thought = await computers_use_cases.next_thought(club.table, game)
     await move(club, game)
     before = await club.counted()
-    assert await club.table.computers.perform(game, thought.seat, thought.revision, "pass") is None
+    assert (
+        await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, "pass")
+        is None
+    )
     assert await club.counted() == before
 
 
 async def test_a_computer_is_asked_nothing_while_the_game_is_paused_or_a_person_decides(club):
     position = await versus(club)
     game = position.sheet.id
-    assert await club.table.computers.asked(game) is None
-    assert await club.table.computers.waiting() == ()
+    assert await computers_use_cases.next_thought(club.table, game) is None
+    assert await club.table.read(computers_use_cases.waiting) == ()
     await club.act(position)
-    assert await club.table.computers.waiting() == (game,)
-    await club.table.pause(game, ANN)  # she alone decides: computers have no vote
-    assert (await club.table.sheet(game)).paused is not None
-    assert await club.table.computers.asked(game) is None
-    assert await club.table.computers.waiting() == ()
+    assert await club.table.read(computers_use_cases.waiting) == (game,)
+    await club.table.run(votes.pause, game, ANN)  # she alone decides: computers have no vote
+    assert (await club.table.read(queries.sheet, game)).paused is not None
+    assert await computers_use_cases.next_thought(club.table, game) is None
+    assert await club.table.read(computers_use_cases.waiting) == ()
 
 
 async def test_the_worker_is_told_nothing_that_the_seat_cannot_know(club):
-    made = await club.table.create(ANN, PLACE, "magna_carta", computers=1)
-    game = (await club.table.start(made.sheet.id, ANN)).sheet.id
-    position = await club.table.position(game)
-    while (thought := await club.table.computers.asked(game)) is None:
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "magna_carta", computers=1)
+    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    position = await club.table.read(queries.position, game)
+    while (thought := await computers_use_cases.next_thought(club.table, game)) is None:
         position = await club.act(position)
     rules = find_game("magna_carta")
     (row,) = await club.rows("SELECT seed FROM game WHERE id = ?", game)
     dealt = rules.decode(thought.state.encode())
-    position = await club.table.position(game)
+    position = await club.table.read(queries.position, game)
     assert rules.hand(dealt, thought.seat) == position.hand(thought.seat)
     assert rules.view(dealt, thought.seat) == position.view(thought.seat)
     other = 1 - thought.seat
@@ -169,9 +177,9 @@ async def test_an_undo_beyond_what_a_computer_did_asks_only_people(club):
     await club.act(position)
     position = await until_person(club, game)
     assert position.sheet.number > number + 1
-    preview = await club.table.preview_undo(game, ANN)
+    preview = await club.table.read(undo.preview, game, ANN)
     assert preview.asks == ()
-    undone = await club.table.undo(game, ANN, position.revision)
+    undone = await club.table.run(undo.undo, game, ANN, position.revision)
     assert undone.vote is None
     assert undone.sheet.number == number
     assert undone.sheet.deciding == 0
@@ -182,30 +190,30 @@ async def test_where_undo_is_free_a_computer_does_not_end_it(club):
     game = position.sheet.id
     await club.act(position)
     position = await until_person(club, game)
-    assert (await club.table.undo(game, ANN, position.revision)).vote is None
+    assert (await club.table.run(undo.undo, game, ANN, position.revision)).vote is None
 
 
 async def test_computers_have_no_vote(club):
-    made = await club.table.create(ANN, PLACE, "caylus", computers=1)
-    await club.table.join(made.sheet.id, BEN)
-    game = (await club.table.start(made.sheet.id, ANN)).sheet.id
-    asked = await club.table.cancel(game, ANN)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
+    await club.table.run(core_lobby.join, made.sheet.id, BEN)
+    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    asked = await club.table.run(votes.cancel, game, ANN)
     assert set(asked.vote.answers) == {0, 2}
-    assert (await club.table.answer(asked.vote.id, BEN, True)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).sheet.status == "cancelled"
 
 
 async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_somebody(club):
     position = await versus(club, 2)
     game = position.sheet.id
     with pytest.raises(SeatTaken, match="No seat is open"):
-        await club.table.claim(game, BEN)
+        await club.table.run(core_seats.claim, game, BEN)
     with pytest.raises(SeatTaken, match="held by Ada"):
-        await club.table.claim(game, BEN, 1)
+        await club.table.run(core_seats.claim, game, BEN, 1)
     with pytest.raises(NotAllowed):
-        await club.table.replace(game, BEN, 1, CAT)
+        await club.table.run(core_seats.replace, game, BEN, 1, CAT)
     with pytest.raises(SeatTaken, match="is a computer's"):
-        await club.table.replace(game, ANN, 1, None)
-    given = await club.table.replace(game, ANN, 1, BEN)
+        await club.table.run(core_seats.replace, game, ANN, 1, None)
+    given = await club.table.run(core_seats.replace, game, ANN, 1, BEN)
     assert [seat.user for seat in given.sheet.seats] == [ANN.user, BEN.user, None]
     assert [seat.level for seat in given.sheet.seats] == [None, None, 2]
 
@@ -214,20 +222,22 @@ async def test_computers_wait_when_nobody_is_left_to_play_against(club):
     position = await versus(club, 1)
     game = position.sheet.id
     await club.act(position)
-    await club.table.resign(game, ANN)
-    assert await club.table.computers.asked(game) is None
-    await club.table.claim(game, BEN)
-    sheet = await club.table.sheet(game)
-    assert (await club.table.computers.asked(game) is not None) == (sheet.deciding == 1)
+    await club.table.run(core_seats.resign, game, ANN)
+    assert await computers_use_cases.next_thought(club.table, game) is None
+    await club.table.run(core_seats.claim, game, BEN)
+    sheet = await club.table.read(queries.sheet, game)
+    assert (await computers_use_cases.next_thought(club.table, game) is not None) == (sheet.deciding == 1)
 
 
 async def test_a_game_against_computers_counts_for_who_made_it(club):
-    await club.table.set_server(PLACE.server, {"games_per_person": "2"})
+    await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     await versus(club)
     await versus(club)
     with pytest.raises(SeatTaken, match="plays 2 games"):
-        await club.table.computers.versus(ANN, PLACE, "caylus", 1, 1)
-    assert (await club.table.create(BEN, PLACE, "caylus", computers=1)).sheet.status == "lobby"
+        await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
+    assert (
+        await club.table.run(core_lobby.create, BEN, PLACE, "caylus", computers=1)
+    ).sheet.status == "lobby"
 
 
 async def test_a_rematch_brings_the_same_computers_again(club):
@@ -236,18 +246,18 @@ async def test_a_rematch_brings_the_same_computers_again(club):
     while position.decision is not None:
         await club.act(position)
         position = await until_person(club, game)
-    made = await club.table.rematch(game, ANN)
+    made = await club.table.run(rematch.rematch, game, ANN)
     assert [(seat.user, seat.level) for seat in made.sheet.seats] == [(ANN.user, None), (None, 1), (None, 1)]
 
 
 async def test_a_record_whose_seats_are_all_computers_does_not_start(club):
     position = await club.play(await club.game(2), 4)
-    text = (await club.table.export(position.sheet.id)).text
-    lobby = (await club.table.import_record(CAT, PLACE, text)).sheet.id
-    await club.table.computers.add(lobby, CAT)
-    await club.table.computers.add(lobby, MODERATOR)
+    text = (await files.export_record(club.table, position.sheet.id)).text
+    lobby = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    await club.table.run(computers_use_cases.add, lobby, CAT)
+    await club.table.run(computers_use_cases.add, lobby, MODERATOR)
     with pytest.raises(BadChoice, match="at least one seat must be a person's"):
-        await club.table.start(lobby, CAT)
-    await club.table.computers.remove(lobby, CAT)
-    await club.table.give_seat(lobby, CAT, 1, CAT)
-    assert (await club.table.start(lobby, CAT)).sheet.status == "running"
+        await club.table.run(core_lobby.start, lobby, CAT)
+    await club.table.run(computers_use_cases.remove, lobby, CAT)
+    await club.table.run(core_lobby.give_seat, lobby, CAT, 1, CAT)
+    assert (await club.table.run(core_lobby.start, lobby, CAT)).sheet.status == "running"

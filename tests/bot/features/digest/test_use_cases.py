@@ -5,6 +5,7 @@ import zoneinfo
 
 import pytest
 
+from bot.core import queries, undo, user_data, votes
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.statistics import facts
 from rules.model import PhaseEnded
@@ -18,14 +19,14 @@ SEEN = (PLACE.channel,)
 
 
 async def ordered(club, day=0, hour=9, zone="UTC"):
-    return await club.table.digests.choose(SERVER, CHANNEL, day, hour, zone)
+    return await club.table.run(digest_use_cases.choose, SERVER, CHANNEL, day, hour, zone)
 
 
 async def due(club):
     """The digest that is due at the next time it comes."""
-    row = await club.table.digests.find(SERVER)
+    row = await club.table.read(digest_use_cases.find, SERVER)
     club.now = row.next + 1
-    (row,) = await club.table.digests.due()
+    (row,) = await club.table.run(digest_use_cases.due)
     return row
 
 
@@ -47,9 +48,9 @@ async def test_a_week_tells_its_finished_games_and_none_that_not_everybody_sees(
     await club.game(2)
     lobby = await club.lobby(2)
     row = await due(club)
-    assert await club.table.digests.places(row) == SEEN
-    assert await club.table.digests.week(row, ()) is None
-    week = await club.table.digests.week(row, SEEN)
+    assert await club.table.read(digest_use_cases.places, row) == SEEN
+    assert await club.table.read(digest_use_cases.week, row, ()) is None
+    week = await club.table.read(digest_use_cases.week, row, SEEN)
     assert [[seat.score for seat in seats] for seats in week.games] == [
         list(sheet.scores) for sheet in played
     ]
@@ -70,47 +71,47 @@ async def test_a_digest_is_due_once_also_after_a_restart_and_tells_each_game_onc
     await ordered(club)
     await club.play(await club.game(2))
     row = await due(club)
-    assert len((await club.table.digests.week(row, SEEN)).games) == 1
+    assert len((await club.table.read(digest_use_cases.week, row, SEEN)).games) == 1
     await club.reopen()
-    assert await club.table.digests.due() == (row,)
-    await club.table.digests.posted(SERVER, row.next)
-    await club.table.digests.posted(SERVER, row.next)
-    assert await club.table.digests.due() == ()
-    assert await club.table.digests.week(await due(club), SEEN) is None
+    assert await club.table.run(digest_use_cases.due) == (row,)
+    await club.table.run(digest_use_cases.posted, SERVER, row.next)
+    await club.table.run(digest_use_cases.posted, SERVER, row.next)
+    assert await club.table.run(digest_use_cases.due) == ()
+    assert await club.table.read(digest_use_cases.week, await due(club), SEEN) is None
 
 
 async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails_is_tried_again(club):
     first = await ordered(club)
     await club.play(await club.game(2))
     club.now = first.next + 3 * digest_use_cases.WEEK + DAY
-    (row,) = await club.table.digests.due()
+    (row,) = await club.table.run(digest_use_cases.due)
     assert row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
     for _ in range(digest_use_cases.TRIES):
-        assert (await club.table.digests.find(SERVER)).next == row.next
-        await club.table.digests.put_off(SERVER, "week-trouble-discord")
+        assert (await club.table.read(digest_use_cases.find, SERVER)).next == row.next
+        await club.table.run(digest_use_cases.put_off, SERVER, "week-trouble-discord")
         club.now += HOUR
-    kept = await club.table.digests.find(SERVER)
+    kept = await club.table.read(digest_use_cases.find, SERVER)
     assert kept.next == row.next + digest_use_cases.WEEK and kept.since == first.since
-    assert len((await club.table.digests.week(await due(club), SEEN)).games) == 1
-    await club.table.digests.stop(SERVER)
-    assert await club.table.digests.next_due() is None
+    assert len((await club.table.read(digest_use_cases.week, await due(club), SEEN)).games) == 1
+    await club.table.run(digest_use_cases.stop, SERVER)
+    assert await club.table.read(digest_use_cases.next_due) is None
 
 
 async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_only_against_others(club):
     await ordered(club)
     await club.play(await club.game(2))
     row = await due(club)
-    await club.table.digests.posted(SERVER, row.next)
+    await club.table.run(digest_use_cases.posted, SERVER, row.next)
     last = (await club.play(await club.game(2, undo="consent"))).sheet
-    asked = await club.table.undo(last.id, ANN, last.revision)
-    await club.table.answer(asked.vote.id, BEN, True)
-    later = await club.table.digests.find(SERVER)
+    asked = await club.table.run(undo.undo, last.id, ANN, last.revision)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    later = await club.table.read(digest_use_cases.find, SERVER)
     later.next = club.now
-    assert await club.table.digests.week(later, SEEN) is None
-    await club.play(await club.table.position(last.id))
+    assert await club.table.read(digest_use_cases.week, later, SEEN) is None
+    await club.play(await club.table.read(queries.position, last.id))
     before = max(await club.rows("SELECT score FROM result WHERE ended < ?", row.next))[0]
     await club.table._database.write(lambda tx: raise_score(tx, last.id, before + 5))
-    week = await club.table.digests.week(await due(club), SEEN)
+    week = await club.table.read(digest_use_cases.week, await due(club), SEEN)
     assert [(one.score, one.before) for one in week.records] == [(before + 5, before)]
     assert week.newcomers == ()
 
@@ -130,18 +131,25 @@ async def test_who_climbs_is_told_of_those_on_the_ladder_where_ratings_are_told(
         if after > before
     }
     row = await due(club)
-    assert position.sheet.status == "finished" and (await club.table.digests.week(row, SEEN)).climbs == ()
+    assert (
+        position.sheet.status == "finished"
+        and (await club.table.read(digest_use_cases.week, row, SEEN)).climbs == ()
+    )
 
     def settled(tx):
         for user in (ANN.user, BEN.user, CAT.user):
             ratings.keep(tx, SERVER, "caylus", RatingRow(user, 1, 1, 1, 10))
 
     await club.table._database.write(settled)
-    assert {one.user for one in (await club.table.digests.week(row, SEEN)).climbs} == up != set()
+    assert (
+        {one.user for one in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up != set()
+    )
     one = min(up)
-    assert (await club.table.digests.week(row, SEEN, rates=False)).climbs == ()
-    await club.table.set_for(one, {"ladder": "no"})
-    assert {one.user for one in (await club.table.digests.week(row, SEEN)).climbs} == up - {one}
+    assert (await club.table.read(digest_use_cases.week, row, SEEN, rates=False)).climbs == ()
+    await club.table.run(user_data.set_for, one, {"ladder": "no"})
+    assert {one.user for one in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up - {
+        one
+    }
 
 
 async def test_what_a_server_has_switched_off_is_in_no_digest(club):
@@ -154,11 +162,11 @@ async def test_what_a_server_has_switched_off_is_in_no_digest(club):
 
     await club.table._database.write(settled)
     row = await due(club)
-    assert (await club.table.digests.week(row, SEEN)).climbs
-    await club.table.set_server(SERVER, {"ratings": "no"})
-    assert (await club.table.digests.week(row, SEEN)).climbs == ()
-    await club.table.set_server(SERVER, {"statistics": "no"})
-    assert await club.table.digests.week(row, SEEN) is None
+    assert (await club.table.read(digest_use_cases.week, row, SEEN)).climbs
+    await club.table.run(user_data.set_server, SERVER, {"ratings": "no"})
+    assert (await club.table.read(digest_use_cases.week, row, SEEN)).climbs == ()
+    await club.table.run(user_data.set_server, SERVER, {"statistics": "no"})
+    assert await club.table.read(digest_use_cases.week, row, SEEN) is None
 
 
 def test_the_longest_lead_counts_turns_in_a_row_after_which_a_seat_led_alone():

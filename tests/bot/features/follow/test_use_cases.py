@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.core import history, queries, seats, undo, user_data, votes
 from bot.features.follow import use_cases as follow_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, PLACE
 
@@ -11,7 +12,7 @@ SERVER = PLACE.server
 async def telling(club, seconds=follow_use_cases.GATHER):
     """What is to be told after a while."""
     club.now += seconds
-    return await club.table.following.due()
+    return await club.table.run(follow_use_cases.due)
 
 
 async def phase(club, position):
@@ -23,9 +24,9 @@ async def phase(club, position):
 async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_message(club):
     position = await club.game(2)
     game = position.sheet.id
-    assert await club.table.following.game(EVE.user, game, "phases") is None
+    assert await club.table.run(follow_use_cases.follow_game, EVE.user, game, "phases") is None
     position = await phase(club, await phase(club, position))
-    assert await club.table.following.due() == ()
+    assert await club.table.run(follow_use_cases.due) == ()
     (letter,) = await telling(club)
     (item,) = letter.items
     assert (letter.user, item.game, item.phases, item.began, item.over) == (
@@ -35,9 +36,9 @@ async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_m
         False,
         False,
     )
-    events = (await club.table.following.happened(game, item.since)).events
+    events = (await club.table.read(history.after, game, item.since)).events
     assert sum(type(event).__name__ == "PhaseEnded" for event in events) >= 2
-    await club.table.following.posted(SERVER, EVE.user)
+    await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     assert await telling(club, DAY) == ()
     await phase(club, position)
     assert len(await telling(club)) == 1
@@ -45,51 +46,51 @@ async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_m
 
 async def test_a_message_that_failed_is_tried_again_with_the_same_and_then_comes_what_happened_since(club):
     position = await club.game(2)
-    await club.table.following.game(EVE.user, position.sheet.id, "phases")
+    await club.table.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
     position = await phase(club, position)
     (first,) = await telling(club)
-    await club.table.following.put_off(SERVER, EVE.user)
+    await club.table.run(follow_use_cases.put_off, SERVER, EVE.user)
     await phase(club, position)
     await club.reopen()
     (again,) = await telling(club, DAY)
     assert (again.nonce, again.items, again.attempts) == (first.nonce, first.items, 1)
-    await club.table.following.posted(SERVER, EVE.user)
+    await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     (later,) = await telling(club, DAY)
     assert later.nonce != first.nonce
-    assert not (await club.table.following.of(EVE.user)).refused
-    await club.table.following.posted(SERVER, EVE.user, refused=True)
-    assert (await club.table.following.of(EVE.user)).refused and await telling(club, DAY) == ()
+    assert not (await club.table.read(follow_use_cases.of, EVE.user)).refused
+    await club.table.run(follow_use_cases.posted, SERVER, EVE.user, refused=True)
+    assert (await club.table.read(follow_use_cases.of, EVE.user)).refused and await telling(club, DAY) == ()
 
 
 async def test_an_end_that_was_taken_back_is_not_told_and_one_that_was_told_is_not_told_again(club):
     position = await club.game(2, undo="consent")
     game = position.sheet.id
-    await club.table.following.game(EVE.user, game, "end")
-    await club.table.following.game(DAN.user, game, "end")
+    await club.table.run(follow_use_cases.follow_game, EVE.user, game, "end")
+    await club.table.run(follow_use_cases.follow_game, DAN.user, game, "end")
     last = (await club.play(position)).sheet
 
     async def take_back(sheet):
-        asked = await club.table.undo(game, ANN, sheet.revision)
-        await club.table.answer(asked.vote.id, BEN, True)
+        asked = await club.table.run(undo.undo, game, ANN, sheet.revision)
+        await club.table.run(votes.answer, asked.vote.id, BEN, True)
 
     await take_back(last)
     assert await telling(club) == ()
-    last = (await club.play(await club.table.position(game))).sheet
+    last = (await club.play(await club.table.read(queries.position, game))).sheet
     assert [letter.user for letter in await telling(club)] == [DAN.user, EVE.user]
-    await club.table.following.posted(SERVER, EVE.user)
+    await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     await take_back(last)
-    await club.play(await club.table.position(game))
+    await club.play(await club.table.read(queries.position, game))
     assert [letter.user for letter in await telling(club)] == [DAN.user]
 
 
 async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_plays_there(club):
-    assert await club.table.following.person(EVE.user, SERVER, BEN.user) is None
-    assert await club.table.following.person(ANN.user, SERVER, BEN.user) is None
-    assert await club.table.following.person(DAN.user, SERVER + 1, BEN.user) is None
+    assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) is None
+    assert await club.table.run(follow_use_cases.follow_person, ANN.user, SERVER, BEN.user) is None
+    assert await club.table.run(follow_use_cases.follow_person, DAN.user, SERVER + 1, BEN.user) is None
     position = await club.game(2)
     (letter,) = await telling(club)
     assert (letter.user, letter.items[0].began, letter.items[0].people) == (EVE.user, True, (BEN.user,))
-    await club.table.following.posted(SERVER, EVE.user)
+    await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     await club.play(position)
     (letter,) = await telling(club, DAY)
     assert letter.items[0].over and not letter.items[0].phases
@@ -97,62 +98,62 @@ async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_pla
 
 @pytest.mark.parametrize("how", ["nobody", "this one", "stopped", "switched off", "sat down", "forgotten"])
 async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_waits(club, how):
-    made = club.table.following
-    await made.person(EVE.user, SERVER, BEN.user)
+    made = club.table
+    await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
     position = await club.game(2)
     if how == "nobody":
-        await made.let_follow(BEN.user, False)
-        assert await made.person(DAN.user, SERVER, BEN.user) == "refused"
+        await made.run(follow_use_cases.let_follow, BEN.user, False)
+        assert await made.run(follow_use_cases.follow_person, DAN.user, SERVER, BEN.user) == "refused"
     elif how == "this one":
-        await made.refuse(BEN.user, EVE.user)
-        assert await made.person(EVE.user, SERVER, BEN.user) == "refused"
-        assert await made.person(DAN.user, SERVER, BEN.user) is None
+        await made.run(follow_use_cases.refuse, BEN.user, EVE.user)
+        assert await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) == "refused"
+        assert await made.run(follow_use_cases.follow_person, DAN.user, SERVER, BEN.user) is None
     elif how == "stopped":
-        await made.leave_person(EVE.user, SERVER, BEN.user)
+        await made.run(follow_use_cases.leave_person, EVE.user, SERVER, BEN.user)
     elif how == "switched off":
-        await club.table.set_server(SERVER, {follow_use_cases.SERVER: "no"})
-        assert await made.game(CAT.user, position.sheet.id, "end") == "off"
+        await club.table.run(user_data.set_server, SERVER, {follow_use_cases.SERVER: "no"})
+        assert await made.run(follow_use_cases.follow_game, CAT.user, position.sheet.id, "end") == "off"
     elif how == "sat down":
-        await club.table.resign(position.sheet.id, BEN)
-        await club.table.claim(position.sheet.id, EVE)
+        await club.table.run(seats.resign, position.sheet.id, BEN)
+        await club.table.run(seats.claim, position.sheet.id, EVE)
     else:
-        await club.table.forget(BEN.user)
+        await club.table.run(user_data.forget, BEN.user)
     assert await telling(club) == ()
-    assert await club.table.following.next_due() is None or await telling(club, DAY) == ()
+    assert await club.table.read(follow_use_cases.next_due) is None or await telling(club, DAY) == ()
 
 
 async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(club):
     position = await club.game(2)
-    await club.table.following.game(EVE.user, position.sheet.id, "phases")
+    await club.table.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
     club.now -= club.now % DAY
     had = 0
     for _ in range(30):
         position = await phase(club, position)
         if await telling(club, follow_use_cases.APART):
-            await club.table.following.posted(SERVER, EVE.user)
+            await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
             had += 1
     assert had == follow_use_cases.A_DAY
     assert len(await telling(club, DAY)) == 1
-    assert await club.table.following.game(ANN.user, position.sheet.id, "end") == "seated"
+    assert await club.table.run(follow_use_cases.follow_game, ANN.user, position.sheet.id, "end") == "seated"
     for person in range(follow_use_cases.MOST):
-        assert await club.table.following.person(EVE.user, SERVER, 5000 + person) is None
-    assert await club.table.following.person(EVE.user, SERVER, BEN.user) == "full"
+        assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, 5000 + person) is None
+    assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) == "full"
 
 
 async def test_everything_about_following_is_told_to_its_person_and_forgotten_with_them(club):
     position = await club.game(2)
-    made = club.table.following
-    await made.game(EVE.user, position.sheet.id, "phases")
-    await made.person(EVE.user, SERVER, BEN.user)
-    await made.refuse(EVE.user, DAN.user)
+    made = club.table
+    await made.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
+    await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
+    await made.run(follow_use_cases.refuse, EVE.user, DAN.user)
     await phase(club, position)
-    about = await club.table.about(EVE.user)
+    about = await club.table.read(user_data.about, EVE.user)
     assert all(
         about[what] for what in ("follows_games", "follows_people", "refuses_followers", "tidings", "letters")
     )
-    assert "followed_by" not in await club.table.about(BEN.user)
-    assert await made.followed(BEN.user) == (1, ())
-    await club.table.forget(EVE.user)
-    assert await made.of(EVE.user) == follow_use_cases.Follows((), (), False)
+    assert "followed_by" not in await club.table.read(user_data.about, BEN.user)
+    assert await made.read(follow_use_cases.followed, BEN.user) == (1, ())
+    await club.table.run(user_data.forget, EVE.user)
+    assert await made.read(follow_use_cases.of, EVE.user) == follow_use_cases.Follows((), (), False)
     assert await telling(club) == ()
-    assert await made.followed(BEN.user) == (0, ())
+    assert await made.read(follow_use_cases.followed, BEN.user) == (0, ())

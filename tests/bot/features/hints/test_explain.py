@@ -3,7 +3,9 @@
 import msgspec
 
 from bot.components.custom_id import Press, read
+from bot.core import play, queries
 from bot.delivery import game_over
+from bot.features.hints import use_cases as hints_use_cases
 from bot.text.localization import words
 from tests.bot.asking import bot_person, by_kind, click, decides
 from tests.bot.over import posted
@@ -67,13 +69,13 @@ async def test_the_answers_for_one_person_have_a_button_that_explains_the_comput
 async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
     async with world() as here:
         game = await here.table(1, computers=1, level=1, game="magna_carta")
-        table, home = here.bot.office.table, await here.home(game)
+        table, home = here.bot.office.db, await here.home(game)
         refused = await here.slash(1, home, "plan explain")
         assert "**Why?**" not in refused.response.content
-        while (position := await table.position(game)).decision is not None:
+        while (position := await table.read(queries.position, game)).decision is not None:
             if position.decision.seat == 0:
                 code = position.decision.actions[0]
-                await table.act(game, bot_person(here.people[0]), position.revision, code)
+                await table.run(play.act, game, bot_person(here.people[0]), position.revision, code)
             here.bot.office.relay.kick(game)
             await here.env.settle()
         told = (await here.slash(1, home, "plan explain")).response
@@ -87,7 +89,7 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         while by_kind(told, "why") is not None:
             told = await click(here, 1, told, "why")
             reached += menu(told)
-        deeds = await table.hints.explainable(game, bot_person(here.people[1]), 999)
+        deeds = await table.read(hints_use_cases.explainable, game, bot_person(here.people[1]), 999)
         assert reached == [str(deed.number) for deed in deeds] and len(deeds) > 25
         other = await here.people[1].select(told, [reached[-1]], custom_id=by_kind(told, "whypick"))
         assert other.response.content.startswith("**Why?** ") and menu(other.response) == menu(told)
@@ -95,7 +97,7 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
 
 async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
     async with world() as here:
-        sheet = await here.bot.office.table.sheet(await here.table(2))
+        sheet = await here.bot.office.db.read(queries.sheet, await here.table(2))
         press_ = Press("rematch", sheet.id, sheet.revision)
         say = words("en")
         over = msgspec.structs.replace(sheet, status="finished")
@@ -118,12 +120,12 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
         assert told.ephemeral and told.content.startswith("**Why?** ")
         stranger = await click(here, 1, story[-1], "why")
         assert "**Why?**" not in stranger.content
-        while (await here.bot.office.table.sheet(game)).turn == 1:
+        while (await here.bot.office.db.read(queries.sheet, game)).turn == 1:
             person = bot_person(here.people[0])
-            position = await here.bot.office.table.position(game)
+            position = await here.bot.office.db.read(queries.position, game)
             if position.decision.seat == 0:
                 code = position.decision.actions[-1]
-                await here.bot.office.table.act(game, person, position.revision, code)
+                await here.bot.office.db.run(play.act, game, person, position.revision, code)
             here.bot.office.relay.kick(game)
             await here.env.settle()
         await posted(here, game)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.core import lobby, outbox_batch, queries, rematch, seats, undo
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
 from bot.features.computers.use_cases import Asked, imagined
+from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.use_cases import SPECTATOR
 from players.minds import mind_of
 from rules.header import Header
@@ -24,19 +26,23 @@ async def ann_acts(club, position):
 async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_them(club):
     alone = await versus(club)
     assert alone.sheet.advises
-    assert (await club.table.hints.of_decision(alone.sheet.id, ANN)).revision == alone.revision
-    practice = await club.table.create(ANN, PLACE, "caylus", practice=3)
+    assert (
+        await hints_use_cases.thought_of_decision(club.table, alone.sheet.id, ANN)
+    ).revision == alone.revision
+    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
     assert practice.sheet.advises
     together = await club.game(2, rated="no")
     game = together.sheet.id
     decides = club.holder(together.sheet, together.decision.seat)
     with pytest.raises(NotAllowed, match=r"only who plays alone gets advice.*hints:yes"):
-        await club.table.hints.of_decision(game, decides)
-    await club.table.change(game, ANN, hints="yes")
-    assert (await club.table.hints.of_decision(game, decides)).seat == together.decision.seat
-    await club.table.change(game, ANN, hints="no")
+        await hints_use_cases.thought_of_decision(club.table, game, decides)
+    await club.table.run(seats.change, game, ANN, {"hints": "yes"})
+    assert (
+        await hints_use_cases.thought_of_decision(club.table, game, decides)
+    ).seat == together.decision.seat
+    await club.table.run(seats.change, game, ANN, {"hints": "no"})
     with pytest.raises(NotAllowed, match="nobody gets advice"):
-        await club.table.hints.of_decision(game, decides)
+        await hints_use_cases.thought_of_decision(club.table, game, decides)
 
 
 async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
@@ -44,21 +50,21 @@ async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     game = position.sheet.id
     assert position.sheet.rated and not position.sheet.advises
     with pytest.raises(BadChoice, match="settled when it starts"):
-        await club.table.change(game, ANN, hints="yes")
-    for asked in (club.table.hints.of_decision, club.table.hints.of_turn, club.table.hints.explainable):
+        await club.table.run(seats.change, game, ANN, {"hints": "yes"})
+    for asked in (hints_use_cases.of_decision, hints_use_cases.of_turn, hints_use_cases.explainable):
         with pytest.raises(NotAllowed, match="rated: while it runs, computers advise nobody"):
-            await asked(game, ANN)
-    assert (await club.table.sheet(game)).rated
+            await club.table.read(asked, game, ANN)
+    assert (await club.table.read(queries.sheet, game)).rated
 
 
 async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     position = await club.game(2, rated="no")
     with pytest.raises(NotAllowed):
-        await club.table.change(position.sheet.id, BEN, hints="yes")
+        await club.table.run(seats.change, position.sheet.id, BEN, {"hints": "yes"})
     with pytest.raises(BadChoice, match="hints"):
-        await club.table.change(position.sheet.id, ANN, hints="maybe")
-    await club.table.change(position.sheet.id, ANN, hints="yes")
-    agenda = await club.table.agenda(position.sheet.id)
+        await club.table.run(seats.change, position.sheet.id, ANN, {"hints": "maybe"})
+    await club.table.run(seats.change, position.sheet.id, ANN, {"hints": "yes"})
+    agenda = await club.table.read(outbox_batch.agenda, position.sheet.id)
     told = [notice.body for notice in agenda.notices if hasattr(notice.body, "settings")]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
 
@@ -68,28 +74,28 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
     game = position.sheet.id
     waits = club.holder(position.sheet, 1 - position.decision.seat)
     with pytest.raises(NotYourDecision, match="nothing for you to decide"):
-        await club.table.hints.of_decision(game, waits)
+        await hints_use_cases.thought_of_decision(club.table, game, waits)
     for stranger in (STRANGER, MODERATOR):
         with pytest.raises(NotSeated):
-            await club.table.hints.of_decision(game, stranger)
+            await hints_use_cases.thought_of_decision(club.table, game, stranger)
         with pytest.raises(NotSeated):
-            await club.table.hints.of_turn(game, stranger)
+            await hints_use_cases.thought_of_turn(club.table, game, stranger)
         with pytest.raises(NotSeated):
-            await club.table.hints.explainable(game, stranger)
+            await club.table.read(hints_use_cases.explainable, game, stranger)
 
 
 async def test_a_rematch_allows_what_its_game_allowed(club):
     position = await club.game(2, "magna_carta", hints="yes")
     await club.play(position)
-    again = await club.table.rematch(position.sheet.id, ANN)
+    again = await club.table.run(rematch.rematch, position.sheet.id, ANN)
     assert (again.sheet.hints, again.sheet.rated) == ("yes", False)
 
 
 async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):
     position = await versus(club)
     game = position.sheet.id
-    assert not await club.table.hints.holds(game, ANN, position.revision - 1)
-    assert await club.table.hints.holds(game, ANN, position.revision)
+    assert not await club.table.read(hints_use_cases.holds, game, ANN, position.revision - 1)
+    assert await club.table.read(hints_use_cases.holds, game, ANN, position.revision)
 
 
 async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_alone(club):
@@ -98,14 +104,14 @@ async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_a
     while position.sheet.phase != 2:
         position = await ann_acts(club, position)
         position = await until_person(club, game)
-    thought = await club.table.hints.of_turn(game, ANN)
+    thought = await hints_use_cases.thought_of_turn(club.table, game, ANN)
     state = find_game("caylus").decode(thought.state.encode())
     assert find_game("caylus").decision(state).seat == thought.seat == 0
     while position.sheet.phase == 2:
         position = await club.act(position, "pass")
         position = await until_person(club, game)
     with pytest.raises(BadChoice, match="placement of workers"):
-        await club.table.hints.of_turn(game, ANN)
+        await hints_use_cases.thought_of_turn(club.table, game, ANN)
 
 
 async def test_only_what_computers_did_can_be_explained_and_only_what_stands(club):
@@ -113,37 +119,37 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
     game = position.sheet.id
     position = await ann_acts(club, position)
     position = await until_person(club, game)
-    choices = await club.table.hints.explainable(game, ANN)
+    choices = await club.table.read(hints_use_cases.explainable, game, ANN)
     assert choices and all(choice.seat == 1 for choice in choices)
     assert [choice.number for choice in choices] == sorted((c.number for c in choices), reverse=True)
     newest = choices[0].number
-    found = await club.table.hints.of_action(game, ANN, newest)
+    found = await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
     state = find_game("caylus").decode(found.thought.state.encode())
     assert found.code in find_game("caylus").decision(state).actions
     people = set(range(1, position.sheet.number + 1)) - {c.number for c in choices}
     for number in (*people, 0, 99_999):
         with pytest.raises(BadChoice, match="no action of a computer"):
-            await club.table.hints.of_action(game, ANN, number)
-    await club.table.undo(game, ANN, position.revision)
+            await hints_use_cases.thought_of_action(club.table, game, ANN, number)
+    await club.table.run(undo.undo, game, ANN, position.revision)
     with pytest.raises(BadChoice, match="taken back"):
-        await club.table.hints.of_action(game, ANN, newest)
+        await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
 
 
 async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_afterwards_everybody(club):
-    position = await club.table.create(ANN, PLACE, "magna_carta", computers=1, level=1)
+    position = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=1, level=1)
     game = position.sheet.id
-    position = (await club.table.start(game, ANN)).position
+    position = (await club.table.run(lobby.start, game, ANN)).position
     position = await until_person(club, game)
     with pytest.raises(NotSeated):
-        await club.table.hints.explainable(game, STRANGER)
+        await club.table.read(hints_use_cases.explainable, game, STRANGER)
     while position.decision is not None:
         position = await club.act(position)
         position = await until_person(club, game)
-    (choice, *_) = await club.table.hints.explainable(game, STRANGER)
-    found = await club.table.hints.of_action(game, STRANGER, choice.number)
+    (choice, *_) = await club.table.read(hints_use_cases.explainable, game, STRANGER)
+    found = await hints_use_cases.thought_of_action(club.table, game, STRANGER, choice.number)
     assert found.whole and found.thought.seat == found.seat
     with pytest.raises(WrongStatus):
-        await club.table.hints.of_decision(game, ANN)
+        await hints_use_cases.thought_of_decision(club.table, game, ANN)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,6 +1,7 @@
 """Who may join a table, by card, panel and command: kinds, invitations, and refusing those of somebody."""
 
 from bot.components.custom_id import read
+from bot.core import queries
 from tests.bot.players import components
 from tests.bot.world import world
 
@@ -12,7 +13,7 @@ def item(message, kind):
 
 async def opened(here, **options):
     await here.people[0].slash(here.channel, "caylus new", game="caylus", **options)
-    (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+    (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
     return sheet.id, next(message for message in here.channel.history() if "Caylus #" in message.content)
 
 
@@ -43,7 +44,7 @@ async def test_the_host_says_on_a_panel_who_may_join_and_the_card_tells_it():
         panel = (await here.people[0].click(panel, custom_id=item(panel, "gatenew"))).response
         assert "Newcomers too (rated games: fewer than 10)." in card(here).content
         await here.people[1].click(card(here), label="Join")
-        sheet = await here.bot.office.table.sheet(game)
+        sheet = await here.bot.office.db.read(queries.sheet, game)
         assert [seat.user for seat in sheet.seats] == [here.people[0].id, here.people[1].id]
 
 

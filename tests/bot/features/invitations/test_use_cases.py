@@ -2,10 +2,14 @@
 
 import pytest
 
+from bot.core import lobby, queries, rematch, user_data
 from bot.core.admission import OPEN, Admission
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
+from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.matchmaking import lobbies
+from bot.features.records import files
 from bot.features.statistics.plackett_luce import MILLION, PROVISIONAL
 from storage import games, ratings
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, STRANGER
@@ -40,122 +44,129 @@ def test_a_rated_table_takes_who_has_a_rating_that_counts_within_its_bounds(admi
 
 
 async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_host_invites(club):
-    made = await club.table.create(ANN, PLACE, "caylus", invited=[BEN.user], admission=Admission("invited"))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", invited=[BEN.user], admission=Admission("invited")
+    )
     game = made.sheet.id
     before = await club.counted()
     with pytest.raises(NotAllowed, match="for those who are invited"):
-        await club.table.join(game, CAT)
+        await club.table.run(lobby.join, game, CAT)
     with pytest.raises(NotAllowed, match="Only the host"):
-        await club.table.inviting.invite(game, BEN, [CAT])
+        await club.table.run(invitations_use_cases.invite, game, BEN, [CAT])
     assert await club.counted() == before
-    await club.table.join(game, BEN)
-    await club.table.inviting.invite(game, ANN, [CAT, BEN, CAT], delivery="once")
-    assert (await club.table.inviting.invite(game, ANN, [DAN], delivery="once")).repeated
-    assert (await club.table.inviting.waiting(game)).users == (CAT.user,)
+    await club.table.run(lobby.join, game, BEN)
+    await club.table.run_once("once", invitations_use_cases.invite, game, ANN, [CAT, BEN, CAT])
+    assert (await club.table.run_once("once", invitations_use_cases.invite, game, ANN, [DAN])).repeated
+    assert (await club.table.read(invitations_use_cases.waiting, game)).users == (CAT.user,)
     assert [type(body) for body in await club.post(game)][-2:] == [Card, Invited]
-    await club.table.inviting.told(game, [CAT.user])
-    assert (await club.table.inviting.waiting(game)) == ((), (), 2)
-    joined = await club.table.join(game, CAT)
+    await club.table.run(invitations_use_cases.told, game, [CAT.user])
+    assert (await club.table.read(invitations_use_cases.waiting, game)) == ((), (), 2)
+    joined = await club.table.run(lobby.join, game, CAT)
     assert [seat.user for seat in joined.sheet.seats] == [ANN.user, BEN.user, CAT.user]
 
 
 async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server(club):
-    game = (await club.table.create(ANN, PLACE, "caylus", invited=[BEN.user])).sheet.id
-    declined = await club.table.inviting.decline(game, BEN)
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).sheet.id
+    declined = await club.table.run(lobbies.decline, game, BEN)
     assert declined.sheet.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
-        await club.table.inviting.invite(game, ANN, [BEN])
-    await club.table.inviting.admit(game, ANN, Admission("invited"))
-    await club.table.join(game, BEN)  # who thinks better of it
-    await club.table.leave(game, BEN)
+        await club.table.run(invitations_use_cases.invite, game, ANN, [BEN])
+    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("invited"))
+    await club.table.run(lobby.join, game, BEN)  # who thinks better of it
+    await club.table.run(lobby.leave, game, BEN)
     with pytest.raises(NotAllowed, match="not invited"):
-        await club.table.inviting.decline(game, CAT)
+        await club.table.run(lobbies.decline, game, CAT)
     crowd = [Person(5000 + n, f"P{n}") for n in range(20)]
     with pytest.raises(BadChoice, match="1 of 20"):
-        await club.table.inviting.invite(game, ANN, crowd)
-    await club.table.inviting.invite(game, ANN, crowd[:19])
+        await club.table.run(invitations_use_cases.invite, game, ANN, crowd)
+    await club.table.run(invitations_use_cases.invite, game, ANN, crowd[:19])
 
 
 async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who_is_invited(club):
     await rate(club, BEN, 1000)
     await rate(club, CAT, 1300)
     await rate(club, DAN, 1000, PROVISIONAL - 1)
-    game = (await club.table.create(ANN, PLACE, "caylus", admission=NEAR)).sheet.id
-    await club.table.join(game, BEN)
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", admission=NEAR)).sheet.id
+    await club.table.run(lobby.join, game, BEN)
     with pytest.raises(NotAllowed, match="from 900 to 1200, and yours is 1300"):
-        await club.table.join(game, CAT)
+        await club.table.run(lobby.join, game, CAT)
     with pytest.raises(NotAllowed, match="rated games: 9 of 10"):
-        await club.table.join(game, DAN)
-    await club.table.inviting.admit(game, ANN, Admission("rated", 900, 1200, True))
-    await club.table.join(game, DAN)
-    await club.table.inviting.invite(game, ANN, [CAT])
-    await club.table.join(game, CAT)
+        await club.table.run(lobby.join, game, DAN)
+    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 900, 1200, True))
+    await club.table.run(lobby.join, game, DAN)
+    await club.table.run(invitations_use_cases.invite, game, ANN, [CAT])
+    await club.table.run(lobby.join, game, CAT)
     with pytest.raises(BadChoice, match="0 to 4000, the lower one first"):
-        await club.table.inviting.admit(game, ANN, Admission("rated", 1200, 900))
+        await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1200, 900))
     with pytest.raises(NotAllowed, match="Only the host"):
-        await club.table.inviting.admit(game, BEN, OPEN)
-    await club.table.inviting.admit(game, MODERATOR, OPEN)
-    await club.table.join(game, STRANGER)
-    await club.table.set_server(PLACE.server, {"ratings": "no"})
+        await club.table.run(invitations_use_cases.admit, game, BEN, OPEN)
+    await club.table.run(invitations_use_cases.admit, game, MODERATOR, OPEN)
+    await club.table.run(lobby.join, game, STRANGER)
+    await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     with pytest.raises(BadChoice, match="switched off"):
-        await club.table.inviting.admit(game, ANN, NEAR)
+        await club.table.run(invitations_use_cases.admit, game, ANN, NEAR)
 
 
 async def test_bounds_lie_around_a_rating_that_counts(club):
     await rate(club, BEN, 1260)
     await rate(club, CAT, 1260, PROVISIONAL - 1)
-    near = club.table.inviting.near
+
+    def near(*asked):
+        return club.table.read(invitations_use_cases.near, *asked)
+
     assert await near(PLACE.server, "caylus", BEN.user) == Admission("rated", 1100, 1500)
     assert await near(PLACE.server, "caylus", CAT.user) == Admission("rated")
 
 
 async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tables(club):
-    inviting = club.table.inviting
-    assert await inviting.refuse(BEN.user, [ANN.user, BEN.user], more=True) == (ANN.user,)
-    made = await club.table.create(ANN, PLACE, "caylus", invited=[BEN.user, CAT.user])
+    inviting = club.table
+    assert await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user, BEN.user], more=True) == (
+        ANN.user,
+    )
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user, CAT.user])
     assert made.sheet.invited == (CAT.user,)
     with pytest.raises(NotAllowed, match="can't be brought"):
-        await inviting.invite(made.sheet.id, ANN, [BEN])
-    record = (await club.table.export((await club.game(2)).sheet.id)).text
-    imported = (await club.table.import_record(ANN, PLACE, record)).sheet.id
+        await inviting.run(invitations_use_cases.invite, made.sheet.id, ANN, [BEN])
+    record = (await files.export_record(club.table, (await club.game(2)).sheet.id)).text
+    imported = (await rematch.import_record(club.table, ANN, PLACE, record)).sheet.id
     with pytest.raises(NotAllowed, match="can't be brought"):
-        await club.table.give_seat(imported, ANN, 0, BEN)
+        await club.table.run(lobby.give_seat, imported, ANN, 0, BEN)
     with pytest.raises(BadChoice, match=r"more people \(25\)"):
-        await inviting.refuse(BEN.user, range(1, 40), more=True)
-    about = await club.table.about(BEN.user)
+        await inviting.run(invitations_use_cases.refuse, BEN.user, range(1, 40), more=True)
+    about = await club.table.read(user_data.about, BEN.user)
     assert [row["other_user"] for row in about["refuses"]] == [ANN.user]
-    assert "refused_by" not in await club.table.about(ANN.user)
-    assert await inviting.refuse(BEN.user, [], more=False) == ()
-    await inviting.invite(made.sheet.id, ANN, [BEN])
-    assert BEN.user in (await club.table.sheet(made.sheet.id)).invited
-    await inviting.refuse(BEN.user, [ANN.user], more=True)
-    assert BEN.user not in (await club.table.sheet(made.sheet.id)).invited
-    await club.table.forget(ANN.user)
-    assert await inviting.refused(BEN.user) == ()
+    assert "refused_by" not in await club.table.read(user_data.about, ANN.user)
+    assert await inviting.run(invitations_use_cases.refuse, BEN.user, [], more=False) == ()
+    await inviting.run(invitations_use_cases.invite, made.sheet.id, ANN, [BEN])
+    assert BEN.user in (await club.table.read(queries.sheet, made.sheet.id)).invited
+    await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
+    assert BEN.user not in (await club.table.read(queries.sheet, made.sheet.id)).invited
+    await club.table.run(user_data.forget, ANN.user)
+    assert await inviting.read(invitations_use_cases.refused, BEN.user) == ()
 
 
 async def test_a_rematch_is_for_those_its_game_was_for(club):
     near = Admission("rated", None, 1100, True)
     begun = await club.game(2, undo="free", admission=near)
     ended = await club.play(begun)
-    again = (await club.table.rematch(ended.sheet.id, BEN)).sheet
+    again = (await club.table.run(rematch.rematch, ended.sheet.id, BEN)).sheet
     assert (again.admission, again.invited) == (near, (ANN.user,))
     await rate(club, ANN, 2000)
-    assert len((await club.table.join(again.id, ANN)).sheet.seats) == 2
+    assert len((await club.table.run(lobby.join, again.id, ANN)).sheet.seats) == 2
 
 
 async def test_a_table_for_fewer_people_than_the_game_takes_is_full_with_them(club):
     game = await club.lobby(2)
     await club.table._database.write(lambda tx: games.update(tx, game, places=2))
     with pytest.raises(SeatTaken, match="limited to 2"):
-        await club.table.join(game, CAT)
+        await club.table.run(lobby.join, game, CAT)
 
 
 async def test_practice_tables_and_records_have_no_kind(club):
     with pytest.raises(BadChoice, match="settled"):
-        await club.table.create(ANN, PLACE, "caylus", practice=2, admission=Admission("invited"))
-    game = (await club.table.create(ANN, PLACE, "caylus", practice=2)).sheet.id
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2, admission=Admission("invited"))
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)).sheet.id
     with pytest.raises(BadChoice, match="settled"):
-        await club.table.inviting.admit(game, ANN, NEAR)
+        await club.table.run(invitations_use_cases.admit, game, ANN, NEAR)
     with pytest.raises(BadChoice, match="settled"):
-        await club.table.inviting.invite(game, ANN, [BEN])
+        await club.table.run(invitations_use_cases.invite, game, ANN, [BEN])

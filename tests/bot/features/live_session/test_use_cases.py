@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.core import expiry, outbox, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, NotSeated, VoteRefused
 from bot.core.model import Place
 from bot.core.notifications import Evening, Planning, Prompt, Reminder, VoteOpened
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.live_session.use_cases import AGAIN, OPEN, QUICK, REFUSED, WAIT
+from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR, PEOPLE, STRANGER
 from tests.bot.features.plans.steps import run_until
 
@@ -28,8 +31,8 @@ async def handed_on(club, position, times, after=MINUTE):
 
 async def offers(club, game):
     return [
-        await club.table.vote(notice.body.vote)
-        for notice in await club.table.pending(game, 1000)
+        await club.table.read(votes.find, notice.body.vote)
+        for notice in await club.table.read(outbox.pending, game, 1000)
         if isinstance(notice.body, VoteOpened)
     ]
 
@@ -37,15 +40,17 @@ async def offers(club, game):
 async def told(club, game):
     """What the thread is told of evenings, in order."""
     return [
-        notice.body for notice in await club.table.pending(game, 1000) if isinstance(notice.body, Evening)
+        notice.body
+        for notice in await club.table.read(outbox.pending, game, 1000)
+        if isinstance(notice.body, Evening)
     ]
 
 
 async def agreed(club, position, people):
     """An evening that these people, of whom the first asks, agree to; the position then."""
-    vote = (await club.table.ask_evening(position.sheet.id, people[0])).vote
+    vote = (await club.table.run(votes.ask_evening, position.sheet.id, people[0])).vote
     for person in people[1:]:
-        outcome = await club.table.answer(vote.id, person, True)
+        outcome = await club.table.run(votes.answer, vote.id, person, True)
     assert outcome.vote.status == "passed"
     return outcome.position
 
@@ -69,7 +74,7 @@ async def test_an_evening_is_offered_when_all_have_handed_the_game_on_within_min
     (vote,) = await offers(club, position.sheet.id)
     assert vote.kind == "evening" and vote.answers == {0: None, 1: None}
     assert vote.expires == club.now + OPEN
-    kinds = [type(notice.body) for notice in await club.table.pending(position.sheet.id, 1000)]
+    kinds = [type(notice.body) for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)]
     assert kinds.index(VoteOpened) < kinds.index(Prompt)  # the question stays below
 
 
@@ -89,7 +94,7 @@ async def test_what_was_said_before_shows_nobody_there(club):
     position = await handed_on(club, position, 2)
     absent = club.holder(position.sheet, 1 - position.decision.seat)
     for text in ("place 3 or 5 or 6 or 7 > pass", "provost never"):
-        await club.table.pace.add_plan(game, absent, text)
+        await club.table.run(plans_use_cases.add_plan, game, absent, text)
     for _ in range(8):
         if position.sheet.seats[position.decision.seat].user == absent.user:
             break
@@ -102,11 +107,11 @@ async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_
     position = await club.game(2, pace="24h")
     game = position.sheet.id
     assert position.sheet.evenings == "yes"
-    changed = await club.table.change(game, BEN, evenings="no")
+    changed = await club.table.run(seats.change, game, BEN, {"evenings": "no"})
     assert changed.sheet.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []
-    vote = (await club.table.ask_evening(game, ANN)).vote  # who wants one can still ask
+    vote = (await club.table.run(votes.ask_evening, game, ANN)).vote  # who wants one can still ask
     assert vote.answers == {0: True, 1: None}
 
 
@@ -114,11 +119,13 @@ async def test_a_live_table_and_one_beside_computers_alone_are_offered_none(club
     live = await handed_on(club, await club.game(2, pace="live"), 6)
     assert await offers(club, live.sheet.id) == []
     with pytest.raises(BadChoice) as refused:
-        await club.table.ask_evening(live.sheet.id, ANN)
+        await club.table.run(votes.ask_evening, live.sheet.id, ANN)
     assert refused.value.message.id == "table-evening-live"
-    alone = await club.table.computers.versus(CAT, Place(live.sheet.server, 50), "caylus", 1, 2)
+    alone = await club.table.run(
+        computers_use_cases.versus, CAT, Place(live.sheet.server, 50), "caylus", 1, 2
+    )
     with pytest.raises(BadChoice) as refused:
-        await club.table.ask_evening(alone.sheet.id, CAT)
+        await club.table.run(votes.ask_evening, alone.sheet.id, CAT)
     assert refused.value.message.id == "table-evening-missing"
 
 
@@ -126,62 +133,62 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
     position = await handed_on(club, await club.game(2, pace="24h"), 5)
     game = position.sheet.id
     (vote,) = await offers(club, game)
-    refused = await club.table.answer(vote.id, BEN, False)
+    refused = await club.table.run(votes.answer, vote.id, BEN, False)
     assert refused.vote.status == "failed" and refused.sheet.evening is None
     await club.post(game)
     position = await handed_on(club, position, 8)
     assert await offers(club, game) == []
     with pytest.raises(VoteRefused) as early:
-        await club.table.ask_evening(game, ANN)
+        await club.table.run(votes.ask_evening, game, ANN)
     assert early.value.message.id == "table-evening-refused"
     club.now += AGAIN
     position = await handed_on(club, position, 6)
     (vote,) = await offers(club, game)
     await run_until(club, club.now + OPEN)
-    assert (await club.table.vote(vote.id)).status == "expired"
+    assert (await club.table.read(votes.find, vote.id)).status == "expired"
 
 
 async def test_a_refused_evening_can_be_asked_for_an_hour_later(club):
     position = await club.game(2, pace="24h")
-    vote = (await club.table.ask_evening(position.sheet.id, ANN)).vote
-    await club.table.answer(vote.id, BEN, False)
+    vote = (await club.table.run(votes.ask_evening, position.sheet.id, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, False)
     club.now += REFUSED
-    assert (await club.table.ask_evening(position.sheet.id, BEN)).vote.status == "open"
+    assert (await club.table.run(votes.ask_evening, position.sheet.id, BEN)).vote.status == "open"
 
 
 async def test_there_is_one_question_at_a_time_whoever_asks(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 5)
     with pytest.raises(VoteRefused) as refused:
-        await club.table.ask_evening(position.sheet.id, ANN)
+        await club.table.run(votes.ask_evening, position.sheet.id, ANN)
     assert refused.value.message.id == "table-vote-open"
     with pytest.raises(NotSeated):
-        await club.table.ask_evening(position.sheet.id, STRANGER)
+        await club.table.run(votes.ask_evening, position.sheet.id, STRANGER)
 
 
 async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
     position = await club.game(3, pace="24h")
     game = position.sheet.id
-    vote = (await club.table.pause(game, ANN)).vote
-    await club.table.answer(vote.id, BEN, True)
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
     with pytest.raises(BadChoice) as refused:
-        await club.table.ask_evening(game, ANN)
+        await club.table.run(votes.ask_evening, game, ANN)
     assert refused.value.message.id == "table-evening-paused"
-    vote = (await club.table.pause(game, ANN)).vote
-    await club.table.answer(vote.id, BEN, True)
-    await club.table.resign(game, CAT)
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
+    await club.table.run(seats.resign, game, CAT)
     with pytest.raises(BadChoice) as refused:
-        await club.table.ask_evening(game, ANN)
+        await club.table.run(votes.ask_evening, game, ANN)
     assert refused.value.message.id == "table-evening-missing"
 
 
 async def test_a_pause_before_the_last_yes_makes_it_fail(club):
     position = await club.game(3, pace="24h")
     game = position.sheet.id
-    asked = (await club.table.ask_evening(game, ANN)).vote
-    await club.table.answer(asked.id, BEN, True)
-    pause = (await club.table.pause(game, ANN)).vote
-    await club.table.answer(pause.id, BEN, True)
-    outcome = await club.table.answer(asked.id, CAT, True)
+    asked = (await club.table.run(votes.ask_evening, game, ANN)).vote
+    await club.table.run(votes.answer, asked.id, BEN, True)
+    pause = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, pause.id, BEN, True)
+    outcome = await club.table.run(votes.answer, asked.id, CAT, True)
     assert outcome.vote.status == "failed" and outcome.sheet.evening is None
 
 
@@ -194,17 +201,19 @@ async def test_who_does_not_act_ends_the_evening_and_nobody_is_skipped_or_replac
     game, began = position.sheet.id, club.now
     actions = await club.counted()
     await run_until(club, began + WAIT - 1)
-    assert (await club.table.sheet(game)).evening is not None and await told(club, game) == []
+    assert (await club.table.read(queries.sheet, game)).evening is not None and await told(club, game) == []
     await run_until(club, began + WAIT)
-    after = await club.table.sheet(game)
+    after = await club.table.read(queries.sheet, game)
     assert after.evening is None and after.revision == position.revision
     assert await told(club, game) == [Evening(None, "quiet")]
     assert (await club.counted())["action"] == actions["action"]
-    assert await club.table.open_votes(game) == ()
+    assert await club.table.read(votes.open_votes, game) == ()
     assert all(seat.stand_in is None for seat in after.seats)
     await run_until(club, club.now + HOUR)
     assert len(await told(club, game)) == 1  # once
-    assert not any(isinstance(notice.body, Reminder) for notice in await club.table.pending(game, 1000))
+    assert not any(
+        isinstance(notice.body, Reminder) for notice in await club.table.read(outbox.pending, game, 1000)
+    )
 
 
 async def test_every_action_lets_it_go_on_until_its_time_is_up(club):
@@ -212,10 +221,10 @@ async def test_every_action_lets_it_go_on_until_its_time_is_up(club):
     game, until = position.sheet.id, position.sheet.evening
     while club.now + 9 * MINUTE < until:
         await run_until(club, club.now + 9 * MINUTE)
-        position = await club.act(await club.table.position(game))
+        position = await club.act(await club.table.read(queries.position, game))
         assert position.sheet.evening == until
     await run_until(club, until)
-    assert (await club.table.sheet(game)).evening is None
+    assert (await club.table.read(queries.sheet, game)).evening is None
     assert (await told(club, game))[-1] == Evening(None, "over")
 
 
@@ -226,10 +235,10 @@ async def test_an_undo_goes_on_and_counts_as_an_action(club):
     seat = position.decision.seat
     position = await club.act(position, passing(position))
     club.now += 9 * MINUTE
-    outcome = await club.table.undo(game, club.holder(position.sheet, seat), position.revision)
+    outcome = await club.table.run(undo.undo, game, club.holder(position.sheet, seat), position.revision)
     assert outcome.sheet.evening is not None
     await run_until(club, club.now + 9 * MINUTE)
-    assert (await club.table.sheet(game)).evening is not None
+    assert (await club.table.read(queries.sheet, game)).evening is not None
 
 
 async def test_it_survives_a_restart(club):
@@ -237,8 +246,8 @@ async def test_it_survives_a_restart(club):
     game, until = position.sheet.id, position.sheet.evening
     club.now += 5 * MINUTE
     await club.reopen()
-    assert (await club.table.sheet(game)).evening == until
-    assert await club.table.next_due() <= club.now + 5 * MINUTE
+    assert (await club.table.read(queries.sheet, game)).evening == until
+    assert await club.table.read(expiry.next_due) <= club.now + 5 * MINUTE
     await run_until(club, club.now + 5 * MINUTE)
     assert await told(club, game) == [Evening(None, "quiet")]
 
@@ -248,7 +257,7 @@ async def test_nobody_is_asked_for_plans_while_all_are_there(club):
     turn = position.sheet.turn
     while position.sheet.turn < turn + 2:
         position = await club.act(position, passing(position))
-    pending = await club.table.pending(position.sheet.id, 1000)
+    pending = await club.table.read(outbox.pending, position.sheet.id, 1000)
     assert position.sheet.evening is not None
     assert not any(isinstance(notice.body, Planning) for notice in pending)
 
@@ -261,12 +270,12 @@ async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(cl
     position = await evening(club, 3, late="stand-in")
     game = position.sheet.id
     if how == "resign":
-        await club.table.resign(game, CAT)
+        await club.table.run(seats.resign, game, CAT)
     elif how == "forget":
-        await club.table.forget(CAT.user)
+        await club.table.run(user_data.forget, CAT.user)
     else:
-        await club.table.ask_stand_in(game, CAT)
-    after = await club.table.sheet(game)
+        await club.table.run(stand_in.ask_for, game, CAT)
+    after = await club.table.read(queries.sheet, game)
     assert after.evening is None and after.awaited[0].deadline is not None
     assert await told(club, game) == [Evening(None, "seat")]
 
@@ -274,11 +283,11 @@ async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(cl
 async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
     position = await club.game(3, pace="24h")
     game = position.sheet.id
-    vote = (await club.table.ask_evening(game, ANN)).vote
-    await club.table.resign(game, CAT)
-    assert (await club.table.vote(vote.id)).status == "overtaken"
-    await club.table.claim(game, EVE)
-    assert (await club.table.ask_evening(game, ANN)).vote.answers == {0: True, 1: None, 2: None}
+    vote = (await club.table.run(votes.ask_evening, game, ANN)).vote
+    await club.table.run(seats.resign, game, CAT)
+    assert (await club.table.read(votes.find, vote.id)).status == "overtaken"
+    await club.table.run(seats.claim, game, EVE)
+    assert (await club.table.run(votes.ask_evening, game, ANN)).vote.answers == {0: True, 1: None, 2: None}
 
 
 async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):
@@ -291,8 +300,8 @@ async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):
     await run_until(club, club.now + DAY)
     assert await told(club, game) == []
     cancelled = await evening(club)
-    vote = (await club.table.cancel(cancelled.sheet.id, ANN)).vote
-    outcome = await club.table.answer(vote.id, BEN, True)
+    vote = (await club.table.run(votes.cancel, cancelled.sheet.id, ANN)).vote
+    outcome = await club.table.run(votes.answer, vote.id, BEN, True)
     assert outcome.sheet.status == "cancelled"
     assert await club.rows("SELECT evening, evening_due FROM game WHERE evening_due IS NOT NULL") == []
 
@@ -307,10 +316,10 @@ async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_
     await club.post(game)
     for seat in position.together:
         club.now += 9 * MINUTE
-        await club.table.sweep()
+        await club.table.run(expiry.sweep)
         person = club.holder(position.sheet, seat)
         asked = position.asked(person.user)
-        outcome = await club.table.act(game, person, asked.revision, asked.decision.actions[0])
+        outcome = await club.table.run(play.act, game, person, asked.revision, asked.decision.actions[0])
     assert outcome.sheet.evening is not None and outcome.position.together == ()
 
 

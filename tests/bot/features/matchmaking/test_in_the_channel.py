@@ -5,6 +5,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.core import queries
+from bot.features.matchmaking import requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.lobbies import CALM
 from bot.features.matchmaking.requests import LASTS, Wanted
@@ -75,16 +77,17 @@ async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it()
         await here.people[0].click(call, label="Join")
         await here.people[1].click(cards(here)[0], label="Join")
         await here.people[0].click(cards(here)[0], label="Start")
-        assert (await here.bot.office.table.seeking.board(here.guild.id, here.people[0].id)).mine == ()
+        assert (await here.bot.office.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek list")
         assert "You look for nothing here now." in listed.response.content
 
 
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
     async with world() as here:
-        table = here.bot.office.table
+        table = here.bot.office.db
         for who in (0, 1):  # two wishes are kept, and the bot dies before it looks
-            await table.seeking.add(
+            await table.run(
+                requests.add,
                 here.guild.id,
                 here.channel.id,
                 here.people[who].id,
@@ -102,18 +105,26 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
         here.env.backend.set_overwrite(
             closed.id, Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen)
         )
-        table = here.bot.office.table
+        table = here.bot.office.db
         for who in (1, 0):
-            await table.seeking.add(
-                here.guild.id, closed.id, here.people[who].id, Wanted("caylus", (2,), ("24h",), ping=True)
+            await table.run(
+                requests.add,
+                here.guild.id,
+                closed.id,
+                here.people[who].id,
+                Wanted("caylus", (2,), ("24h",), ping=True),
             )
         await settled(here)
-        assert await table.lobbies_in(closed.id) == ()
-        await table.seeking.add(
-            here.guild.id, closed.id, here.people[2].id, Wanted("caylus", (2,), ("24h",), ping=True)
+        assert await table.read(queries.lobbies_in, closed.id) == ()
+        await table.run(
+            requests.add,
+            here.guild.id,
+            closed.id,
+            here.people[2].id,
+            Wanted("caylus", (2,), ("24h",), ping=True),
         )
         await settled(here)
-        (sheet,) = await table.lobbies_in(closed.id)
+        (sheet,) = await table.read(queries.lobbies_in, closed.id)
         assert set(sheet.offered) == {here.people[0].id, here.people[2].id}
 
 
@@ -161,5 +172,5 @@ async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts(
         assert "Are you still looking for players on Ystar" in asked.content
         kept = await here.people[0].user.click(asked, label="Keep looking")
         assert kept.acknowledged
-        (wish,) = (await here.bot.office.table.seeking.board(here.guild.id, here.people[0].id)).mine
+        (wish,) = (await here.bot.office.db.read(requests.board, here.guild.id, here.people[0].id)).mine
         assert wish.ends > here.bot.office.now() + LASTS - 60

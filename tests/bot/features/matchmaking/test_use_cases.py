@@ -2,11 +2,14 @@
 
 import pytest
 
+from bot.core import expiry, lobby, queries, seats, user_data
 from bot.core.admission import Admission
+from bot.core.clock import user_time
 from bot.core.errors import BadChoice
 from bot.core.limits import DEFAULTS
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
+from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM, PING, STANDS
 from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, Wanted
@@ -19,7 +22,7 @@ SOME = Wanted("caylus", (2, 3), ("24h", "48h"), ping=True)
 
 
 async def wish(club, person, wanted=SOME, channel=CHANNEL):
-    return await club.table.seeking.add(SERVER, channel, person.user, wanted)
+    return await club.table.run(requests.add, SERVER, channel, person.user, wanted)
 
 
 HIDDEN = CHANNEL + 1
@@ -28,11 +31,11 @@ HIDDEN = CHANNEL + 1
 async def work(club, blind=()):
     """Does what is due as the bot does it, where some (person, channel) don't see the channel; returns the lobbies."""
     made = []
-    for due in await club.table.seeking.due():
+    for due in await club.table.run(lobbies.due):
         assert not due.asks
         unseen = set()
         while True:
-            plan = await club.table.seeking.plan(due.wish, unseen)
+            plan = await club.table.run(lobbies.plan, due.wish, unseen)
             if plan is None:
                 break
             found = {(user, plan.channel) for user in plan.users} & set(blind)
@@ -40,23 +43,23 @@ async def work(club, blind=()):
                 assert not found <= unseen
                 unseen |= found
                 continue
-            game = await club.table.seeking.propose(due.wish, plan)
+            game = await club.table.run(lobbies.propose, due.wish, plan)
             made += [] if game is None else [game]
             break
     return made
 
 
 async def mine(club, person):
-    return (await club.table.seeking.board(SERVER, person.user)).mine
+    return (await club.table.read(requests.board, SERVER, person.user)).mine
 
 
 async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(club):
     assert (await wish(club, ANN)).others == 0
     assert await work(club) == []
-    assert await club.table.seeking.due() == ()
+    assert await club.table.run(lobbies.due) == ()
     assert (await wish(club, BEN, Wanted(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
-    sheet = await club.table.sheet(game)
+    sheet = await club.table.read(queries.sheet, game)
     assert (sheet.host, sheet.seats, sheet.offered) == (None, (), (ANN.user, BEN.user))
     assert (sheet.game, sheet.pace, sheet.language, sheet.places, sheet.channel) == (
         "caylus",
@@ -65,14 +68,14 @@ async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_wi
         3,
         CHANNEL,
     )
-    waiting = await club.table.inviting.waiting(game)
+    waiting = await club.table.read(invitations_use_cases.waiting, game)
     assert waiting == ((), (ANN.user,), 0)  # Ben asked for no mention
     assert [type(body) for body in await club.post(game)] == [Card, Invited]
     assert await work(club) == []
-    joined = await club.table.join(game, BEN)
+    joined = await club.table.run(lobby.join, game, BEN)
     assert joined.sheet.host == BEN.user
-    await club.table.join(game, ANN)
-    await club.table.start(game, BEN)
+    await club.table.run(lobby.join, game, ANN)
+    await club.table.run(lobby.start, game, BEN)
     assert await mine(club, ANN) == await mine(club, BEN) == ()
 
 
@@ -80,18 +83,18 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     for person in (ANN, BEN):
         await wish(club, person)
     (game,) = await work(club)
-    await club.table.inviting.decline(game, ANN)
-    assert (await club.table.sheet(game)).status == "lobby"
-    await club.table.inviting.decline(game, BEN)
-    assert (await club.table.sheet(game)).status == "cancelled"
+    await club.table.run(lobbies.decline, game, ANN)
+    assert (await club.table.read(queries.sheet, game)).status == "lobby"
+    await club.table.run(lobbies.decline, game, BEN)
+    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
     club.now += CALM
     assert await work(club) == []
-    await club.table.seeking.withdraw(SERVER, ANN.user)
+    await club.table.run(requests.withdraw, SERVER, ANN.user)
     await wish(club, ANN)  # anew: still the same two
     assert await work(club) == []
     await wish(club, CAT)
     (other,) = await work(club)
-    assert other != game and len((await club.table.sheet(other)).offered) == 3
+    assert other != game and len((await club.table.read(queries.sheet, other)).offered) == 3
 
 
 async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club):
@@ -99,33 +102,33 @@ async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club
         await wish(club, person)
     (game,) = await work(club)
     await wish(club, ANN)  # once more: the same wish
-    assert (await club.table.inviting.waiting(game)).seekers == (ANN.user, BEN.user)
-    await club.table.seeking.withdraw(SERVER, ANN.user)
-    assert (await club.table.inviting.waiting(game)).seekers == (BEN.user,)
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (ANN.user, BEN.user)
+    await club.table.run(requests.withdraw, SERVER, ANN.user)
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
 
 
 async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_was_offered(club):
     for person in (ANN, BEN):
         await wish(club, person)
     (game,) = await work(club)
-    await club.table.join(game, ANN)
-    left = (await club.table.leave(game, ANN)).sheet
+    await club.table.run(lobby.join, game, ANN)
+    left = (await club.table.run(lobby.leave, game, ANN)).sheet
     assert (left.status, left.host, left.seats) == ("lobby", None, ())
-    await club.table.inviting.decline(game, ANN)
-    assert (await club.table.join(game, BEN)).sheet.host == BEN.user
-    assert (await club.table.leave(game, BEN)).sheet.status == "cancelled"
+    await club.table.run(lobbies.decline, game, ANN)
+    assert (await club.table.run(lobby.join, game, BEN)).sheet.host == BEN.user
+    assert (await club.table.run(lobby.leave, game, BEN)).sheet.status == "cancelled"
 
 
 async def test_nobody_is_added_to_a_table_whose_people_are_asleep_at_their_hours(club):
-    await club.table.pace.set_hours(ANN.user, "8-16", "UTC")
+    await club.table.run(user_time.set_hours, ANN.user, "8-16", "UTC")
     await wish(club, ANN, Wanted("caylus", (2, 3), ("24h",), hours=True))
     await wish(club, BEN, TWO_OR_THREE)
     (game,) = await work(club)
     club.now += CALM
-    await club.table.pace.set_hours(CAT.user, "20-4", "UTC")
+    await club.table.run(user_time.set_hours, CAT.user, "20-4", "UTC")
     await wish(club, CAT, TWO_OR_THREE)
     assert await work(club) == []
-    await club.table.pace.set_hours(CAT.user, "8-16", "Europe/Paris")
+    await club.table.run(user_time.set_hours, CAT.user, "8-16", "Europe/Paris")
     await wish(club, CAT, TWO_OR_THREE)
     assert await work(club) == [game]
 
@@ -138,7 +141,7 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
     assert await work(club) == []  # not so soon
     club.now += CALM
     assert await work(club) == [game]
-    assert (await club.table.sheet(game)).offered == (ANN.user, BEN.user, CAT.user)
+    assert (await club.table.read(queries.sheet, game)).offered == (ANN.user, BEN.user, CAT.user)
     assert await club.rows("SELECT count(*) FROM game") == [(1,)]
 
 
@@ -146,14 +149,14 @@ async def test_nobody_is_offered_what_they_can_not_see_or_take_or_would_refuse(c
     for person in (ANN, BEN, CAT):
         await wish(club, person)
     assert await work(club, blind=[(ANN.user, CHANNEL), (CAT.user, CHANNEL)]) == []
-    await club.table.seeking.withdraw(SERVER, CAT.user)
-    await club.table.inviting.refuse(BEN.user, [ANN.user], more=True)
-    await club.table.seeking.wake(SERVER)
+    await club.table.run(requests.withdraw, SERVER, CAT.user)
+    await club.table.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
+    await club.table.run(lobbies.wake, SERVER)
     assert await work(club) == []
     assert (await mine(club, ANN))[0].others == 0
-    await club.table.inviting.refuse(BEN.user, [], more=False)
-    await club.table.pace.away(BEN.user, 86_400)
-    await club.table.seeking.wake(SERVER)
+    await club.table.run(invitations_use_cases.refuse, BEN.user, [], more=False)
+    await club.table.run(user_time.away, BEN.user, 86_400)
+    await club.table.run(lobbies.wake, SERVER)
     assert await work(club) == []
     club.now += 86_400
     assert len(await work(club)) == 1  # Ben is back
@@ -168,9 +171,9 @@ async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club)
     for person in (CAT, DAN):
         await wish(club, person, TWO_OR_THREE)
     (game,) = await work(club, unseen)
-    sheet = await club.table.sheet(game)
+    sheet = await club.table.read(queries.sheet, game)
     assert (sheet.channel, sheet.offered) == (CHANNEL, (CAT.user, DAN.user))
-    assert (await club.table.sheet(hidden)).offered == (ANN.user, BEN.user)
+    assert (await club.table.read(queries.sheet, hidden)).offered == (ANN.user, BEN.user)
 
 
 async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wished_last(club):
@@ -178,7 +181,7 @@ async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wi
     await work(club)
     await wish(club, ANN, TWO, HIDDEN)
     (game,) = await work(club, [(BEN.user, HIDDEN)])
-    assert (await club.table.sheet(game)).channel == CHANNEL
+    assert (await club.table.read(queries.sheet, game)).channel == CHANNEL
 
 
 async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(club):
@@ -186,13 +189,15 @@ async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_peop
         await wish(club, person, TWO, HIDDEN)
     (game,) = await work(club)
     club.now += DAY
-    due, other = sorted(await club.table.seeking.due(), key=lambda due: due.user)  # looked up again every day
-    assert await club.table.seeking.binding(due.wish) == ((game, HIDDEN),)
-    await club.table.seeking.release(game, due.wish)
-    assert await club.table.seeking.binding(due.wish) == ()
-    assert (await club.table.sheet(game)).offered == (BEN.user,)
-    await club.table.seeking.release(game, other.wish)
-    assert (await club.table.sheet(game)).status == "cancelled"
+    due, other = sorted(
+        await club.table.run(lobbies.due), key=lambda due: due.user
+    )  # looked up again every day
+    assert await club.table.read(lobbies.binding, due.wish) == ((game, HIDDEN),)
+    await club.table.run(lobbies.release, game, due.wish)
+    assert await club.table.read(lobbies.binding, due.wish) == ()
+    assert (await club.table.read(queries.sheet, game)).offered == (BEN.user,)
+    await club.table.run(lobbies.release, game, other.wish)
+    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
     await wish(club, ANN, TWO)
     assert len(await work(club)) == 1
 
@@ -211,12 +216,12 @@ async def test_a_mention_comes_twice_a_day_at_most(club):
         await wish(club, person)
     (game,) = await work(club)
     for person, pause, mentioned in ((CAT, CALM, {CAT}), (DAN, PING, {ANN, BEN, CAT, DAN})):
-        for user in (await club.table.sheet(game)).offered:
-            await club.table.inviting.decline(game, Person(user, ""))
+        for user in (await club.table.read(queries.sheet, game)).offered:
+            await club.table.run(lobbies.decline, game, Person(user, ""))
         club.now += pause
         await wish(club, person, Wanted("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME)
         (game,) = await work(club)
-        seekers = (await club.table.inviting.waiting(game)).seekers
+        seekers = (await club.table.read(invitations_use_cases.waiting, game)).seekers
         assert set(seekers) <= {one.user for one in mentioned} and person.user in seekers
     assert len(seekers) > 1
 
@@ -226,8 +231,8 @@ async def test_a_table_that_nobody_wants_closes_and_its_wishes_stay(club):
         await wish(club, person)
     (game,) = await work(club)
     club.now += STANDS
-    await club.table.sweep()
-    assert (await club.table.sheet(game)).status == "cancelled"
+    await club.table.run(expiry.sweep)
+    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
     assert len(await mine(club, ANN)) == 1
     assert await work(club) == []
 
@@ -236,17 +241,17 @@ async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
     kept, lost = await wish(club, ANN), await wish(club, BEN, Wanted(None, (4,), ("live",)))
     await work(club)
     club.now += LASTS - 1
-    assert await club.table.seeking.due() == ()
-    assert await club.table.seeking.next_due() == club.now + 1
+    assert await club.table.run(lobbies.due) == ()
+    assert await club.table.read(lobbies.next_due) == club.now + 1
     club.now += 1
-    dues = await club.table.seeking.due()
+    dues = await club.table.run(lobbies.due)
     assert [(due.wish, due.asks) for due in dues] == [(kept.id, True), (lost.id, True)]
     for due in dues:
-        await club.table.seeking.asked(due.wish)
-    assert not await club.table.seeking.keep(BEN.user, kept.id, True)
-    assert await club.table.seeking.keep(ANN.user, kept.id, True)
+        await club.table.run(lobbies.asked, due.wish)
+    assert not await club.table.run(requests.keep, BEN.user, kept.id, True)
+    assert await club.table.run(requests.keep, ANN.user, kept.id, True)
     club.now += ANSWER
-    assert await club.table.seeking.due() == ()
+    assert await club.table.run(lobbies.due) == ()
     assert [one.id for one in await mine(club, ANN)] == [kept.id] and await mine(club, BEN) == ()
 
 
@@ -260,11 +265,11 @@ async def test_wishes_are_limited_checked_and_can_be_switched_off(club):
         await wish(club, ANN, Wanted("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"one person can \(5\)"):
         await wish(club, ANN, Wanted(None, (2,), ("7d",)))
-    assert await club.table.seeking.withdraw(SERVER, BEN.user, again.id) == 0
-    assert await club.table.seeking.withdraw(SERVER, ANN.user, again.id) == 1
-    assert await club.table.seeking.withdraw(SERVER, ANN.user) == OF_PERSON - 1
+    assert await club.table.run(requests.withdraw, SERVER, BEN.user, again.id) == 0
+    assert await club.table.run(requests.withdraw, SERVER, ANN.user, again.id) == 1
+    assert await club.table.run(requests.withdraw, SERVER, ANN.user) == OF_PERSON - 1
     await wish(club, ANN, TWO)
-    await club.table.set_server(SERVER, {requests.SETTING: "no"})
+    await club.table.run(user_data.set_server, SERVER, {requests.SETTING: "no"})
     with pytest.raises(BadChoice, match="switched off"):
         await wish(club, BEN, TWO)
 
@@ -275,38 +280,38 @@ async def test_a_server_has_a_limit_of_wishes(club, monkeypatch):
     await wish(club, BEN)
     with pytest.raises(BadChoice, match=r"possible \(2\)"):
         await wish(club, CAT)
-    await club.table.seeking.add(2, 20, CAT.user, SOME)
-    assert (await club.table.seeking.board(2, CAT.user)).mine[0].others == 0
+    await club.table.run(requests.add, 2, 20, CAT.user, SOME)
+    assert (await club.table.read(requests.board, 2, CAT.user)).mine[0].others == 0
 
 
 async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     await wish(club, BEN)
     await wish(club, CAT, TWO)
     await wish(club, DAN, Wanted("magna_carta", (2,), ("24h",)))
-    game = (await club.table.create(ANN, PLACE, "caylus", pace="48h")).sheet.id
-    assert await club.table.seeking.lookers(game) == (BEN.user,)
-    await club.table.change(game, ANN, pace="24h")
-    assert await club.table.seeking.lookers(game) == (BEN.user, CAT.user)
-    await club.table.inviting.admit(game, ANN, Admission("rated", 1100))
-    assert await club.table.seeking.lookers(game) == ()
-    await club.table.inviting.admit(game, ANN, Admission("invited"))
-    assert await club.table.seeking.call(game, ANN, [BEN.user, DAN.user]) == 1
-    assert (await club.table.inviting.waiting(game)).seekers == (BEN.user,)
-    assert await club.table.seeking.fitting(SERVER, CAT.user) == ()  # by invitation only
-    joined = await club.table.join(game, BEN)
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="48h")).sheet.id
+    assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
+    await club.table.run(seats.change, game, ANN, {"pace": "24h"})
+    assert await club.table.read(lobbies.lookers, game) == (BEN.user, CAT.user)
+    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1100))
+    assert await club.table.read(lobbies.lookers, game) == ()
+    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("invited"))
+    assert await club.table.run(lobbies.call, game, ANN, [BEN.user, DAN.user]) == 1
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
+    assert await club.table.read(lobbies.fitting, SERVER, CAT.user) == ()  # by invitation only
+    joined = await club.table.run(lobby.join, game, BEN)
     assert joined.sheet.host == ANN.user
-    await club.table.start(game, ANN)
+    await club.table.run(lobby.start, game, ANN)
     assert await mine(club, BEN) == () and len(await mine(club, CAT)) == 1
 
 
 async def test_open_tables_that_fit_are_shown_and_fulfil_a_wish(club):
     await wish(club, BEN)
-    game = (await club.table.create(ANN, PLACE, "caylus", pace="24h")).sheet.id
-    await club.table.create(ANN, PLACE, "magna_carta", pace="24h")
-    assert await club.table.seeking.fitting(SERVER, BEN.user) == (game,)
-    await club.table.join(game, BEN)
-    assert await club.table.seeking.fitting(SERVER, BEN.user) == ()
-    await club.table.start(game, ANN)
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="24h")).sheet.id
+    await club.table.run(lobby.create, ANN, PLACE, "magna_carta", pace="24h")
+    assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == (game,)
+    await club.table.run(lobby.join, game, BEN)
+    assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == ()
+    await club.table.run(lobby.start, game, ANN)
     assert await mine(club, BEN) == ()
 
 
@@ -314,31 +319,31 @@ async def test_wishes_and_offers_are_told_to_their_person_and_go_with_them(club)
     for person in (ANN, BEN):
         await wish(club, person)
     (game,) = await work(club)
-    about = await club.table.about(ANN.user)
+    about = await club.table.read(user_data.about, ANN.user)
     assert len(about["wishes"]) == len(about["offers"]) == 1
-    await club.table.forget(ANN.user)
-    assert (await club.table.sheet(game)).offered == (BEN.user,)
-    assert all(rows == [] for rows in (await club.table.about(ANN.user)).values())
+    await club.table.run(user_data.forget, ANN.user)
+    assert (await club.table.read(queries.sheet, game)).offered == (BEN.user,)
+    assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
 
 
 async def test_a_plan_that_is_no_longer_so_opens_nothing(club):
     for person in (ANN, BEN):
         await wish(club, person)
-    due, _ = await club.table.seeking.due()
-    plan = await club.table.seeking.plan(due.wish, ())
-    await club.table.seeking.withdraw(SERVER, BEN.user)
-    assert await club.table.seeking.propose(due.wish, plan) is None
+    due, _ = await club.table.run(lobbies.due)
+    plan = await club.table.run(lobbies.plan, due.wish, ())
+    await club.table.run(requests.withdraw, SERVER, BEN.user)
+    assert await club.table.run(lobbies.propose, due.wish, plan) is None
     gone = lobbies.Plan(CHANNEL, (ANN.user,), 99)
-    assert await club.table.seeking.propose(due.wish, gone) is None
+    assert await club.table.run(lobbies.propose, due.wish, gone) is None
     assert await club.rows("SELECT count(*) FROM game") == [(0,)]
 
 
 async def test_the_table_of_one_server_brings_nobody_of_another(club):
     await wish(club, ANN)
-    await club.table.seeking.add(2, 20, BEN.user, SOME)
+    await club.table.run(requests.add, 2, 20, BEN.user, SOME)
     assert await work(club) == []
     many = [Person(7000 + n, f"P{n}") for n in range(3)]
     for person in many:
-        await club.table.seeking.add(2, 20, person.user, SOME)
+        await club.table.run(requests.add, 2, 20, person.user, SOME)
     (game,) = await work(club)
-    assert (await club.table.sheet(game)).server == 2
+    assert (await club.table.read(queries.sheet, game)).server == 2

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bot.core import expiry, outbox, queries
 from bot.core.errors import BadChoice
+from bot.features.plans import turn_plan
 from rules.register import GAMES
 from tests.bot.club import PEOPLE
 
 
 async def run_until(club, until):
     """Time passes as the bot's timer lets it: it wakes when something is due, and sweeps."""
-    while (due := await club.table.next_due()) is not None and due <= until:
+    while (due := await club.table.read(expiry.next_due)) is not None and due <= until:
         club.now = max(club.now, due)
-        await club.table.sweep()
+        await club.table.run(expiry.sweep)
     club.now = until
 
 
@@ -43,7 +45,7 @@ async def notes(club, game):
     """The notes that wait in the outbox, as (seat, message id)."""
     return [
         (notice.body.seat, notice.body.id)
-        for notice in await club.table.pending(game, 1000)
+        for notice in await club.table.read(outbox.pending, game, 1000)
         if type(notice.body).__name__ == "Note"
     ]
 
@@ -55,9 +57,9 @@ def holder(sheet, seat):
 
 async def edit_by_chance(club, game, person, chance):
     """One change of a programme, as a press could make it."""
-    pace = club.table.pace
-    shown = await pace.programme(game, person)
-    orders = GAMES[(await club.table.sheet(game)).game].guide.orders
+    pace = club.table
+    shown = await pace.read(turn_plan.shown, game, person)
+    orders = GAMES[(await club.table.read(queries.sheet, game)).game].guide.orders
     offers, later = ([text for _, _, text in listed] for listed in (orders.offers, orders.later))
     changes = "then then then else else terms turn back copy clear again later wish wish wish unwish only spots tiles"
     what = chance.choice(changes.split())
@@ -86,7 +88,7 @@ async def edit_by_chance(club, game, person, chance):
         terms = {"only": ["upto 2", "once", "ask", *spots], "spots": spots, "tiles": list(shown.tiles)}[what]
         what, values = f"{what}@{chance.choice(codes)}", chance.sample(terms, min(len(terms), 1))
     try:
-        await pace.edit_programme(game, person, what, values)
+        await pace.run(turn_plan.edit, game, person, what, values)
     except BadChoice as refused:
         if refused.message.id not in ("pace-programme-long", "pace-order-never"):
             raise

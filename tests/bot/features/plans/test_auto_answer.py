@@ -5,10 +5,13 @@ import random
 
 import pytest
 
+from bot.core import expiry, history, queries, seats, undo
 from bot.core.errors import BadChoice, NotSeated
 from bot.core.notifications import decode
+from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.auto_answer import LATEST
 from bot.features.plans.lookahead import Key
+from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club
 from tests.bot.features.plans.random_orders import some_order
@@ -30,13 +33,13 @@ async def everything_ahead(club, position, chance, people=None):
     given = 0
     for person in people or PEOPLE[: len(position.sheet.seats)]:
         while True:
-            coming = await club.table.pace.ahead(position.sheet.id, person)
+            coming = await club.table.read(plans_use_cases.ahead, position.sheet.id, person)
             open_ = [decision for decision in coming.decisions if decision.answer is None]
             if not open_:
                 break
             decision = chance.choice(open_)
             code = chance.choice(decision.options)[0]
-            await club.table.pace.answer_ahead(position.sheet.id, person, decision.key, code)
+            await club.table.run(plans_use_cases.answer_ahead, position.sheet.id, person, decision.key, code)
             given += 1
     return given
 
@@ -93,17 +96,19 @@ async def test_what_waits_changes_nothing_that_others_can_see(tmp_path):
         )
         a, b = await quiet.act(a, code), await full.act(b, code)
     for person in (ANN, BEN, CAT):
-        await full.table.pace.add_plan(b.sheet.id, person, "farm: cloth")
-        await full.table.pace.add_plan(b.sheet.id, person, "castle 2")
+        await full.table.run(plans_use_cases.add_plan, b.sheet.id, person, "farm: cloth")
+        await full.table.run(plans_use_cases.add_plan, b.sheet.id, person, "castle 2")
     assert await everything_ahead(full, b, chance, (ANN,)) > 0
-    assert await full.table.sheet(b.sheet.id) == await quiet.table.sheet(a.sheet.id)
+    assert await full.table.read(queries.sheet, b.sheet.id) == await quiet.table.read(
+        queries.sheet, a.sheet.id
+    )
     kinds = "SELECT kind, body, created, due FROM outbox ORDER BY id"
     assert await full.rows(kinds) == await quiet.rows(kinds)
-    after = await full.table.position(b.sheet.id)
+    after = await full.table.read(queries.position, b.sheet.id)
     assert [after.view(seat) for seat in (None, 0, 1, 2)] == [a.view(seat) for seat in (None, 0, 1, 2)]
     for person in (BEN, CAT):  # and a seat is offered the same, whatever the others have said
-        coming = await full.table.pace.ahead(b.sheet.id, person)
-        assert coming == await quiet.table.pace.ahead(a.sheet.id, person)
+        coming = await full.table.read(plans_use_cases.ahead, b.sheet.id, person)
+        assert coming == await quiet.table.read(plans_use_cases.ahead, a.sheet.id, person)
     await quiet.table.close()
     await full.table.close()
 
@@ -118,34 +123,34 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
     chance = random.Random(seed)
     position = await club.game(players, game)
     id_ = position.sheet.id
-    pace = club.table.pace
+    pace = club.table
     while position.decision is not None:
         if chance.random() < 0.3:
             person = chance.choice(PEOPLE[:players])
             deed = chance.random()
-            plans = await pace.plans(id_, person)
+            plans = await pace.read(plans_use_cases.plans, id_, person)
             held = [plan for plan in plans if plan.id is not None and plan.status in ("armed", "paused")]
             if deed < 0.7 and len(held) < 10:
-                await pace.add_plan(id_, person, some_order(game, chance))
+                await pace.run(plans_use_cases.add_plan, id_, person, some_order(game, chance))
             elif deed < 0.8 and held:
-                await pace.clear_plan(id_, person, chance.choice(held).id)
+                await pace.run(plans_use_cases.clear_plan, id_, person, chance.choice(held).id)
             elif deed < 0.85:
-                await pace.clear_plan(id_, person)
+                await pace.run(plans_use_cases.clear_plan, id_, person)
                 waits = await club.rows(
                     "SELECT count(*) FROM plan WHERE status = 'armed' AND seat = ?", person.user - 100
                 )
                 assert waits == [(0,)]
             else:
-                await pace.pause_plans(id_, person, chance.random() < 0.5)
+                await pace.run(plans_use_cases.pause_plans, id_, person, chance.random() < 0.5)
         if await club.rows("SELECT due FROM later") and chance.random() < 0.7:
             club.now += LATEST
-            await club.table.sweep()
-            position = await club.table.position(id_)
+            await club.table.run(expiry.sweep)
+            position = await club.table.read(queries.position, id_)
         else:
             position = await club.act(position)
     rows = await log(club, id_)
     assert len([row for row in rows if row[2] == "plan"]) > 3
-    again = replay(read((await club.table.export(id_)).text))
+    again = replay(read((await files.export_record(club.table, id_)).text))
     assert again.actions == [(seat, code) for seat, code, _ in rows]
     assert again.game.encode(again.state) == position.game.encode(position._state)
     for seat in range(players):
@@ -163,16 +168,16 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     position = await club.game(2)
     first, second = position.decision.seat, 1 - position.decision.seat
     mine = club.holder(position.sheet, first)
-    planned = await club.table.pace.add_plan(position.sheet.id, mine, "place gate > 3")
+    planned = await club.table.run(plans_use_cases.add_plan, position.sheet.id, mine, "place gate > 3")
     assert (planned.seat, planned.plan.status, planned.plan.text) == (
         first,
         "armed",
         "place gate > 3; turn",
     )
     assert planned.plan.preview.label == position.label("place gate")
-    assert (await club.table.position(position.sheet.id)).revision == position.revision
+    assert (await club.table.read(queries.position, position.sheet.id)).revision == position.revision
     theirs = club.holder(position.sheet, second)
-    await club.table.pace.add_plan(position.sheet.id, theirs, "place gate > castle")
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate > castle")
     await club.post()
     position = await club.act(position, "place 1")
     assert await log(club, position.sheet.id) == [
@@ -182,8 +187,10 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     ]
     assert position.decision.seat == second
     assert await club.kinds(position.sheet.id) == ["Prompt"]
-    assert [plan.status for plan in await club.table.pace.plans(position.sheet.id, theirs)] == []
-    told = (await club.table.since(position.sheet.id, second)).events
+    assert [
+        plan.status for plan in await club.table.read(plans_use_cases.plans, position.sheet.id, theirs)
+    ] == []
+    told = (await club.table.read(history.since, position.sheet.id, second)).events
     assert [event.spot for event in told if type(event).__name__ == "Placed"] == ["1", "gate", "3"]
 
 
@@ -191,66 +198,73 @@ async def test_a_plan_that_cant_act_stops_tells_its_seat_alone_and_nothing_else_
     position = await club.game(2)
     first, second = position.decision.seat, 1 - position.decision.seat
     theirs = club.holder(position.sheet, second)
-    await club.table.pace.add_plan(position.sheet.id, theirs, "place gate")
-    await club.table.pace.add_plan(position.sheet.id, theirs, "place castle > pass")
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate")
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place castle > pass")
     position = await club.act(position, "place gate")
     assert position.decision.seat == second
     assert await notes(club, position.sheet.id) == [(second, "pace-plan-stopped")]
-    plans = await club.table.pace.plans(position.sheet.id, theirs)
+    plans = await club.table.read(plans_use_cases.plans, position.sheet.id, theirs)
     assert [(plan.text, plan.status) for plan in plans] == [
         ("place castle > pass; turn", "armed"),
         ("place gate; turn", "stopped"),
     ]
     assert plans[1].why.english == "none of these is possible now: place gate"
-    assert await club.table.pace.plans(position.sheet.id, club.holder(position.sheet, first)) == ()
+    assert (
+        await club.table.read(plans_use_cases.plans, position.sheet.id, club.holder(position.sheet, first))
+        == ()
+    )
 
 
 async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
     position = await club.game(2)
     game = position.sheet.id
-    await club.table.pace.add_plan(game, ANN, "provost never")
-    (plan,) = await club.table.pace.plans(game, ANN)
-    pace = club.table.pace
+    await club.table.run(plans_use_cases.add_plan, game, ANN, "provost never")
+    (plan,) = await club.table.read(plans_use_cases.plans, game, ANN)
+    pace = club.table
     for refused in (
-        pace.plans(game, STRANGER),
-        pace.ahead(game, STRANGER),
-        pace.add_plan(game, STRANGER, "provost never"),
-        pace.answer_ahead(game, STRANGER, Key(1, 5, "road 1", "production"), "take food"),
+        pace.read(plans_use_cases.plans, game, STRANGER),
+        pace.read(plans_use_cases.ahead, game, STRANGER),
+        pace.run(plans_use_cases.add_plan, game, STRANGER, "provost never"),
+        pace.run(
+            plans_use_cases.answer_ahead, game, STRANGER, Key(1, 5, "road 1", "production"), "take food"
+        ),
     ):
         with pytest.raises(NotSeated):
             await refused
     with pytest.raises(BadChoice, match="no such plan of yours"):
-        await pace.clear_plan(game, BEN, plan.id)
-    assert await pace.clear_plan(game, BEN) == 0
-    assert await pace.clear_plan(game, ANN, plan.id) == 1
+        await pace.run(plans_use_cases.clear_plan, game, BEN, plan.id)
+    assert await pace.run(plans_use_cases.clear_plan, game, BEN) == 0
+    assert await pace.run(plans_use_cases.clear_plan, game, ANN, plan.id) == 1
     with pytest.raises(BadChoice, match="not your seat"):
-        await pace.plans(game, BEN, 0 if position.sheet.seats[0].user == ANN.user else 1)
+        await pace.read(
+            plans_use_cases.plans, game, BEN, 0 if position.sheet.seats[0].user == ANN.user else 1
+        )
 
 
 async def test_a_repeated_delivery_arms_one_plan_and_twelve_are_the_limit(club):
     position = await club.game(2)
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     for _ in range(2):
-        planned = await pace.add_plan(game, ANN, "provost never", delivery="once")
+        planned = await pace.run(plans_use_cases.add_plan, game, ANN, "provost never")
     assert planned.plan.text == "provost never; turn"
-    assert len(await pace.plans(game, ANN)) == 1
+    assert len(await pace.read(plans_use_cases.plans, game, ANN)) == 1
     for _ in range(11):
-        await pace.add_plan(game, ANN, "provost never")
+        await pace.run(plans_use_cases.add_plan, game, ANN, "provost never")
     with pytest.raises(BadChoice, match="12 plans in this game already; the limit is 12"):
-        await pace.add_plan(game, ANN, "provost never")
+        await pace.run(plans_use_cases.add_plan, game, ANN, "provost never")
 
 
 async def test_paused_plans_don_t_act_until_they_are_armed_again(club):
     position = await club.game(2)
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     second = 1 - position.decision.seat
     theirs = club.holder(position.sheet, second)
-    await pace.add_plan(game, theirs, "place castle > 5; 2 times")
-    assert await pace.pause_plans(game, theirs, True) == 1
+    await pace.run(plans_use_cases.add_plan, game, theirs, "place castle > 5; 2 times")
+    assert await pace.run(plans_use_cases.pause_plans, game, theirs, True) == 1
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
-    assert await pace.pause_plans(game, theirs, False) == 1
-    assert (await club.table.position(game)).revision == position.revision
+    assert await pace.run(plans_use_cases.pause_plans, game, theirs, False) == 1
+    assert (await club.table.read(queries.position, game)).revision == position.revision
     position = await club.act(position, "place 2")
     position = await club.act(position, "place 3")
     assert (await log(club, game))[-1] == (second, "place castle", "plan")
@@ -260,16 +274,16 @@ async def test_an_undo_stops_the_plans_that_had_acted_for_who_takes_back(club):
     position = await club.game(2, undo="consent")
     game, first = position.sheet.id, position.decision.seat
     me, other = club.holder(position.sheet, first), club.holder(position.sheet, 1 - first)
-    await club.table.pace.add_plan(game, other, "place 2")
-    await club.table.pace.add_plan(game, me, "place castle; game; 3 times")
+    await club.table.run(plans_use_cases.add_plan, game, other, "place 2")
+    await club.table.run(plans_use_cases.add_plan, game, me, "place castle; game; 3 times")
     position = await club.act(position, "place 1")
     assert [row[2] for row in await log(club, game)] == ["person", "plan", "plan"]
-    preview = await club.table.preview_undo(game, me)
+    preview = await club.table.read(undo.preview, game, me)
     assert preview.codes == ((first, "place castle"),)
-    undone = await club.table.undo(game, me, position.revision)
+    undone = await club.table.run(undo.undo, game, me, position.revision)
     assert undone.position.decision.seat == first
     assert [row[2] for row in await log(club, game)] == ["person", "plan"]
-    plans = await club.table.pace.plans(game, me)
+    plans = await club.table.read(plans_use_cases.plans, game, me)
     assert [(plan.status, plan.why.english) for plan in plans] == [("stopped", "what it did was undone")]
 
 
@@ -278,23 +292,23 @@ async def test_what_a_holder_has_said_ends_with_the_tenure(club):
     game = position.sheet.id
     second = 1 - position.decision.seat
     leaver = club.holder(position.sheet, second)
-    await club.table.pace.add_plan(game, leaver, "place gate")
-    await club.table.resign(game, leaver)
-    position = await club.table.position(game)
+    await club.table.run(plans_use_cases.add_plan, game, leaver, "place gate")
+    await club.table.run(seats.resign, game, leaver)
+    position = await club.table.read(queries.position, game)
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
-    claimed = await club.table.claim(game, CAT)
+    claimed = await club.table.run(seats.claim, game, CAT)
     assert claimed.sheet.seats[second].user == CAT.user
-    assert await club.table.pace.plans(game, CAT) == ()
+    assert await club.table.read(plans_use_cases.plans, game, CAT) == ()
 
 
 async def test_what_another_version_wrote_never_stops_a_game(club):
     position = await club.game(2)
     second = 1 - position.decision.seat
     theirs = club.holder(position.sheet, second)
-    await club.table.pace.add_plan(position.sheet.id, theirs, "place gate")
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate")
     await club.table._database.write(lambda tx: tx.execute("UPDATE plan SET orders = '{\"order\": 5}'"))
-    assert await club.table.pace.plans(position.sheet.id, theirs) == ()
+    assert await club.table.read(plans_use_cases.plans, position.sheet.id, theirs) == ()
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
-    assert await club.table.pace.plans(position.sheet.id, theirs) == ()
+    assert await club.table.read(plans_use_cases.plans, position.sheet.id, theirs) == ()

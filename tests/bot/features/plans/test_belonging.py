@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.core import notifications
+from bot.core import notifications, queries, seats, user_data, votes
+from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAN, HOUR
 from tests.bot.features.plans.steps import notes
 
@@ -12,7 +13,7 @@ ORDER = "place 3 > gate; unless built"
 
 async def in_private(club, person):
     """What the export of a person holds of what was said in private, as one text."""
-    about = await club.table.about(person.user)
+    about = await club.table.read(user_data.about, person.user)
     return str([about[what] for what in PRIVATE])
 
 
@@ -56,25 +57,25 @@ async def seat_changed_hands(club):
     await club.post()
     club.now += HOUR
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
-    await club.table.pace.add_plan(game, ANN, ORDER)
+    await club.table.run(plans_use_cases.add_plan, game, ANN, ORDER)
     club.now += HOUR
-    await club.table.resign(game, ANN)
+    await club.table.run(seats.resign, game, ANN)
     club.now += HOUR
-    await club.table.claim(game, DAN)
+    await club.table.run(seats.claim, game, DAN)
     return game
 
 
 async def test_who_claims_a_seat_gets_nothing_of_what_its_predecessor_said(club):
     game = await seat_changed_hands(club)
     assert await in_private(club, DAN) == "[[], [], []]"
-    assert await club.table.pace.plans(game, DAN) == ()
-    assert (await club.table.pace.ahead(game, DAN)).gone == ()
+    assert await club.table.read(plans_use_cases.plans, game, DAN) == ()
+    assert (await club.table.read(plans_use_cases.ahead, game, DAN)).gone == ()
     assert await notes(club, game) == []
 
 
 async def test_who_gave_orders_answers_and_notes_is_told_of_them_after_the_seat_is_gone(club):
     game = await seat_changed_hands(club)
-    about = await club.table.about(ANN.user)
+    about = await club.table.read(user_data.about, ANN.user)
     assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [(game, 0)] * 4
     assert "place 3" in about["plans"][0]["orders"]
     assert about["answers_ahead"] == [{"game": game, "seat": 0, "code": "ann-answer"}]
@@ -84,18 +85,18 @@ async def test_who_gave_orders_answers_and_notes_is_told_of_them_after_the_seat_
 async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothing_of_others(club):
     game = await seat_changed_hands(club)
     club.now += HOUR
-    await club.table.pace.add_plan(game, DAN, "place gate; turn")
+    await club.table.run(plans_use_cases.add_plan, game, DAN, "place gate; turn")
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, 1, "dan"))
     dans = await in_private(club, DAN)
     club.now += HOUR
-    await club.table.forget(ANN.user)
+    await club.table.run(user_data.forget, ANN.user)
     assert await in_private(club, ANN) == "[[], [], []]"
     assert await in_private(club, DAN) == dans
     kept = [str(row) for row in await club.rows("SELECT * FROM plan")]
     assert len(kept) == 2 and not [row for row in kept if "ann" in row or "unbuilt" in row]
     for table in ("answer_ahead", "outbox"):
         assert "ann-" not in str(await club.rows(f"SELECT * FROM {table}"))
-    await club.table.forget(DAN.user)
+    await club.table.run(user_data.forget, DAN.user)
     assert await club.rows("SELECT * FROM plan") == []
 
 
@@ -105,11 +106,11 @@ async def test_who_is_replaced_keeps_what_was_private(club):
     person = club.holder(position.sheet, late)
     others = [other for other in (ANN, BEN, CAT) if other != person]
     club.now += HOUR
-    await club.table.pace.add_plan(game, person, ORDER)
+    await club.table.run(plans_use_cases.add_plan, game, person, ORDER)
     club.now += 8 * 24 * HOUR
-    vote = (await club.table.replace(game, others[0], late, DAN)).vote
-    await club.table.answer(vote.id, others[1], True)
-    assert (await club.table.sheet(game)).seats[late].user == DAN.user
+    vote = (await club.table.run(seats.replace, game, others[0], late, DAN)).vote
+    await club.table.run(votes.answer, vote.id, others[1], True)
+    assert (await club.table.read(queries.sheet, game)).seats[late].user == DAN.user
     assert await in_private(club, DAN) == "[[], [], []]"
     assert "place 3" in await in_private(club, person)
 
@@ -117,9 +118,9 @@ async def test_who_is_replaced_keeps_what_was_private(club):
 async def test_what_was_said_in_a_game_that_is_over_is_forgotten_too(club):
     position = await club.game(2)
     club.now += HOUR
-    await club.table.pace.add_plan(position.sheet.id, ANN, ORDER)
-    await club.play(await club.table.position(position.sheet.id))
-    await club.table.forget(ANN.user)
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, ANN, ORDER)
+    await club.play(await club.table.read(queries.position, position.sheet.id))
+    await club.table.run(user_data.forget, ANN.user)
     assert await club.rows("SELECT * FROM plan") == []
 
 
@@ -130,7 +131,7 @@ async def test_an_order_of_the_very_second_in_which_the_seat_changed_hands_is_to
     position = await club.game(3)
     game = position.sheet.id
     club.now += HOUR
-    await club.table.pace.add_plan(game, ANN, ORDER)
-    await club.table.resign(game, ANN)
-    await club.table.claim(game, DAN)
+    await club.table.run(plans_use_cases.add_plan, game, ANN, ORDER)
+    await club.table.run(seats.resign, game, ANN)
+    await club.table.run(seats.claim, game, DAN)
     assert await in_private(club, person) == "[[], [], []]"

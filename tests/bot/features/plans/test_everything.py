@@ -5,7 +5,13 @@ import random
 
 import pytest
 
+from bot.core import expiry, queries, seats, votes
+from bot.core import undo as core_undo
+from bot.core.clock import user_time
 from bot.core.errors import TableError
+from bot.features.live_session import use_cases as live_session_use_cases
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import DAY, PEOPLE, Club
 from tests.bot.features.plans.random_orders import some_order
@@ -43,72 +49,80 @@ class Crowd:
 
     async def act(self, who, position):
         if position.sheet.seats[position.decision.seat].user is None:
-            await self.table.claim(self.game, who)
+            await self.table.run(seats.claim, self.game, who)
         else:
             await self.club.act(position)
 
     async def plan(self, who, position):
-        await self.table.pace.add_plan(self.game, who, some_order(position.sheet.game, self.chance))
+        await self.table.run(
+            plans_use_cases.add_plan, self.game, who, some_order(position.sheet.game, self.chance)
+        )
 
     async def answer(self, who, position):
-        coming = await self.table.pace.ahead(self.game, who)
+        coming = await self.table.read(plans_use_cases.ahead, self.game, who)
         if coming.decisions:
             decision = self.chance.choice(coming.decisions)
             code = self.chance.choice(decision.options)[0]
-            await self.table.pace.answer_ahead(self.game, who, decision.key, code)
+            await self.table.run(plans_use_cases.answer_ahead, self.game, who, decision.key, code)
 
     async def clear(self, who, position):
-        await self.table.pace.clear_plan(self.game, who)
+        await self.table.run(plans_use_cases.clear_plan, self.game, who)
 
     async def hold(self, who, position):
-        await self.table.pace.pause_plans(self.game, who, self.chance.random() < 0.5)
-        await self.table.pace.plans(self.game, who)
+        await self.table.run(plans_use_cases.pause_plans, self.game, who, self.chance.random() < 0.5)
+        await self.table.read(plans_use_cases.plans, self.game, who)
 
     async def undo(self, who, position):
-        await self.table.undo(self.game, who, position.revision)
+        await self.table.run(core_undo.undo, self.game, who, position.revision)
 
     async def vote(self, who, position):
-        for vote in await self.table.open_votes(self.game):
-            await self.table.answer(vote.id, who, self.chance.random() < 0.8)
+        for vote in await self.table.read(votes.open_votes, self.game):
+            await self.table.run(votes.answer, vote.id, who, self.chance.random() < 0.8)
 
     async def pause(self, who, position):
-        await self.table.pause(self.game, who)
+        await self.table.run(votes.pause, self.game, who)
 
     async def leave(self, who, position):
-        await self.table.resign(self.game, who)
+        await self.table.run(seats.resign, self.game, who)
 
     async def claim(self, who, position):
-        await self.table.claim(self.game, who)
+        await self.table.run(seats.claim, self.game, who)
 
     async def live(self, who, position):
         hours, zone = self.chance.choice(("8-23", "0-24", "20-6")), self.chance.choice(("Asia/Tokyo", "UTC"))
-        await self.table.pace.set_hours(who.user, hours, zone)
-        await self.table.pace.away(who.user, self.chance.choice((0, DAY, 5 * DAY)))
+        await self.table.run(user_time.set_hours, who.user, hours, zone)
+        await self.table.run(user_time.away, who.user, self.chance.choice((0, DAY, 5 * DAY)))
 
     async def change(self, who, position):
-        await self.table.change(self.game, who, pace=self.chance.choice(("none", "12h", "live")))
+        await self.table.run(
+            seats.change, self.game, who, {"pace": self.chance.choice(("none", "12h", "live"))}
+        )
 
     async def evening(self, who, position):
         if position.sheet.evening is not None:
-            await self.table.leave_evening(self.game, who)
+            await self.table.run(live_session_use_cases.leave, self.game, who)
             return
-        asked = (await self.table.ask_evening(self.game, who)).vote
+        asked = (await self.table.run(votes.ask_evening, self.game, who)).vote
         for seat in position.sheet.seats:
-            if (await self.table.vote(asked.id)).status == "open" and seat.user in {p.user for p in PEOPLE}:
-                await self.table.answer(asked.id, self.club.holder(position.sheet, seat.seat), True)
+            if (await self.table.read(votes.find, asked.id)).status == "open" and seat.user in {
+                p.user for p in PEOPLE
+            }:
+                await self.table.run(
+                    votes.answer, asked.id, self.club.holder(position.sheet, seat.seat), True
+                )
 
     async def restart(self, who, position):
         await self.club.reopen()
 
     async def wait(self, who, position):
         for _ in range(self.chance.randrange(20)):
-            due = await self.table.next_due()
+            due = await self.table.read(expiry.next_due)
             if due is not None:
                 self.club.now = max(self.club.now, due)
-                await self.table.sweep()
+                await self.table.run(expiry.sweep)
         if self.chance.random() < 0.1:  # an outage
             self.club.now += self.chance.randrange(DAY)
-            await self.table.sweep()
+            await self.table.run(expiry.sweep)
 
     async def step(self, position):
         often = {"act": 9, "plan": 2, "answer": 2, "wait": 2, "evening": 2}
@@ -120,7 +134,9 @@ class Crowd:
 async def clocks_agree(club, sheet):
     """In an evening together no clock runs, nor where there is no pace; else those who are waited for have one."""
     running = [
-        seat for seat, _, deadline, _ in await club.table.pace.clocks(sheet.id) if deadline is not None
+        seat
+        for seat, _, deadline, _ in await club.table.read(user_time.clocks_of, sheet.id)
+        if deadline is not None
     ]
     if sheet.evening is not None:
         assert running == [] and sheet.status == "running" and sheet.paused is None
@@ -145,7 +161,7 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
         if position.decision is None:
             break
         await crowd.step(position)
-        position = await club.table.position(game)
+        position = await club.table.read(queries.position, game)
         evenings += position.sheet.evening is not None
         await clocks_agree(club, position.sheet)
     rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
@@ -153,7 +169,7 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
     assert evenings or seed == 0, "but for a live table most have one now and then"
     assert position.sheet.game != "caylus" or len({source for _, _, source in rows}) > 1
     if position.sheet.game == "caylus" or position.decision is None:  # a running card game exports no decks
-        again = replay(read((await club.table.export(game)).text))
+        again = replay(read((await files.export_record(club.table, game)).text))
         assert again.actions == [(seat, code) for seat, code, _ in rows]
         assert again.game.encode(again.state) == position.game.encode(position._state)
     else:

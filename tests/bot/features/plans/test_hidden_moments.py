@@ -1,5 +1,7 @@
 """Decisions about hidden cards: an automatic answer comes after a random while, so that its moment tells nothing."""
 
+from bot.core import queries
+from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.auto_answer import LATEST, SOONEST
 from tests.bot.features.plans.steps import log, run_until
 
@@ -10,7 +12,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
         position = await club.act(position, "keep")
     game, first = position.sheet.id, position.decision.seat
     theirs = club.holder(position.sheet, 1 - first)
-    await club.table.pace.add_plan(game, theirs, "place draw; 2 times")
+    await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw; 2 times")
     await club.post()
     position = await club.act(position, "draw")
     assert position.decision.seat == 1 - first
@@ -19,12 +21,12 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     assert SOONEST <= due - club.now < LATEST
     await club.reopen()
     await run_until(club, due - 1)
-    assert (await club.table.position(game)).revision == position.revision
+    assert (await club.table.read(queries.position, game)).revision == position.revision
     await run_until(club, due)
     assert (await log(club, game))[-1] == (1 - first, "draw", "plan")
     delays = set()
     for _ in range(2):
-        position = await club.table.position(game)
+        position = await club.table.read(queries.position, game)
         position = await club.act(position, "draw" if "draw" in position.decision.actions else "pass")
         delays |= {row[0] - club.now for row in await club.rows("SELECT due FROM later")}
         if position.decision.seat != first:
@@ -41,9 +43,11 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
         position = await club.act(position, "keep")
     game, first = position.sheet.id, position.decision.seat
     theirs = club.holder(position.sheet, 1 - first)
-    await club.table.pace.add_plan(game, theirs, "place draw")
+    await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw")
     position = await club.act(position, "draw")
-    await club.table.pace.clear_plan(game, theirs)
-    await club.table.pace.add_plan(game, theirs, "place pass")  # given while being asked: for the next one
+    await club.table.run(plans_use_cases.clear_plan, game, theirs)
+    await club.table.run(
+        plans_use_cases.add_plan, game, theirs, "place pass"
+    )  # given while being asked: for the next one
     await run_until(club, club.now + 2 * LATEST)
-    assert (await club.table.position(game)).revision == position.revision
+    assert (await club.table.read(queries.position, game)).revision == position.revision

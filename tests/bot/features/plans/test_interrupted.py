@@ -9,11 +9,15 @@ import random
 
 import pytest
 
+from bot.core import expiry, outbox, play, queries, seats, stand_in, votes
+from bot.core import undo as core_undo
+from bot.core.clock import user_time
 from bot.core.errors import TableError
 from bot.core.notifications import Note, Planning, Prompt, Report
 from bot.core.notifications import decode as decode_notice
 from bot.core.unit_of_work import Desk
 from bot.features.plans import auto_answer
+from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.armed import decode
 from bot.features.plans.auto_answer import LATE, LATEST, SOON, SOONEST
 from bot.features.plans.choose import choose
@@ -45,11 +49,11 @@ class Two:
         positions = [await club.game(players, kind, **settings) for club in both]
         two = cls(*both, positions[0].sheet.id, seed)
         # It asks only who has not planned.
-        await two.both("change", positions[0].sheet.id, ANN, together="no")
+        await two.both(seats.change, positions[0].sheet.id, ANN, {"together": "no"})
         while (await two.position()).decision.kind == "opening":
             position = await two.position()
             person = both[0].holder(position.sheet, position.decision.seat)
-            await two.both("act", two.game, person, position.asked(person.user).revision, "keep")
+            await two.both(play.act, two.game, person, position.asked(person.user).revision, "keep")
         two.mirrored = (await two.position()).revision
         two.opened = (await two.position()).sheet.number
         return two
@@ -59,25 +63,25 @@ class Two:
         await self.hand.table.close()
 
     async def position(self):
-        return await self.planning.table.position(self.game)
+        return await self.planning.table.read(queries.position, self.game)
 
-    async def both(self, name, *args, **more):
+    async def both(self, use_case, *args):
         """The same at both tables; they must come to the same."""
         outcomes = []
         for club in (self.planning, self.hand):
             try:
-                outcomes.append(await getattr(club.table, name)(*args, **more))
+                outcomes.append(await club.table.run(use_case, *args))
             except TableError as refused:
                 outcomes.append(refused.message)
         first, second = (getattr(outcome, "vote", outcome) for outcome in outcomes)
-        assert first == second, name
+        assert first == second, use_case
         return outcomes[0]
 
     async def passes(self, seconds):
         """Time goes by at both tables."""
         for club in (self.planning, self.hand):
             club.now += seconds
-            await club.table.sweep()
+            await club.table.run(expiry.sweep)
 
     async def mirror(self):
         """The other table does by hand what has been done; then both look the same to everybody."""
@@ -85,12 +89,12 @@ class Two:
             "SELECT revision, seat, code FROM action WHERE revision > ? ORDER BY revision", self.mirrored
         )
         for revision, seat, code in rows:
-            sheet = await self.hand.table.sheet(self.game)
+            sheet = await self.hand.table.read(queries.sheet, self.game)
             person = self.hand.holder(sheet, seat)
-            done = await self.hand.table.act(self.game, person, sheet.revision, code)
+            done = await self.hand.table.run(play.act, self.game, person, sheet.revision, code)
             assert done.sheet.revision == revision
         position = await self.position()
-        other = await self.hand.table.position(self.game)
+        other = await self.hand.table.read(queries.position, self.game)
         self.mirrored = position.revision
         assert other.game.encode(other._state) == position.game.encode(position._state)
         assert await self.public(self.planning) == await self.public(self.hand)
@@ -102,7 +106,7 @@ class Two:
     async def public(self, club):
         """What is to be posted for everybody: the phases told, the question, and the rest, with their time."""
         phases, prompts, rest = [], [], []
-        for notice in await club.table.pending(self.game, 1000):
+        for notice in await club.table.read(outbox.pending, self.game, 1000):
             body = notice.body
             assert not isinstance(body, Planning)
             if isinstance(body, Report):
@@ -137,20 +141,20 @@ class Two:
         busy = [code for code in codes if code.startswith(("place", "build", "batch"))]
         person = self.planning.holder(position.sheet, position.decision.seat)
         code = self.chance.choice(busy if busy and self.chance.random() < 0.7 else codes)
-        await self.planning.table.act(self.game, person, position.revision, code)
+        await self.planning.table.run(play.act, self.game, person, position.revision, code)
 
     async def undo(self, position):
         person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
         with contextlib.suppress(TableError):
-            if (await self.planning.table.preview_undo(self.game, person)).number < self.opened:
+            if (await self.planning.table.read(core_undo.preview, self.game, person)).number < self.opened:
                 return  # what all choose at the same time is another story (`tests/bot/core/test_simultaneous.py`)
-        outcome = await self.both("undo", self.game, person, position.revision)
+        outcome = await self.both(core_undo.undo, self.game, person, position.revision)
         vote = getattr(outcome, "vote", None)
         agrees = self.chance.random() < 0.8
         for seat in () if vote is None else vote.answers:
-            if (await self.planning.table.vote(vote.id)).status == "open":
+            if (await self.planning.table.read(votes.find, vote.id)).status == "open":
                 holder = self.planning.holder(position.sheet, seat)
-                await self.both("answer", vote.id, holder, agrees)
+                await self.both(votes.answer, vote.id, holder, agrees)
         after = await self.position()
         if after.sheet.number < position.sheet.number:
             self.undone += 1
@@ -181,8 +185,8 @@ class Two:
         newcomer = self.chance.choice([one for one in PEOPLE if one.user not in seated])
         await self.passes(1)  # what is said in the very second is nobody's
         if self.chance.random() < 0.5:
-            await self.both("resign", self.game, person)
-            await self.both("claim", self.game, newcomer)
+            await self.both(seats.resign, self.game, person)
+            await self.both(seats.claim, self.game, newcomer)
         else:
             await self.passes(WEEK)
             await self.mirror()
@@ -191,10 +195,10 @@ class Two:
                 return
             seat = position.decision.seat
             others = [one for one in PEOPLE if one.user in seated - {position.sheet.seats[seat].user}]
-            outcome = await self.both("replace", self.game, others[0], seat, newcomer)
+            outcome = await self.both(seats.replace, self.game, others[0], seat, newcomer)
             vote = getattr(outcome, "vote", None)
             if vote is not None and vote.status == "open":
-                await self.both("answer", vote.id, others[1], True)
+                await self.both(votes.answer, vote.id, others[1], True)
         after = await self.position()
         if after.sheet.seats[seat].user == newcomer.user:
             self.replaced += 1
@@ -208,28 +212,30 @@ class Two:
             await self.passes(1)
 
     async def pause(self, position):
-        outcome = await self.both("pause", self.game, self.planning.holder(position.sheet, 0))
+        outcome = await self.both(votes.pause, self.game, self.planning.holder(position.sheet, 0))
         vote = getattr(outcome, "vote", None)
         for seat in () if vote is None else list(vote.answers)[1:]:
-            if (await self.planning.table.vote(vote.id)).status == "open":
-                await self.both("answer", vote.id, self.planning.holder(position.sheet, seat), True)
+            if (await self.planning.table.read(votes.find, vote.id)).status == "open":
+                await self.both(votes.answer, vote.id, self.planning.holder(position.sheet, seat), True)
                 self.paused += 1
 
     # What is said at one of them alone
 
     async def say(self, position):
         person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
-        pace, what = self.planning.table.pace, self.chance.random()
+        pace, what = self.planning.table, self.chance.random()
         if what < 0.5:
             await edit_by_chance(self.planning, self.game, person, self.chance)
         elif what < 0.75:
-            coming = (await pace.ahead(self.game, person)).decisions
+            coming = (await pace.read(plans_use_cases.ahead, self.game, person)).decisions
             if coming:
                 decision = self.chance.choice(coming)
                 code = self.chance.choice(decision.options)[0]
-                await pace.answer_ahead(self.game, person, decision.key, code)
-        elif len(await pace.plans(self.game, person)) < 10:
-            await pace.add_plan(self.game, person, some_order(position.sheet.game, self.chance))
+                await pace.run(plans_use_cases.answer_ahead, self.game, person, decision.key, code)
+        elif len(await pace.read(plans_use_cases.plans, self.game, person)) < 10:
+            await pace.run(
+                plans_use_cases.add_plan, self.game, person, some_order(position.sheet.game, self.chance)
+            )
 
     async def step(self, position):
         waits = await self.planning.rows("SELECT due FROM later")
@@ -271,9 +277,9 @@ async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hid
             await two.passes(waits[0][0] - two.planning.now)
         elif two.chance.random() < 0.4:
             person = two.planning.holder(position.sheet, two.chance.randrange(3))
-            if len(await two.planning.table.pace.plans(two.game, person)) < 10:
+            if len(await two.planning.table.read(plans_use_cases.plans, two.game, person)) < 10:
                 text = two.chance.choice(("place draw > 1 > 2 > pass", "place 2 > 3 > pass", "place pass"))
-                await two.planning.table.pace.add_plan(two.game, person, text)
+                await two.planning.table.run(plans_use_cases.add_plan, two.game, person, text)
         else:
             await two.passes(two.chance.choice((30, 240) if pace == "live" else (HOUR, 30 * HOUR)))
             await two.act(await two.position())
@@ -287,14 +293,18 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
     theirs = club.holder(position.sheet, 1 - position.decision.seat)
-    await club.table.pace.add_plan(position.sheet.id, theirs, "place draw")
-    banks = {clock.seat: clock.bank for clock in await club.table.pace.clocks(position.sheet.id)}
+    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place draw")
+    banks = {
+        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.sheet.id)
+    }
     position = await club.act(position, "draw")
     ((due,),) = await club.rows("SELECT due FROM later")
     assert SOON <= due - club.now < LATE
     await run_until(club, due)
     assert (await log(club, position.sheet.id))[-1][2] == "plan"
-    clocks = {clock.seat: clock.bank for clock in await club.table.pace.clocks(position.sheet.id)}
+    clocks = {
+        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.sheet.id)
+    }
     assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
     assert SOONEST < LATEST  # elsewhere it may take longer
 
@@ -337,27 +347,27 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
             person = club.holder(sheet, away[0].seat)
         if said < 0.2:
             await edit_by_chance(club, game, person, chance)
-        elif said < 0.3 and len(await club.table.pace.plans(game, person)) < 10:
-            await club.table.pace.add_plan(game, person, some_order(kind, chance))
+        elif said < 0.3 and len(await club.table.read(plans_use_cases.plans, game, person)) < 10:
+            await club.table.run(plans_use_cases.add_plan, game, person, some_order(kind, chance))
         elif (
             said < (0.35 if away else 0.5)
             and len(away) < 2
             and person.user not in {seat.user for seat in away}
         ):
-            await club.table.ask_stand_in(game, person)
+            await club.table.run(stand_in.ask_for, game, person)
         elif said < 0.38 and away:
             back = chance.choice(away)
-            outcome = await club.table.come_back(game, club.holder(sheet, back.seat))
+            outcome = await club.table.run(stand_in.come_back, game, club.holder(sheet, back.seat))
             assert outcome.sheet.seats[back.seat].stand_in is None
         elif await club.rows("SELECT due FROM later"):
             club.now += LATEST
-            await club.table.sweep()
+            await club.table.run(expiry.sweep)
         elif sheet.seats[position.decision.seat].stand_in is not None:
             assert await next_said(club, game) is None, "the person has said what to do"
             await move(club, game)
         else:
             position = await club.act(position)
-        position = await club.table.position(game)
+        position = await club.table.read(queries.position, game)
         for seat, _, source in (await log(club, game))[len(rows) :]:
             standing = sheet.seats[seat].stand_in is not None
             before += standing and source == "plan"

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.core import seats, undo, votes
 from bot.core.errors import BadChoice
+from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.lookahead import Key
 from tests.bot.club import CAT
 from tests.bot.features.plans.steps import at_phase, log, notes, script
@@ -10,28 +12,30 @@ from tests.bot.features.plans.steps import at_phase, log, notes, script
 
 async def test_an_answer_is_changed_taken_back_and_refused_when_its_moment_has_come(club):
     position = await at_phase(club, await club.game(3), 5, lambda p: _farmers(p))
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     waiting = [
         (club.holder(position.sheet, seat), decision)
         for seat in range(3)
-        for decision in (await pace.ahead(game, club.holder(position.sheet, seat))).decisions
+        for decision in (
+            await pace.read(plans_use_cases.ahead, game, club.holder(position.sheet, seat))
+        ).decisions
         if decision.key.kind == "production"
     ]
     person, decision = waiting[0]
     one, two = [code for code, _ in decision.options][:2]
     assert Key.read(str(decision.key)) == decision.key
-    after = await pace.answer_ahead(game, person, decision.key, one)
+    after = await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [one]
-    after = await pace.answer_ahead(game, person, decision.key, two)
+    after = await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, two)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [two]
-    after = await pace.withdraw(game, person, decision.key)
+    after = await pace.run(plans_use_cases.withdraw, game, person, decision.key)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [None]
     with pytest.raises(BadChoice, match="can't be answered ahead any more"):
-        await pace.answer_ahead(game, person, decision.key, "take gold")
+        await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, "take gold")
     while position.decision is not None and position.sheet.phase == 5:
         position = await club.act(position)
     with pytest.raises(BadChoice, match="can't be answered ahead any more"):
-        await pace.answer_ahead(game, person, decision.key, one)
+        await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
 
 
 def _farmers(position):
@@ -57,37 +61,39 @@ async def out_of_reach(club):
     lines = [f"Blue place {road['n_farm']}", f"Red place {road['n_forest']}", "Blue place 7", "Red pass"]
     club.now += 60
     position = await script(club, position, [*lines, "Blue pass"])
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     blue = club.holder(position.sheet, 0)
-    (bridge,) = (await pace.ahead(game, blue)).decisions
-    (*_, farm) = (await pace.answer_ahead(game, blue, bridge.key, "provost 0")).decisions
-    await pace.answer_ahead(game, blue, farm.key, "take cloth")
+    (bridge,) = (await pace.read(plans_use_cases.ahead, game, blue)).decisions
+    (*_, farm) = (await pace.run(plans_use_cases.answer_ahead, game, blue, bridge.key, "provost 0")).decisions
+    await pace.run(plans_use_cases.answer_ahead, game, blue, farm.key, "take cloth")
     position = await script(club, position, ["Red provost -3", "Blue provost 0"])
     return position, blue, dict(farm.options)["take cloth"]
 
 
 async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_listed_as_lapsed(club):
     position, blue, label = await out_of_reach(club)
-    game, pace = position.sheet.id, club.table.pace
-    bridge, farm = (await pace.ahead(game, blue)).gone
+    game, pace = position.sheet.id, club.table
+    bridge, farm = (await pace.read(plans_use_cases.ahead, game, blue)).gone
     assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "unlikely")
     assert await notes(club, game) == [(0, "pace-ahead-other")]
     position = await script(club, position, ["Red take wood"])
     assert await notes(club, game) == [(0, "pace-ahead-other"), (0, "pace-ahead-unasked")]
-    bridge, farm = (await pace.ahead(game, blue)).gone
+    bridge, farm = (await pace.read(plans_use_cases.ahead, game, blue)).gone
     assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "lapsed")
-    assert (await pace.ahead(game, club.holder(position.sheet, 1))).gone == ()
-    await club.table.resign(game, blue)
-    await club.table.claim(game, CAT)
-    assert (await pace.ahead(game, CAT)).gone == ()  # what a predecessor said is not theirs to read
+    assert (await pace.read(plans_use_cases.ahead, game, club.holder(position.sheet, 1))).gone == ()
+    await club.table.run(seats.resign, game, blue)
+    await club.table.run(seats.claim, game, CAT)
+    assert (
+        await pace.read(plans_use_cases.ahead, game, CAT)
+    ).gone == ()  # what a predecessor said is not theirs to read
 
 
 async def test_an_undo_lets_an_answer_that_lapsed_wait_again(club):
     position, blue, _ = await out_of_reach(club)
     game = position.sheet.id
     position = await script(club, position, ["Red take wood"])
-    await club.table.undo(game, club.holder(position.sheet, 1), position.revision)
-    assert [gone.how for gone in (await club.table.pace.ahead(game, blue)).gone] == [
+    await club.table.run(undo.undo, game, club.holder(position.sheet, 1), position.revision)
+    assert [gone.how for gone in (await club.table.read(plans_use_cases.ahead, game, blue)).gone] == [
         "refused",
         "unlikely",
     ]
@@ -98,49 +104,56 @@ async def test_an_undo_brings_back_no_answer_of_whoever_held_the_seat_before(clu
     game = position.sheet.id
     position = await script(club, position, ["Red take wood"])
     club.now += 60
-    await club.table.resign(game, blue)
-    await club.table.claim(game, CAT)
-    await club.table.undo(game, club.holder(position.sheet, 1), position.revision)
-    assert (await club.table.pace.ahead(game, CAT)).gone == ()
+    await club.table.run(seats.resign, game, blue)
+    await club.table.run(seats.claim, game, CAT)
+    await club.table.run(undo.undo, game, club.holder(position.sheet, 1), position.revision)
+    assert (await club.table.read(plans_use_cases.ahead, game, CAT)).gone == ()
     assert await club.rows("SELECT count(*) FROM answer_ahead WHERE settled IS NULL") == [(0,)]
 
 
 async def test_an_undo_lets_the_answers_of_others_wait_again(club):
     """Red's answer was applied behind Blue's action; Blue takes that back by vote, and it is applied again."""
     position = await at_phase(club, await club.game(2), 5, _farmers)
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     first = position.decision.seat
     me, other = club.holder(position.sheet, first), club.holder(position.sheet, 1 - first)
-    coming = (await pace.ahead(game, other)).decisions
+    coming = (await pace.read(plans_use_cases.ahead, game, other)).decisions
     assert coming
     code = coming[0].options[-1][0]
-    await pace.answer_ahead(game, other, coming[0].key, code)
+    await pace.run(plans_use_cases.answer_ahead, game, other, coming[0].key, code)
     club.now += 60
     revision = position.revision
     while (1 - first, code, "ahead") not in await log(club, game):
         position = await club.act(position)
-    wanted = await club.table.preview_undo(game, me)
+    wanted = await club.table.read(undo.preview, game, me)
     assert (1 - first, code) in wanted.codes
-    asked = await club.table.undo(game, me, position.revision)
-    undone = await club.table.answer(asked.vote.id, other, True)
+    asked = await club.table.run(undo.undo, game, me, position.revision)
+    undone = await club.table.run(votes.answer, asked.vote.id, other, True)
     assert undone.vote.status == "passed"
     assert undone.position.revision > revision
-    assert [decision.answer for decision in (await pace.ahead(game, other)).decisions][:1] == [code]
+    assert [decision.answer for decision in (await pace.read(plans_use_cases.ahead, game, other)).decisions][
+        :1
+    ] == [code]
     await club.act(undone.position)
     assert (1 - first, code, "ahead") in await log(club, game)
 
 
 async def test_an_answer_that_another_version_wrote_is_passed_over_wherever_answers_are_looked_at(club):
     position = await at_phase(club, await club.game(2), 5, _farmers)
-    game, pace = position.sheet.id, club.table.pace
+    game, pace = position.sheet.id, club.table
     other = club.holder(position.sheet, 1 - position.decision.seat)
-    (coming, *_) = (await pace.ahead(game, other)).decisions
+    (coming, *_) = (await pace.read(plans_use_cases.ahead, game, other)).decisions
     code = coming.options[0][0]
-    await pace.answer_ahead(game, other, coming.key, code)
+    await pace.run(plans_use_cases.answer_ahead, game, other, coming.key, code)
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE answer_ahead SET shown = '{\"shown\": 5}'")
     )
-    assert [found.answer for found in (await pace.ahead(game, other)).decisions][:1] == [None]
-    assert [found.answer for found in (await pace.withdraw(game, other, coming.key)).decisions][:1] == [None]
-    again = await pace.answer_ahead(game, other, coming.key, code)
+    assert [found.answer for found in (await pace.read(plans_use_cases.ahead, game, other)).decisions][
+        :1
+    ] == [None]
+    assert [
+        found.answer
+        for found in (await pace.run(plans_use_cases.withdraw, game, other, coming.key)).decisions
+    ][:1] == [None]
+    again = await pace.run(plans_use_cases.answer_ahead, game, other, coming.key, code)
     assert [found.answer for found in again.decisions][:1] == [code]

@@ -8,7 +8,8 @@ from itertools import pairwise
 import pytest
 
 from bot.core.model import Person
-from bot.features.plans import condition_page, rest_panel, turn_panel
+from bot.features.plans import condition_page, rest_of_turn, rest_panel, turn_panel, turn_plan
+from bot.features.plans import use_cases as plans_use_cases
 from bot.text.localization import PSEUDO, words
 from rules.register import GAMES
 from tests.bot.club import Club
@@ -57,8 +58,8 @@ async def test_both_panels_stay_within_discords_limits_in_random_games(tmp_path,
         who = holder(position.sheet, number % len(position.sheet.seats))
         for _ in range(5):
             await edit_by_chance(club, position.sheet.id, who, chance)
-        shown = await club.table.pace.programme(position.sheet.id, who)
-        rest = await club.table.pace.rest(position.sheet.id, who)
+        shown = await club.table.read(turn_plan.shown, position.sheet.id, who)
+        rest = await club.table.read(rest_of_turn.rest, position.sheet.id, who)
         say = words(("en", PSEUDO)[number % 2])
         for code in ("", *(step[0] for step in shown.line[:1] if step[0] != "pass")):
             check(*turn_panel.draw(say, position.sheet, shown, code))
@@ -84,8 +85,8 @@ async def test_the_rest_of_a_turn_lists_its_decisions_in_order_with_what_they_de
     numbers = depends = beyond = outcomes = 0
     while position.decision is not None and position.sheet.turn < 7:
         for who in club_people(position):
-            rest = await club.table.pace.rest(position.sheet.id, who)
-            coming = await club.table.pace.ahead(position.sheet.id, who)
+            rest = await club.table.read(rest_of_turn.rest, position.sheet.id, who)
+            coming = await club.table.read(plans_use_cases.ahead, position.sheet.id, who)
             known = [each.decision for each in rest.coming if each.decision is not None and not each.on]
             assert [each.key for each in known] == [each.key for each in coming.decisions]
             phases = [each.phase for each in rest.coming if each.decision is not None]
@@ -113,10 +114,10 @@ async def test_the_rest_shows_what_it_would_do_now_and_when_the_provost_is_moved
         position = await club.act(position, "pass")
     while position.sheet.phase < 4:
         position = await club.act(position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "later", ["provost never"])
-    await pace.edit_programme(game, who, "wish@n_farm", ["take cloth"])
-    rest = await pace.rest(game, who)
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "later", ["provost never"])
+    await pace.run(turn_plan.edit, game, who, "wish@n_farm", ["take cloth"])
+    rest = await pace.read(rest_of_turn.rest, game, who)
     text, _ = rest_panel.draw(words("en"), position.sheet, rest)
     now = next(line for line in text.splitlines() if line.startswith("Now:"))
     assert "Take 1 cloth" in now
@@ -136,9 +137,12 @@ async def test_plan_the_rest_is_pressed_through_and_keeps_what_was_chosen():
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
-        table = here.bot.office.table
+        table = here.bot.office.db
         people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
-        coming = {who: (await table.pace.ahead(game, person)).decisions for who, person in people.items()}
+        coming = {
+            who: (await table.read(plans_use_cases.ahead, game, person)).decisions
+            for who, person in people.items()
+        }
         who, decisions = next((who, decisions) for who, decisions in coming.items() if decisions)
         opened = (await here.slash(who, home, "plan rest", game=str(game))).response
         assert opened.ephemeral and "the rest of your turn" in opened.content and "Now: " in opened.content
@@ -150,11 +154,11 @@ async def test_plan_the_rest_is_pressed_through_and_keeps_what_was_chosen():
         assert "Also: Castle: up to 1 batch" in kept.content
         stranger = (await here.slash(4, home, "plan rest", game=str(game))).response
         assert stranger.ephemeral and "no seat" in stranger.content
-        first = (await table.pace.ahead(game, people[who])).decisions[0]
+        first = (await table.read(plans_use_cases.ahead, game, people[who])).decisions[0]
         assert (first.key, first.answer) == (decisions[0].key, code)
-        assert "castle 1; turn" in (await table.pace.programme(game, people[who])).orders
+        assert "castle 1; turn" in (await table.read(turn_plan.shown, game, people[who])).orders
         back = await press(here, who, kept, "restgo", str(first.key))
         open_again = await press(here, who, back, "restpick", "-")
         assert f"✅ {label.english}" not in open_again.content
-        assert (await table.pace.ahead(game, people[who])).decisions[0].answer is None
+        assert (await table.read(plans_use_cases.ahead, game, people[who])).decisions[0].answer is None
         assert here.env.errors == []

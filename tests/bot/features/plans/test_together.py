@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.core import lobby, outbox, seats
 from bot.core.errors import NotAllowed
 from bot.core.notifications import Planning
+from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.armed import arm
 from bot.features.plans.lookahead import upcoming
 from bot.features.plans.order_notation import read_order
@@ -16,7 +18,9 @@ from tests.rules.play import play
 async def planned(club, game):
     """The joint askings that wait in the outbox."""
     return [
-        notice.body for notice in await club.table.pending(game, 1000) if isinstance(notice.body, Planning)
+        notice.body
+        for notice in await club.table.read(outbox.pending, game, 1000)
+        if isinstance(notice.body, Planning)
     ]
 
 
@@ -39,8 +43,8 @@ async def next_turn(club, position):
 
 
 async def test_new_tables_with_clocks_plan_together_and_others_do_not(club):
-    clocked = await club.table.create(ANN, PLACE, "caylus", {}, pace="24h")
-    plain = await club.table.create(BEN, PLACE, "caylus", {})
+    clocked = await club.table.run(lobby.create, ANN, PLACE, "caylus", {}, pace="24h")
+    plain = await club.table.run(lobby.create, BEN, PLACE, "caylus", {})
     assert (clocked.sheet.together, plain.sheet.together) == ("yes", "no")
 
 
@@ -49,7 +53,10 @@ async def test_everybody_but_who_decides_is_asked_when_a_turn_begins_and_the_que
     (asked,) = await planned(club, position.sheet.id)
     others = tuple(seat for seat in range(3) if seat != position.decision.seat)
     assert asked == Planning(2, False, others)
-    kinds = [type(notice.body).__name__ for notice in await club.table.pending(position.sheet.id, 1000)]
+    kinds = [
+        type(notice.body).__name__
+        for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)
+    ]
     assert kinds.index("Planning") < kinds.index("Prompt")
 
 
@@ -59,7 +66,7 @@ async def test_who_has_a_list_for_the_turn_is_not_asked(club):
         position = await club.act(position, passing(position))
     game = position.sheet.id
     for person in (ANN, BEN, CAT):
-        await club.table.pace.add_plan(game, person, "place 3 or 5 > pass")
+        await club.table.run(plans_use_cases.add_plan, game, person, "place 3 or 5 > pass")
     position = await next_turn(club, position)
     assert position.sheet.turn == 2
     assert [body for body in await planned(club, game) if not body.rest] == []
@@ -77,7 +84,9 @@ async def test_after_the_placements_who_has_something_to_answer_is_asked(club):
     open_ = []
     for seat in range(3):
         if position.decision is not None and seat != position.decision.seat:
-            coming = await club.table.pace.ahead(position.sheet.id, holder(position.sheet, seat))
+            coming = await club.table.read(
+                plans_use_cases.ahead, position.sheet.id, holder(position.sheet, seat)
+            )
             if any(decision.answer is None for decision in coming.decisions):
                 open_.append(seat)
     assert [body.seats for body in found] == ([tuple(open_)] if open_ else [])
@@ -86,7 +95,7 @@ async def test_after_the_placements_who_has_something_to_answer_is_asked(club):
 
 async def test_a_table_that_does_not_want_it_and_one_without_clocks_ask_nobody(club):
     position = await together(club)
-    await club.table.change(position.sheet.id, ANN, together="no")
+    await club.table.run(seats.change, position.sheet.id, ANN, {"together": "no"})
     position = await next_turn(club, position)
     assert await planned(club, position.sheet.id) == []
     plain = await next_turn(club, await club.game(2))
@@ -97,12 +106,14 @@ async def test_every_player_may_change_it_and_nobody_else(club):
     position = await together(club)
     game = position.sheet.id
     for person in (BEN, CAT, ANN):
-        changed = await club.table.change(game, person, together="no" if person != CAT else "yes")
+        changed = await club.table.run(
+            seats.change, game, person, {"together": "no" if person != CAT else "yes"}
+        )
         assert changed.sheet.together == ("no" if person != CAT else "yes")
     with pytest.raises(NotAllowed):
-        await club.table.change(game, STRANGER, together="yes")
+        await club.table.run(seats.change, game, STRANGER, {"together": "yes"})
     with pytest.raises(NotAllowed):
-        await club.table.change(game, BEN, together="yes", pace="48h")
+        await club.table.run(seats.change, game, BEN, {"together": "yes", "pace": "48h"})
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
@@ -110,7 +121,7 @@ async def test_planning_together_changes_nothing_that_is_played(tmp_path, game):
     """The same seed and the same choices with and without it: the same positions and reports."""
     one, two = [await Club.open(tmp_path / name, seed=6) for name in ("one.db", "two.db")]
     a, b = await one.game(3, game, pace="24h"), await two.game(3, game, pace="24h")
-    await two.table.change(b.sheet.id, ANN, together="no")
+    await two.table.run(seats.change, b.sheet.id, ANN, {"together": "no"})
     while a.decision is not None and a.sheet.turn < 4:
         code = a.decision.actions[len(a.decision.actions) // 2]
         a, b = await one.act(a, code), await two.act(b, code)

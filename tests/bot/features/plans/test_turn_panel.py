@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.core import outbox, play, queries
 from bot.core.model import Person
 from tests.bot.players import components
 from tests.bot.world import world
@@ -39,8 +40,8 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        table = here.bot.office.table
-        position = await table.position(game)
+        table = here.bot.office.db
+        position = await table.read(queries.position, game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         other = here.seat_holder(position.sheet, 1 - position.decision.seat)
         opened = (await here.slash(other, home, "plan turn", game=str(game))).response
@@ -74,8 +75,8 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
         assert "Nothing is planned" in gone.response.content
         again = (await here.slash(other, home, "plan turn", use="usual", game=str(game))).response
         assert "provost never" in again.content
-        await table.act(game, Person(here.people[first].id, "x"), position.revision, "place 3")
-        assert (await table.position(game)).decision.seat != 1 - position.decision.seat, (
+        await table.run(play.act, game, Person(here.people[first].id, "x"), position.revision, "place 3")
+        assert (await table.read(queries.position, game)).decision.seat != 1 - position.decision.seat, (
             "6 was taken by itself"
         )
         assert here.env.errors == []
@@ -85,7 +86,7 @@ async def test_to_pass_where_a_named_place_is_gone_is_chosen_in_the_menu_and_kep
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.table.position(game)
+        position = await here.bot.office.db.read(queries.position, game)
         other = here.seat_holder(position.sheet, 1 - position.decision.seat)
         panel = (await here.slash(other, home, "plan turn", game=str(game))).response
         panel = await choose(here, other, panel, "then", "place castle")
@@ -110,14 +111,16 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
     async with world() as here:
         game = await here.table(3, pace="24h")
         home = await here.home(game)
-        table = here.bot.office.table
+        table = here.bot.office.db
         people = {person.id: n for n, person in enumerate(here.people)}
-        while (position := await table.position(game)).sheet.turn == 1 or position.sheet.phase < 2:
+        while (
+            position := await table.read(queries.position, game)
+        ).sheet.turn == 1 or position.sheet.phase < 2:
             code = "pass" if "pass" in position.decision.actions else position.decision.actions[0]
             user = position.sheet.seats[position.decision.seat].user
-            await table.act(game, Person(user, "x"), position.revision, code)
+            await table.run(play.act, game, Person(user, "x"), position.revision, code)
         here.bot.office.relay.kick(game)
-        while await table.pending(game):
+        while await table.read(outbox.pending, game):
             await here.env.settle()
             await asyncio.sleep(0.01)
         asked = [m for m in home.history() if "Everybody can say now" in m.content]
@@ -132,5 +135,5 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
         told = (await here.slash(0, home, "table settings", game=str(game))).response.content
         assert "turns are planned together" in told
         await here.slash(1, home, "table settings", together="no", game=str(game))
-        assert (await table.sheet(game)).together == "no"
+        assert (await table.read(queries.sheet, game)).together == "no"
         assert here.env.errors == []

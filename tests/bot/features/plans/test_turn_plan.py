@@ -4,7 +4,10 @@ import random
 
 import pytest
 
+from bot.core import expiry, queries, undo, user_data
 from bot.core.errors import BadChoice
+from bot.features.plans import turn_plan
+from bot.features.plans import use_cases as plans_use_cases
 from rules.register import GAMES
 from tests.bot.club import ANN, BEN, CAT, PEOPLE, Club
 from tests.bot.features.plans.steps import edit_by_chance, holder, log
@@ -19,12 +22,12 @@ async def second(club, position):
 async def test_menus_put_the_placements_of_a_turn_together(club):
     position = await club.game(3)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    await pace.edit_programme(game, who, "else", ["place 5"])
-    await pace.edit_programme(game, who, "terms", ["upto 2", "ask"])
-    await pace.edit_programme(game, who, "then", ["place castle"])
-    shown = await pace.edit_programme(game, who, "terms", ["mine place 3", "once", "pass"])
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    await pace.run(turn_plan.edit, game, who, "else", ["place 5"])
+    await pace.run(turn_plan.edit, game, who, "terms", ["upto 2", "ask"])
+    await pace.run(turn_plan.edit, game, who, "then", ["place castle"])
+    shown = await pace.run(turn_plan.edit, game, who, "terms", ["mine place 3", "once", "pass"])
     assert shown.orders == (
         "place 3 or 5 up to 2 or ask > castle if 3 mine once passed > pass; unless more; turn",
     )
@@ -34,19 +37,19 @@ async def test_menus_put_the_placements_of_a_turn_together(club):
     assert shown.gone[0] == "place 3"
     assert shown.gone[1].label == dict(shown.can)["place 5"]
     assert shown.passed.label == dict(shown.can)["place 3"]
-    back = await pace.edit_programme(game, who, "back")
+    back = await pace.run(turn_plan.edit, game, who, "back")
     assert back.line == (("place 3", "place 5", "ask"), ("pass",))
-    assert (await pace.edit_programme(game, who, "back")).line == (("place 3",), ("pass",))
+    assert (await pace.run(turn_plan.edit, game, who, "back")).line == (("place 3",), ("pass",))
 
 
 async def test_what_else_a_turn_needs_is_chosen_at_once_and_taken_out_again(club):
     position = await club.game(3)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    await pace.edit_programme(game, who, "turn", ["spare 2", "unless used", "pass over 2"])
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    await pace.run(turn_plan.edit, game, who, "turn", ["spare 2", "unless used", "pass over 2"])
     later = ["provost never", "provost defend 2", "castle 2 keep gold"]
-    shown = await pace.edit_programme(game, who, "later", later)
+    shown = await pace.run(turn_plan.edit, game, who, "later", later)
     assert shown.orders == (
         "pass over 2; turn",
         "place 3; spare 2; unless used; turn",
@@ -54,57 +57,57 @@ async def test_what_else_a_turn_needs_is_chosen_at_once_and_taken_out_again(club
         "provost never; turn",
         "castle 2 keep gold; turn",
     )
-    less = await pace.edit_programme(game, who, "turn", [])
+    less = await pace.run(turn_plan.edit, game, who, "turn", [])
     assert less.orders == ("place 3; spare 0; turn", *shown.orders[2:])
-    assert (await pace.edit_programme(game, who, "later", [])).orders == ("place 3; spare 0; turn",)
-    passing = await pace.edit_programme(game, who, "turn", ["pass"])
+    assert (await pace.run(turn_plan.edit, game, who, "later", [])).orders == ("place 3; spare 0; turn",)
+    passing = await pace.run(turn_plan.edit, game, who, "turn", ["pass"])
     assert passing.orders == ("place 3 > pass; spare 0; turn",)
-    assert (await pace.edit_programme(game, who, "clear")).orders == ()
+    assert (await pace.run(turn_plan.edit, game, who, "clear")).orders == ()
 
 
 async def test_when_a_placement_counts_is_said_for_each_of_them(club):
     position = await club.game(3)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    await pace.edit_programme(game, who, "else", ["place 5"])
-    await pace.edit_programme(game, who, "then", ["place castle"])
-    await pace.edit_programme(game, who, "only@place 3", ["upto 1", "ask"])
-    await pace.edit_programme(game, who, "spots@place 5", ["free place 2", "gone place 4"])
-    await pace.edit_programme(game, who, "tiles@place castle", ["w_quarry"])
-    shown = await pace.edit_programme(game, who, "only@place castle", ["mine place 3", "once"])
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    await pace.run(turn_plan.edit, game, who, "else", ["place 5"])
+    await pace.run(turn_plan.edit, game, who, "then", ["place castle"])
+    await pace.run(turn_plan.edit, game, who, "only@place 3", ["upto 1", "ask"])
+    await pace.run(turn_plan.edit, game, who, "spots@place 5", ["free place 2", "gone place 4"])
+    await pace.run(turn_plan.edit, game, who, "tiles@place castle", ["w_quarry"])
+    shown = await pace.run(turn_plan.edit, game, who, "only@place castle", ["mine place 3", "once"])
     text = "place 3 up to 1 or 5 if 2 free if 4 gone or ask > castle if w_quarry built if 3 mine once passed"
     assert shown.orders == (f"{text}; unless more; turn",)
     assert shown.lines[0].wishes[0][1].free == "place 2"
-    await pace.edit_programme(game, who, "spots@place 5", [])
-    await pace.edit_programme(game, who, "only@place 3", [])
-    shown = await pace.edit_programme(game, who, "tiles@place castle", [])
+    await pace.run(turn_plan.edit, game, who, "spots@place 5", [])
+    await pace.run(turn_plan.edit, game, who, "only@place 3", [])
+    shown = await pace.run(turn_plan.edit, game, who, "tiles@place castle", [])
     assert shown.orders == ("place 3 or 5 > castle if 3 mine once passed; unless more; turn",)
     for what, values in (("only@place 9", ["once"]), ("tiles@place 3", ["dance"]), ("turn@place 3", [])):
         with pytest.raises(BadChoice):
-            await pace.edit_programme(game, who, what, values)
+            await pace.run(turn_plan.edit, game, who, what, values)
 
 
 async def test_wishes_at_buildings_are_listed_where_workers_will_decide_and_act_there(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
     theirs, game = holder(position.sheet, other), position.sheet.id
-    pace = club.table.pace
+    pace = club.table
     view = position.view()
     farm = next(n for n, space in enumerate(view.road, 1) if space.tile == "n_farm")
-    shown = await pace.edit_programme(game, theirs, "then", [f"place {farm}"])
+    shown = await pace.run(turn_plan.edit, game, theirs, "then", [f"place {farm}"])
     assert [(site.at, site.space) for site in shown.sites] == [("n_farm", farm), ("favor", 0)]
     assert shown.sites[0].codes == ("take food", "take cloth")
-    await pace.edit_programme(game, theirs, "wish@n_farm", ["take cloth"])
-    shown = await pace.edit_programme(game, theirs, "wish@n_farm", ["take food"])
+    await pace.run(turn_plan.edit, game, theirs, "wish@n_farm", ["take cloth"])
+    shown = await pace.run(turn_plan.edit, game, theirs, "wish@n_farm", ["take food"])
     assert shown.sites[0].chosen == ("take cloth", "take food")
     assert "n_farm: take cloth > take food; turn" in shown.orders
-    back = await pace.edit_programme(game, theirs, "unwish@n_farm")
+    back = await pace.run(turn_plan.edit, game, theirs, "unwish@n_farm")
     assert back.sites[0].chosen == ("take cloth",)
-    await pace.edit_programme(game, theirs, "turn", ["pass"])
+    await pace.run(turn_plan.edit, game, theirs, "turn", ["pass"])
     for what, values in (("wish@n_farm", ["take gold"]), ("wish@nowhere", ["skip"]), ("wish@n_farm", [])):
         with pytest.raises(BadChoice):
-            await pace.edit_programme(game, theirs, what, values)
+            await pace.run(turn_plan.edit, game, theirs, what, values)
     while position.sheet.turn == 1 and position.sheet.phase < 6:
         code = "pass" if "pass" in position.decision.actions else None
         position = await club.act(position, code)
@@ -114,18 +117,18 @@ async def test_wishes_at_buildings_are_listed_where_workers_will_decide_and_act_
 async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_over(club):
     position = await club.game(2)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    await pace.edit_programme(game, who, "wish@favor", ["favor building"])
-    await pace.edit_programme(game, who, "later", ["provost never"])
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    await pace.run(turn_plan.edit, game, who, "wish@favor", ["favor building"])
+    await pace.run(turn_plan.edit, game, who, "later", ["provost never"])
     while position.sheet.turn == 1:
         position = await club.act(position, "pass" if "pass" in position.decision.actions else None)
-    shown = await pace.edit_programme(game, who, "again")
+    shown = await pace.run(turn_plan.edit, game, who, "again")
     assert set(shown.orders) == {"provost never; turn", "favor building; turn"}
-    assert await pace.edit_programme(game, who, "again") == shown
-    await pace.save_programme(game, who, "late")
-    await pace.edit_programme(game, who, "clear")
-    assert (await pace.edit_programme(game, who, "use", ["late"])).orders == shown.orders
+    assert await pace.run(turn_plan.edit, game, who, "again") == shown
+    await pace.run(turn_plan.save, game, who, "late")
+    await pace.run(turn_plan.edit, game, who, "clear")
+    assert (await pace.run(turn_plan.edit, game, who, "use", ["late"])).orders == shown.orders
 
 
 async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
@@ -134,7 +137,7 @@ async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
     mine, theirs = (holder(position.sheet, seat) for seat in (first, other))
     game = position.sheet.id
     for code in ("place 3", "place 4"):
-        await club.table.pace.edit_programme(game, theirs, "then", [code])
+        await club.table.run(turn_plan.edit, game, theirs, "then", [code])
     position = await club.act(position, "place 1")
     assert position.decision.seat == first
     position = await club.act(position, "place 2")
@@ -150,10 +153,10 @@ async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
 async def test_the_list_in_text_and_the_one_by_menus_are_the_same(club):
     position = await club.game(3)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    shown = await pace.edit_programme(game, who, "else", ["place 5"])
-    typed = await pace.preview(game, who, "place 3 or 5; unless more")
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    shown = await pace.run(turn_plan.edit, game, who, "else", ["place 5"])
+    typed = await pace.read(plans_use_cases.preview, game, who, "place 3 or 5; unless more")
     assert typed.plan.text in shown.orders
 
 
@@ -161,11 +164,11 @@ async def test_changing_a_programme_in_the_middle_of_the_turn_does_nothing_twice
     position = await club.game(2)
     other = 1 - position.decision.seat
     theirs, game = holder(position.sheet, other), position.sheet.id
-    pace = club.table.pace
+    pace = club.table
     for code in ("place 3", "place 4"):
-        await pace.edit_programme(game, theirs, "then", [code])
+        await pace.run(turn_plan.edit, game, theirs, "then", [code])
     position = await club.act(position, "place 1")  # and 3 by the programme
-    await pace.edit_programme(game, theirs, "else", ["place 5"])
+    await pace.run(turn_plan.edit, game, theirs, "else", ["place 5"])
     await club.act(position, "place 2")
     assert [code for seat, code, _ in await log(club, game) if seat == other] == ["place 3", "place 4"]
 
@@ -173,21 +176,21 @@ async def test_changing_a_programme_in_the_middle_of_the_turn_does_nothing_twice
 async def test_the_programme_of_the_last_turn_is_copied_and_one_is_kept_under_a_name(club):
     position = await club.game(2)
     who, game = await second(club, position)
-    pace = club.table.pace
-    await pace.edit_programme(game, who, "then", ["place 3"])
-    await pace.edit_programme(game, who, "terms", ["pass"])
-    kept = await pace.save_programme(game, who, " my  opening ")
+    pace = club.table
+    await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
+    await pace.run(turn_plan.edit, game, who, "terms", ["pass"])
+    kept = await pace.run(turn_plan.save, game, who, " my  opening ")
     assert kept.names == ("my opening",)
     while position.sheet.turn == 1:
         position = await club.act(position, "pass" if "pass" in position.decision.actions else None)
-    now = await pace.programme(game, who)
+    now = await pace.read(turn_plan.shown, game, who)
     assert (now.orders, now.earlier) == ((), True)
-    copied = await pace.edit_programme(game, who, "copy")
+    copied = await pace.run(turn_plan.edit, game, who, "copy")
     assert copied.orders == ("place 3 > pass; spare 0; unless more; turn",)
-    await pace.edit_programme(game, who, "clear")
-    assert (await pace.edit_programme(game, who, "use", ["my opening"])).orders == copied.orders
+    await pace.run(turn_plan.edit, game, who, "clear")
+    assert (await pace.run(turn_plan.edit, game, who, "use", ["my opening"])).orders == copied.orders
     with pytest.raises(BadChoice):
-        await pace.edit_programme(game, who, "use", ["another"])
+        await pace.run(turn_plan.edit, game, who, "use", ["another"])
 
 
 @pytest.mark.parametrize(
@@ -204,29 +207,29 @@ async def test_the_programme_of_the_last_turn_is_copied_and_one_is_kept_under_a_
 async def test_what_cannot_be_put_into_a_programme_is_refused_and_changes_nothing(club, what, values):
     position = await club.game(2)
     who, game = await second(club, position)
-    before = await club.table.pace.edit_programme(game, who, "then", ["place 3"])
+    before = await club.table.run(turn_plan.edit, game, who, "then", ["place 3"])
     with pytest.raises(BadChoice):
-        await club.table.pace.edit_programme(game, who, what, values)
-    assert await club.table.pace.programme(game, who) == before
+        await club.table.run(turn_plan.edit, game, who, what, values)
+    assert await club.table.read(turn_plan.shown, game, who) == before
 
 
 async def test_a_programme_has_bounds(club):
     position = await club.game(2)
     who, game = await second(club, position)
-    pace = club.table.pace
+    pace = club.table
     with pytest.raises(BadChoice, match="no programme yet"):
-        await pace.save_programme(game, who, "x")
+        await pace.run(turn_plan.save, game, who, "x")
     for code in ("place 1", "place 2", "place 3", "place 4", "place 5", "place 6", "place gate", "place inn"):
-        await pace.edit_programme(game, who, "then", [code])
+        await pace.run(turn_plan.edit, game, who, "then", [code])
     with pytest.raises(BadChoice, match="room for 8"):
-        await pace.edit_programme(game, who, "then", ["place castle"])
+        await pace.run(turn_plan.edit, game, who, "then", ["place castle"])
     with pytest.raises(BadChoice, match="1 to 30 characters"):
-        await pace.save_programme(game, who, "x" * 31)
+        await pace.run(turn_plan.save, game, who, "x" * 31)
     for number in range(10):
-        await pace.save_programme(game, who, f"kept {number}")
+        await pace.run(turn_plan.save, game, who, f"kept {number}")
     with pytest.raises(BadChoice, match="10 programmes"):
-        await pace.save_programme(game, who, "one more")
-    await pace.save_programme(game, who, "kept 3")  # in place of the earlier one
+        await pace.run(turn_plan.save, game, who, "one more")
+    await pace.run(turn_plan.save, game, who, "kept 3")  # in place of the earlier one
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -239,11 +242,11 @@ async def test_what_the_menus_offer_can_be_chosen(tmp_path, game):
         assert len(offers) + 3 <= 25, "one menu has room for all of them"
         for _, _, text in offers:
             order = text.format(seat="blue") if "{seat}" in text else text
-            await club.table.pace.edit_programme(number, who, "then", [position.decision.actions[-1]])
-            shown = await club.table.pace.edit_programme(number, who, what, [order])
+            await club.table.run(turn_plan.edit, number, who, "then", [position.decision.actions[-1]])
+            shown = await club.table.run(turn_plan.edit, number, who, what, [order])
             held = {clause for each in shown.orders for clause in each.split("; ")}
             assert order in held or (order == "pass" and shown.line[-1] == ("pass",)), order
-            await club.table.pace.edit_programme(number, who, "clear")
+            await club.table.run(turn_plan.edit, number, who, "clear")
     await club.table.close()
 
 
@@ -259,8 +262,8 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
             await edit_by_chance(planning, position.sheet.id, chance.choice(PEOPLE[:players]), chance)
         if await planning.rows("SELECT due FROM later"):
             planning.now += 3600
-            await planning.table.sweep()
-            position = await planning.table.position(position.sheet.id)
+            await planning.table.run(expiry.sweep)
+            position = await planning.table.read(queries.position, position.sheet.id)
         else:
             position = await planning.act(position)
     rows = await log(planning, position.sheet.id)
@@ -280,15 +283,15 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
 async def test_nobody_else_sees_a_programme_and_it_ends_with_its_holder(club):
     position = await club.game(3)
     game = position.sheet.id
-    quiet = [await club.table.pace.programme(game, person) for person in (BEN, CAT)]
-    await club.table.pace.edit_programme(game, ANN, "then", ["place 3"])
-    await club.table.pace.save_programme(game, ANN, "mine")
-    assert [await club.table.pace.programme(game, person) for person in (BEN, CAT)] == quiet
-    about = str(await club.table.about(ANN.user))
+    quiet = [await club.table.read(turn_plan.shown, game, person) for person in (BEN, CAT)]
+    await club.table.run(turn_plan.edit, game, ANN, "then", ["place 3"])
+    await club.table.run(turn_plan.save, game, ANN, "mine")
+    assert [await club.table.read(turn_plan.shown, game, person) for person in (BEN, CAT)] == quiet
+    about = str(await club.table.read(user_data.about, ANN.user))
     assert "place 3" in about
     assert "programme caylus mine" in about
-    await club.table.forget(ANN.user)
-    assert "place 3" not in str(await club.table.about(ANN.user))
+    await club.table.run(user_data.forget, ANN.user)
+    assert "place 3" not in str(await club.table.read(user_data.about, ANN.user))
     assert await club.rows("SELECT id FROM plan WHERE status IN ('armed', 'paused')") == []
 
 
@@ -297,32 +300,34 @@ async def test_a_programme_stops_when_what_it_did_is_undone(club):
     other = 1 - position.decision.seat
     theirs, game = holder(position.sheet, other), position.sheet.id
     for code in ("place 3", "place 4"):
-        await club.table.pace.edit_programme(game, theirs, "then", [code])
+        await club.table.run(turn_plan.edit, game, theirs, "then", [code])
     position = await club.act(position, "place 1")
     assert (await log(club, game))[-1] == (other, "place 3", "plan")
-    await club.table.undo(game, theirs, position.revision)
-    assert (await club.table.pace.programme(game, theirs)).orders == ()
+    await club.table.run(undo.undo, game, theirs, position.revision)
+    assert (await club.table.read(turn_plan.shown, game, theirs)).orders == ()
 
 
 async def test_another_line_is_made_for_the_case_that_a_placement_is_gone(club):
     position = await club.game(3)
     who, game = await second(club, position)
-    pace = club.table.pace
+    pace = club.table
     for code in ("place 3", "place castle"):
-        await pace.edit_programme(game, who, "then", [code])
-    await pace.edit_programme(game, who, "then@place castle", ["place 5"])
-    await pace.edit_programme(game, who, "terms@place castle", ["upto 2", "pass"])
-    shown = await pace.edit_programme(game, who, "then@place 3", ["place 6"])
+        await pace.run(turn_plan.edit, game, who, "then", [code])
+    await pace.run(turn_plan.edit, game, who, "then@place castle", ["place 5"])
+    await pace.run(turn_plan.edit, game, who, "terms@place castle", ["upto 2", "pass"])
+    shown = await pace.run(turn_plan.edit, game, who, "then@place 3", ["place 6"])
     assert shown.orders == (
         "place 3 > castle; if castle gone: 3 > 5 up to 2 > pass; if 3 gone: 6; unless more; turn",
     )
     assert [line.gone for line in shown.lines] == ["", "place castle", "place 3"]
     assert shown.gone[1].label == dict(shown.can)["place 6"]
     assert shown.of("place castle").terms == ("pass", "upto 2")
-    less = await pace.edit_programme(game, who, "back@place 3")
+    less = await pace.run(turn_plan.edit, game, who, "back@place 3")
     assert [line.gone for line in less.lines] == ["", "place castle"]
-    gone = await pace.edit_programme(game, who, "back")  # the castle leaves the list, and its case with it
+    gone = await pace.run(
+        turn_plan.edit, game, who, "back"
+    )  # the castle leaves the list, and its case with it
     assert gone.orders == ("place 3; spare 0; unless more; turn",)
     for what in ("then@place 9", "clear@place 3", "turn@place 3"):
         with pytest.raises(BadChoice):
-            await pace.edit_programme(game, who, what, ["place 5"])
+            await pace.run(turn_plan.edit, game, who, what, ["place 5"])

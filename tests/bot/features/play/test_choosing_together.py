@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.core import queries
 from bot.text.localization import words
 from tests.bot.delivery.test_hidden_hands import public_text
 from tests.bot.players import Player, components, press
@@ -16,7 +17,7 @@ HOUR = 3600
 async def begun(here, players=3, **options):
     """A game whose opening hands are to be chosen, its position and its thread."""
     game = await here.table(players, game="magna_carta", **options)
-    return game, await here.bot.office.table.position(game), await here.home(game)
+    return game, await here.bot.office.db.read(queries.position, game), await here.home(game)
 
 
 async def choose(here, game, who, code):
@@ -170,14 +171,14 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         await here.slash(0, here.channel, "new", game="magna_carta", computers=2)
         await here.slash(0, here.channel, "start")
         await here.env.settle()
-        (sheet,) = await here.bot.office.table.running_under(here.channel.id)
+        (sheet,) = await here.bot.office.db.read(queries.running_under, here.channel.id)
         home = await here.home(sheet.id)
         prompt = await here.prompt(sheet.id)
         assert "all choose at the same time" not in prompt.content
         assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
         await choose(here, sheet.id, 0, "keep")
         await here.env.settle()
-        assert (await here.bot.office.table.sheet(sheet.id)).phase == 2
+        assert (await here.bot.office.db.read(queries.sheet, sheet.id)).phase == 2
 
 
 async def test_the_log_does_not_tell_what_was_chosen_before_all_have(caplog):

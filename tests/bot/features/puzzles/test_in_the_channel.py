@@ -6,7 +6,9 @@ import discord
 import pytest
 
 from bot.components.custom_id import Press, read
+from bot.core import user_data
 from bot.features.puzzles import text as worded
+from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.use_cases import BEGINS, DAY, TELLS, begin_of, day_of
 from bot.text.localization import words
 from players.puzzles import stock
@@ -74,7 +76,7 @@ async def test_no_server_gets_puzzles_before_an_administrator_wants_them():
         await here.env.advance_time(2 * DAY)
         await settled(here)
         assert posts(here) == []
-        assert await here.bot.office.table.puzzles.next_due() is None
+        assert await here.bot.office.db.read(puzzles_use_cases.next_due) is None
 
 
 async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
@@ -141,7 +143,7 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
             refused = here.deliver(1, message, forged)
             await here.env.settle()
             assert "day is over" in refused.response.content
-        assert await here.bot.office.table.puzzles.answered(here.people[1].id, day) is None
+        assert await here.bot.office.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
         again = await choose(here, 1, post, today(here).best)
         assert "Right" in again.response.content
 
@@ -172,7 +174,9 @@ async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over(
         await here.env.settle()
         assert "day is over" in late.response.content
         assert (
-            await here.bot.office.table.puzzles.answered(here.people[3].id, day_of(here.bot.office.now()) - 1)
+            await here.bot.office.db.read(
+                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.office.now()) - 1
+            )
             is None
         )
 
@@ -216,7 +220,7 @@ async def test_a_post_whose_answer_was_lost_is_taken_up_by_the_first_press_on_it
         await switch_on(here)
         (post,) = posts(here)
         day = day_of(here.bot.office.now())
-        await here.bot.office.table._database.write(
+        await here.bot.office.db._database.write(
             lambda tx: (
                 tx.execute("UPDATE puzzle_post SET message = NULL, due = ?", (begin_of(day + 1),)) and None
             )
@@ -279,8 +283,8 @@ async def test_where_the_bot_was_removed_it_does_not_try_all_day():
         await here.env.advance_time(3600 + DAY)
         await settled(here)
         assert len(posts(here)) == 1
-        table = here.bot.office.table
-        assert await table.puzzles.next_due() == begin_of(day_of(here.bot.office.now()) + 1)
+        table = here.bot.office.db
+        assert await table.read(puzzles_use_cases.next_due) == begin_of(day_of(here.bot.office.now()) + 1)
         here.bot.office.reach.guild = there
         await here.env.advance_time(DAY)
         await settled(here)
@@ -293,8 +297,8 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
         puzzle = today(here)
         for who in (1, 2):
             await choose(here, who, posts(here)[0], puzzle.best)
-        table = here.bot.office.table
-        (answer,) = (await table.about(here.people[2].id))["puzzles"]
+        table = here.bot.office.db
+        (answer,) = (await table.read(user_data.about, here.people[2].id))["puzzles"]
         assert answer["code"] == puzzle.best and answer["solved"] == 1
         await here.env.advance_time(DAY)
         await settled(here)
@@ -308,7 +312,7 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
             f"<@{here.people[2].id}>" not in old.content
             and f"Solved by <@{here.people[1].id}>" in old.content
         )
-        assert (await table.about(here.people[2].id))["puzzles"] == []
+        assert (await table.read(user_data.about, here.people[2].id))["puzzles"] == []
 
 
 async def test_what_no_puzzle_has_is_no_answer():
@@ -321,7 +325,7 @@ async def test_what_no_puzzle_has_is_no_answer():
             made = here.deliver(1, here.payload(posts(here)[0]) | {"components": [row]}, forged)
             await here.env.settle()
             assert "no longer among mine" in made.response.content
-        assert await here.bot.office.table.puzzles.answered(here.people[1].id, day) is None
+        assert await here.bot.office.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
 
 
 def test_a_day_begins_at_eight_in_the_morning():

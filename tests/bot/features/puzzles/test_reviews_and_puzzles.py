@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.core import lobby, queries
+from bot.core import user_data as core_user_data
 from bot.core.errors import BadChoice, WrongStatus
+from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.use_cases import DAY, PAUSES, TELLS, begin_of, day_of
+from bot.features.reviews import use_cases as reviews_use_cases
 from storage import user_data
 from tests.bot.club import ANN, BEN, CAT, PLACE
 
@@ -11,34 +15,34 @@ BEST = "place 3"
 
 
 async def wanting(club, server=PLACE.server, channel=10):
-    await club.table.set_server(server, {"puzzle_channel": str(channel)})
+    await club.table.run(core_user_data.set_server, server, {"puzzle_channel": str(channel)})
 
 
 async def test_of_a_running_game_nothing_is_reviewed(club):
     position = await club.play(await club.game(2), 5)
     for ask in (
-        club.table.reviews.decisions(position.sheet.id, 0),
-        club.table.reviews.past(position.sheet.id, 1),
-        club.table.reviews.kept(position.sheet.id, 0),
+        reviews_use_cases.load_decisions(club.table, position.sheet.id, 0),
+        club.table.read(reviews_use_cases.past, position.sheet.id, 1),
+        club.table.read(reviews_use_cases.kept, position.sheet.id, 0),
     ):
         with pytest.raises(WrongStatus, match="not over"):
             await ask
-    await club.table.reviews.keep(position.sheet.id, 0, position.sheet.number, ANN.user, "{}")
+    await club.table.run(reviews_use_cases.keep, position.sheet.id, 0, position.sheet.number, ANN.user, "{}")
     assert await club.rows("SELECT count(*) FROM review") == [(0,)]
 
 
 async def test_the_decisions_of_a_seat_are_those_it_had_and_positions_of_the_past_are_made_again(club):
     over = await club.play(await club.game(3, "magna_carta"))
     game = over.sheet.id
-    course, decided = await club.table.reviews.decisions(game, 1)
+    course, decided = await reviews_use_cases.load_decisions(club.table, game, 1)
     taken = await club.rows("SELECT number, seat, code FROM action WHERE game = ? ORDER BY number", game)
     assert [one.code for one in decided] == [taken[one.number][2] for one in decided]
     assert all(taken[one.number][1] == 1 for one in decided) and len(course.taken) == len(taken)
     for one in decided[::9]:
-        position = await club.table.reviews.past(game, one.number)
+        position = await club.table.read(reviews_use_cases.past, game, one.number)
         assert position.decision.seat == 1 and one.code in position.decision.actions
         assert len(position.decision.actions) > 1
-    start = await club.table.reviews.past(game, 0)
+    start = await club.table.read(reviews_use_cases.past, game, 0)
     assert start.decision.actions
 
 
@@ -48,154 +52,175 @@ async def test_a_record_that_the_rules_no_longer_allow_is_refused_kindly(club):
         lambda tx: tx.execute("UPDATE action SET code = 'build moon' WHERE number = 9") and None
     )
     with pytest.raises(BadChoice, match="rules have changed"):
-        await club.table.reviews.decisions(over.sheet.id, 0)
+        await reviews_use_cases.load_decisions(club.table, over.sheet.id, 0)
     with pytest.raises(BadChoice, match="rules have changed"):
-        await club.table.reviews.past(over.sheet.id, 20)
+        await club.table.read(reviews_use_cases.past, over.sheet.id, 20)
 
 
 async def test_what_was_found_is_kept_for_a_record_of_that_length_alone(club):
     over = await club.play(await club.game(2))
     game, number = over.sheet.id, over.sheet.number
-    await club.table.reviews.keep(game, 0, number, ANN.user, "one")
-    await club.table.reviews.keep(game, 0, number, BEN.user, "two")
-    await club.table.reviews.keep(game, 1, number - 1, BEN.user, "stale")
-    assert await club.table.reviews.kept(game, 0) == "two"
-    assert await club.table.reviews.kept(game, 1) is None
+    await club.table.run(reviews_use_cases.keep, game, 0, number, ANN.user, "one")
+    await club.table.run(reviews_use_cases.keep, game, 0, number, BEN.user, "two")
+    await club.table.run(reviews_use_cases.keep, game, 1, number - 1, BEN.user, "stale")
+    assert await club.table.read(reviews_use_cases.kept, game, 0) == "two"
+    assert await club.table.read(reviews_use_cases.kept, game, 1) is None
     assert await club.rows("SELECT user FROM review") == [(ANN.user,)], "who asked first"
-    await club.table.forget(BEN.user)
-    assert await club.table.reviews.kept(game, 0) == "two"
-    await club.table.forget(ANN.user)
-    assert await club.table.reviews.kept(game, 0) is None
+    await club.table.run(core_user_data.forget, BEN.user)
+    assert await club.table.read(reviews_use_cases.kept, game, 0) == "two"
+    await club.table.run(core_user_data.forget, ANN.user)
+    assert await club.table.read(reviews_use_cases.kept, game, 0) is None
 
 
 async def test_finished_games_are_listed_newest_first_for_their_people_and_where_they_were_played(club):
     first = (await club.play(await club.game(2))).sheet.id
     second = (await club.play(await club.game(2, "magna_carta"))).sheet.id
-    await club.table.moved(first, 77)
+    await club.table.run(lobby.moved, first, 77)
     await club.game(2)
 
     async def listed(user, channel=10, number=None):
-        found = await club.table.reviews.finished(user, PLACE.server, channel, number)
+        found = await club.table.read(queries.finished, user, PLACE.server, channel, number)
         return [one.id for one in found]
 
     assert await listed(ANN.user) == [second, first]
     assert await listed(ANN.user, number=first) == [first, second]
     assert await listed(CAT.user) == [] and await listed(CAT.user, 77) == [first]
-    assert [one.id for one in await club.table.reviews.finished(ANN.user, 999, 10, None)] == []
+    assert [one.id for one in await club.table.read(queries.finished, ANN.user, 999, 10, None)] == []
 
 
 async def test_nothing_is_due_where_nobody_wants_puzzles(club):
-    assert await club.table.puzzles.due(7) == ()
-    assert await club.table.puzzles.next_due() is None
+    assert await club.table.run(puzzles_use_cases.due, 7) == ()
+    assert await club.table.read(puzzles_use_cases.next_due) is None
 
 
 async def test_a_puzzle_is_due_once_a_day_and_again_for_its_end(club):
     await wanting(club)
-    puzzles = club.table.puzzles
-    assert await puzzles.next_due() == club.now
-    (due,) = await puzzles.due(7)
+    puzzles = club.table
+    assert await puzzles.read(puzzles_use_cases.next_due) == club.now
+    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
     today = day_of(club.now)
     assert (due.server, due.day, due.puzzle, due.channel, due.message) == (1, today, 7, 10, None)
     assert not due.over and len(due.nonce) <= 25
-    assert (await puzzles.due(7)) == (due,), "until it is posted"
-    await puzzles.posted(1, today, 555)
-    assert await puzzles.due(8) == () and await puzzles.next_due() == begin_of(today + 1)
+    assert (await puzzles.run(puzzles_use_cases.due, 7)) == (due,), "until it is posted"
+    await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
+    assert await puzzles.run(puzzles_use_cases.due, 8) == () and await puzzles.read(
+        puzzles_use_cases.next_due
+    ) == begin_of(today + 1)
     club.now = begin_of(today + 1)
-    old, new = sorted(await puzzles.due(9))
+    old, new = sorted(await puzzles.run(puzzles_use_cases.due, 9))
     assert (old.day, old.message, old.over, old.puzzle) == (today, 555, True, 7)
     assert (new.day, new.message, new.puzzle) == (today + 1, None, 9)
-    await puzzles.shown(1, today, 0)
-    await puzzles.posted(1, today + 1, 556)
-    assert await puzzles.due(9) == ()
+    await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
+    await puzzles.run(puzzles_use_cases.posted, 1, today + 1, 556)
+    assert await puzzles.run(puzzles_use_cases.due, 9) == ()
 
 
 async def test_what_was_not_posted_on_its_day_is_posted_no_more(club):
     await wanting(club)
-    await club.table.puzzles.due(7)
+    await club.table.run(puzzles_use_cases.due, 7)
     club.now += DAY
-    (due,) = await club.table.puzzles.due(8)
+    (due,) = await club.table.run(puzzles_use_cases.due, 8)
     assert due.puzzle == 8 and due.message is None
 
 
 async def test_a_failure_puts_a_puzzle_off_longer_and_longer_and_is_told(club):
     await wanting(club)
-    puzzles = club.table.puzzles
+    puzzles = club.table
     today = day_of(club.now)
-    assert await puzzles.trouble(1) is None
+    assert await puzzles.read(puzzles_use_cases.trouble, 1) is None
     for number in range(3):
-        (due,) = await puzzles.due(7)
+        (due,) = await puzzles.run(puzzles_use_cases.due, 7)
         assert due.attempts == number
-        await puzzles.put_off(1, today, "puzzle-trouble-forbidden")
-        assert await puzzles.due(7) == () and await puzzles.next_due() == club.now + PAUSES[number]
-        assert await puzzles.trouble(1) == "puzzle-trouble-forbidden"
+        await puzzles.run(puzzles_use_cases.put_off, 1, today, "puzzle-trouble-forbidden")
+        assert (
+            await puzzles.run(puzzles_use_cases.due, 7) == ()
+            and await puzzles.read(puzzles_use_cases.next_due) == club.now + PAUSES[number]
+        )
+        assert await puzzles.read(puzzles_use_cases.trouble, 1) == "puzzle-trouble-forbidden"
         club.now += PAUSES[number]
-    await puzzles.posted(1, today, 555)
-    assert await puzzles.trouble(1) is None
+    await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
+    assert await puzzles.read(puzzles_use_cases.trouble, 1) is None
 
 
 async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(club):
     await wanting(club)
-    puzzles = club.table.puzzles
+    puzzles = club.table
     today = day_of(club.now)
-    await puzzles.due(7)
-    await puzzles.posted(1, today, 555)
+    await puzzles.run(puzzles_use_cases.due, 7)
+    await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
 
     async def answer(person, code, server=1):
-        return await puzzles.answer(person.user, 7, today, code, BEST, today=7, server=server, message=555)
+        return await puzzles.run(
+            puzzles_use_cases.answer, person.user, 7, today, code, BEST, today=7, server=server, message=555
+        )
 
     assert (await answer(CAT, "pass")) == ("pass", False, False)
-    assert await puzzles.next_due() == begin_of(today + 1), "a wrong one changes no message"
+    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1), (
+        "a wrong one changes no message"
+    )
     assert (await answer(ANN, BEST)) == (BEST, True, False)
     assert (await answer(ANN, "pass")) == (BEST, True, True)
     assert (await answer(BEN, BEST, server=None)) == (BEST, True, False)
-    assert await puzzles.due(7) == () and await puzzles.next_due() == club.now + TELLS
+    assert (
+        await puzzles.run(puzzles_use_cases.due, 7) == ()
+        and await puzzles.read(puzzles_use_cases.next_due) == club.now + TELLS
+    )
     club.now += TELLS
-    (due,) = await puzzles.due(7)
+    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
     assert (due.solvers, due.answers, due.over) == ((ANN.user,), 2, False)
-    await puzzles.shown(1, today, 0)
-    assert await puzzles.next_due() == club.now + TELLS, "somebody came while it was edited"
-    await puzzles.shown(1, today, 1)
-    assert await puzzles.next_due() == begin_of(today + 1)
-    found = await puzzles.answered(BEN.user, today)
+    await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
+    assert await puzzles.read(puzzles_use_cases.next_due) == club.now + TELLS, (
+        "somebody came while it was edited"
+    )
+    await puzzles.run(puzzles_use_cases.shown, 1, today, 1)
+    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1)
+    found = await puzzles.read(puzzles_use_cases.answered, BEN.user, today)
     assert (found.code, found.solved, found.server) == (BEST, True, None)
 
 
 async def test_another_channel_or_none_drops_what_waits_and_what_stands_still_ends(club):
     await wanting(club)
-    puzzles = club.table.puzzles
-    await puzzles.due(7)
+    puzzles = club.table
+    await puzzles.run(puzzles_use_cases.due, 7)
     await wanting(club, channel=11)
-    await puzzles.changed(1)
-    (due,) = await puzzles.due(7)
+    await puzzles.run(puzzles_use_cases.changed, 1)
+    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
     assert due.channel == 11
     today = day_of(club.now)
-    await puzzles.posted(1, today, 555)
-    await club.table.set_server(1, {"puzzle_channel": None})
-    await puzzles.changed(1)
-    assert await puzzles.next_due() == begin_of(today + 1)
+    await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
+    await club.table.run(core_user_data.set_server, 1, {"puzzle_channel": None})
+    await puzzles.run(puzzles_use_cases.changed, 1)
+    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1)
     club.now = begin_of(today + 1)
-    (due,) = await puzzles.due(8)
+    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
     assert due.message == 555 and due.over
-    await puzzles.shown(1, today, 0)
-    assert await puzzles.due(8) == () and await puzzles.next_due() is None
+    await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
+    assert (
+        await puzzles.run(puzzles_use_cases.due, 8) == ()
+        and await puzzles.read(puzzles_use_cases.next_due) is None
+    )
 
 
 async def test_a_forgotten_person_is_taken_out_of_messages_of_the_past_too(club):
     await wanting(club)
-    puzzles = club.table.puzzles
+    puzzles = club.table
     today = day_of(club.now)
-    await puzzles.due(7)
-    await puzzles.posted(1, today, 555)
+    await puzzles.run(puzzles_use_cases.due, 7)
+    await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
     for person in (ANN, BEN):
-        await puzzles.answer(person.user, 7, today, BEST, BEST, today=7, server=1, message=555)
+        await puzzles.run(
+            puzzles_use_cases.answer, person.user, 7, today, BEST, BEST, today=7, server=1, message=555
+        )
     club.now = begin_of(today + 1)
-    await club.table.set_server(1, {"puzzle_channel": None})
-    (due,) = await puzzles.due(8)
-    await puzzles.shown(1, today, len(due.solvers))
-    assert await puzzles.due(8) == ()
+    await club.table.run(core_user_data.set_server, 1, {"puzzle_channel": None})
+    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
+    await puzzles.run(puzzles_use_cases.shown, 1, today, len(due.solvers))
+    assert await puzzles.run(puzzles_use_cases.due, 8) == ()
     assert {"reviews", "puzzles"} <= set(user_data.APPEARS)
-    assert [one["code"] for one in (await club.table.about(ANN.user))["puzzles"]] == [BEST]
-    await club.table.forget(ANN.user)
-    (due,) = await puzzles.due(8)
+    assert [one["code"] for one in (await club.table.read(core_user_data.about, ANN.user))["puzzles"]] == [
+        BEST
+    ]
+    await club.table.run(core_user_data.forget, ANN.user)
+    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
     assert due.solvers == (BEN.user,) and due.over
-    assert (await club.table.about(ANN.user))["puzzles"] == []
+    assert (await club.table.read(core_user_data.about, ANN.user))["puzzles"] == []

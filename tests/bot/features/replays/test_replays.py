@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.core import outbox, queries
 from bot.features.replays import handlers as replays_handlers
 from bot.features.replays.process import Undrawn
 from bot.features.replays.queue import Screening
@@ -40,7 +41,7 @@ async def over(here, kind="caylus", seed=5):
     game = await here.table(3, game=kind)
     await Player(here, game, seed=seed, way="act").hurry()
     home = await here.home(game)
-    found = await here.bot.office.table.found(game, message_slots.ENDED)
+    found = await here.bot.office.db.read(outbox.found, game, message_slots.ENDED)
     return game, home, next(m for m in home.history() if m.id == found.message)
 
 
@@ -107,7 +108,7 @@ async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
         player = Player(here, game, seed=2, way="act")
         for _ in range(30):
             await player.step()
-        turn = (await here.bot.office.table.sheet(game)).turn
+        turn = (await here.bot.office.db.read(queries.sheet, game)).turn
         refused = await said(here, 4, home, "export", kind="replay")
         assert "not over" in refused and f"turn:{turn}" in refused
         shown = await here.slash(4, home, "history", turn=1, animated=True)
@@ -173,8 +174,8 @@ async def test_an_end_that_was_taken_back_has_another_replay():
                     await here.people[who].click(message, label="Allow")
                     break
         await here.env.settle()
-        assert (await here.bot.office.table.sheet(game)).status == "running"
-        assert await here.bot.office.table.found(game, message_slots.REPLAY) is None
+        assert (await here.bot.office.db.read(queries.sheet, game)).status == "running"
+        assert await here.bot.office.db.read(outbox.found, game, message_slots.REPLAY) is None
 
 
 # Who gets a replay when

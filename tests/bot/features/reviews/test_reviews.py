@@ -7,7 +7,9 @@ import pytest
 from bot.ai.analysis import Analysis
 from bot.ai.pool import Workers
 from bot.ai.registry import COMPARE, LOOK, Compared, Taken
+from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import handlers as answers
+from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
 from players import review as looking
 from rules.register import find_game
@@ -25,7 +27,7 @@ def quick(monkeypatch):
 
 
 async def result_of(here, game):
-    found = await here.bot.office.table.found(game, "ended")
+    found = await here.bot.office.db.read(outbox.found, game, "ended")
     home = await here.home(game)
     return next(message for message in home.history() if message.id == found.message)
 
@@ -58,8 +60,8 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
         costs = [one.cost for one in review.costly]
         assert costs == sorted(costs, reverse=True) and costs[-1] > 0
-        position = await here.bot.office.table.reviews.past(
-            game, review.looked[review.costly[0].place].number
+        position = await here.bot.office.db.read(
+            reviews_use_cases.past, game, review.looked[review.costly[0].place].number
         )
         done = position.label(review.looked[review.costly[0].place].code).english
         page = await ann.click(answer.response, label="1")
@@ -218,18 +220,18 @@ async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypat
 async def test_after_the_end_was_taken_back_a_review_counts_no_more():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        table = here.bot.office.table
+        table = here.bot.office.db
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
-        sheet = await table.sheet(game)
+        sheet = await table.read(queries.sheet, game)
         _, taken = played("caylus", 2, 3)
         last = here.people[taken[-1][0]]
         from bot.core.model import Person
 
-        vote = (await table.undo(game, Person(last.id, "x"), sheet.revision)).vote
+        vote = (await table.run(undo.undo, game, Person(last.id, "x"), sheet.revision)).vote
         other = next(person for person in here.people[:2] if person.id != last.id)
         if vote is not None:
-            await table.answer(vote.id, Person(other.id, "y"), True)
+            await table.run(votes.answer, vote.id, Person(other.id, "y"), True)
         answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
         assert "is not over" in answer.response.content
 
@@ -239,18 +241,18 @@ async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_the
         game = await finished(here)
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
-        table = here.bot.office.table
-        (found,) = (await table.about(here.people[0].id))["reviews"]
+        table = here.bot.office.db
+        (found,) = (await table.read(user_data.about, here.people[0].id))["reviews"]
         assert found["game"] == game and json.loads(found["found"])["looked"]
-        await table.forget(here.people[0].id)
-        assert (await table.about(here.people[0].id))["reviews"] == []
+        await table.run(user_data.forget, here.people[0].id)
+        assert (await table.read(user_data.about, here.people[0].id))["reviews"] == []
         assert not (await here.bot.office.reviews.kept(game, 0)).looked
 
 
 async def test_a_worker_process_finds_the_same_as_the_bot_itself():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        _, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        _, decided = await reviews_use_cases.load_decisions(here.bot.office.db, game, 0)
         one = decided[3]
         pool = Workers(1, PATIENT)
         try:
@@ -269,7 +271,7 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
 async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
     async with world(patience=60.0) as here:
         game = await finished(here, "magna_carta", 2)
-        course, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        course, decided = await reviews_use_cases.load_decisions(here.bot.office.db, game, 0)
         rules, state = course.game, course.game.clone(course.start)
         seen = {one.number: one for one in decided}
         different = 0

@@ -3,8 +3,10 @@
 import discord
 from simcord.enums import OverwriteType
 
+from bot.core import queries, user_data
 from bot.features.statistics import handlers as statistics_handlers
-from bot.features.statistics import plackett_luce
+from bot.features.statistics import judging, plackett_luce
+from bot.features.statistics import queries as statistics_queries
 from storage import ratings
 from storage.ratings import RatingRow
 from tests.bot.interactions.test_visibility import hide
@@ -32,7 +34,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
         assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
         await Player(here, game, seed=9, way="act").hurry()
-        sheet = await here.bot.office.table.sheet(game)
+        sheet = await here.bot.office.db.read(queries.sheet, game)
         own = next(seat.seat for seat in sheet.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
         assert f"best: {sheet.scores[own]}" in told.content and "Castle" in told.content
@@ -51,7 +53,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
 
 async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_it():
     async with world() as here:
-        table, server = here.bot.office.table, here.guild.id
+        table, server = here.bot.office.db, here.guild.id
 
         def many(tx):
             for user in range(1, 26):
@@ -59,14 +61,14 @@ async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_
                 ratings.keep(tx, server, "caylus", row)
 
         await table._database.write(many)
-        await table.set_for(25, {"ladder": "no"})
+        await table.run(user_data.set_for, 25, {"ladder": "no"})
         first = await ask(here, 0, "ladder")
         assert "Page 1 of 3" in first.content and first.content.count("(no name)") == 10
         second = await here.people[0].click(first, label="Next")
         assert "Page 2 of 3" in second.response.content
         back = await here.people[0].click(second.response, label="Back")
         assert "Page 1 of 3" in back.response.content
-        found = await table.standings.ladder(server, "caylus", 1, 24)
+        found = await table.read(statistics_queries.ladder, server, "caylus", 1, 24)
         assert found.people == 22 and found.own.place == 1 and found.rungs[0].user == 24
 
 
@@ -87,7 +89,7 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
     async with world() as here:
-        table, server = here.bot.office.table, here.guild.id
+        table, server = here.bot.office.db, here.guild.id
         manager = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         members = here.guild.create_role("Members")
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[manager, members])
@@ -148,7 +150,7 @@ async def test_a_channel_is_public_that_nobody_is_kept_from():
 
 async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_games_are_judged_after_a_week():
     async with world() as here:
-        table, server = here.bot.office.table, here.guild.id
+        table, server = here.bot.office.db, here.guild.id
         game = await finished(here)
         hidden = here.guild.create_text_channel("hidden")
         hide(here, hidden, here.people[4].id, OverwriteType.MEMBER)
@@ -167,10 +169,10 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
         told = await ask(here, 0, "ladder")
         assert "Older games in other channels stop counting on <t:" in told.content
         assert "Rating" not in (await ask(here, 1, "player", person=here.people[0])).content
-        assert len(await table.standings.changes(game)) == 0
+        assert len(await table.read(statistics_queries.changes, game)) == 0
         await here.env.advance_time(7 * 24 * 3600 + 3600)
         await here.env.settle()
-        assert await table.standings.next_due() is None
+        assert await table.read(judging.next_due) is None
         count = await table._database.read(lambda tx: tx.execute("SELECT count(*) FROM rating").fetchone())
         assert count == (0,)
         assert "Older games" not in (await ask(here, 0, "ladder")).content
@@ -195,13 +197,13 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
 async def test_whether_a_game_is_rated_is_settled_when_it_starts():
     async with world() as here:
         game = await here.table(2)
-        assert (await here.bot.office.table.sheet(game)).rated
+        assert (await here.bot.office.db.read(queries.sheet, game)).rated
         for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
             told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
             assert "settled when it starts" in told
-        assert (await here.bot.office.table.sheet(game)).rated
+        assert (await here.bot.office.db.read(queries.sheet, game)).rated
         free = await here.table(2, undo="free")
-        assert not (await here.bot.office.table.sheet(free)).rated
+        assert not (await here.bot.office.db.read(queries.sheet, free)).rated
 
 
 def test_every_level_of_computer_has_a_rating():

@@ -5,11 +5,15 @@ from collections import Counter
 
 import pytest
 
+from bot.core import lobby, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, UndoRefused
 from bot.core.model import Place
-from bot.features.statistics import plackett_luce
+from bot.features.computers import use_cases as computers_use_cases
+from bot.features.statistics import judging, plackett_luce
+from bot.features.statistics import queries as statistics_queries
 from bot.features.statistics import ratings as statistics_ratings
 from bot.features.statistics.facts import ranks
+from bot.features.what_if import simulate
 from rules.model import Result
 from rules.register import find_game
 from storage import ratings
@@ -76,18 +80,18 @@ async def test_taking_the_end_back_takes_back_all_that_was_counted(club):
     before = await everything(club)
     position = await finished(club, 3)
     last = position.sheet
-    asked = await club.table.undo(last.id, ANN, last.revision)
+    asked = await club.table.run(undo.undo, last.id, ANN, last.revision)
     for person in (BEN, CAT):
-        await club.table.answer(asked.vote.id, person, True)
-    assert (await club.table.sheet(last.id)).status == "running"
+        await club.table.run(votes.answer, asked.vote.id, person, True)
+    assert (await club.table.read(queries.sheet, last.id)).status == "running"
     assert await everything(club) == before
 
 
 async def test_an_earlier_end_taken_back_rates_the_later_games_anew(club):
     first = (await finished(club, 2)).sheet
     second = (await finished(club, 2)).sheet
-    asked = await club.table.undo(first.id, ANN, first.revision)
-    await club.table.answer(asked.vote.id, BEN, True)
+    asked = await club.table.run(undo.undo, first.id, ANN, first.revision)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
     after = await everything(club, "rating")
     (kept,) = {row[0] for row in await club.rows("SELECT game FROM rated")}
     assert kept == second.id
@@ -100,7 +104,7 @@ async def test_an_earlier_end_taken_back_rates_the_later_games_anew(club):
 async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
     for players in (2, 3, 4, 3):
         await finished(club, players)
-    await club.table.forget(CAT.user)
+    await club.table.run(user_data.forget, CAT.user)
     before = await everything(club, "rating", "rated")
     await club.table._database.write(lambda tx: statistics_ratings.recount(tx, PLACE.server, "caylus"))
     assert await everything(club, "rating", "rated") == before
@@ -109,7 +113,7 @@ async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
 
 async def test_who_is_forgotten_is_a_nameless_seat_in_the_statistics(club):
     await finished(club, 3)
-    await club.table.forget(BEN.user)
+    await club.table.run(user_data.forget, BEN.user)
     for table in ("tally", "rating"):
         assert (BEN.user,) not in await club.rows(f"SELECT user FROM {table}")
     assert await club.rows("SELECT count(*) FROM result WHERE user IS NULL") == [(1,)]
@@ -128,17 +132,17 @@ async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
 
 @pytest.mark.parametrize("helps", [{"hints": "yes"}, {"undo": "free"}])
 async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
-    made = await club.table.create(ANN, PLACE, "caylus")
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     assert made.sheet.rated
     game = made.sheet.id
-    assert not (await club.table.change(game, ANN, **helps)).sheet.rated
+    assert not (await club.table.run(seats.change, game, ANN, helps)).sheet.rated
     usual = {"hints": "alone", "undo": "consent"}
-    assert (await club.table.change(game, ANN, **usual)).sheet.rated
-    await club.table.change(game, ANN, **helps)
-    await club.table.join(game, BEN)
-    assert not (await club.table.start(game, ANN)).sheet.rated
-    assert not (await club.table.change(game, ANN, **usual)).sheet.rated
-    await club.play(await club.table.position(game))
+    assert (await club.table.run(seats.change, game, ANN, usual)).sheet.rated
+    await club.table.run(seats.change, game, ANN, helps)
+    await club.table.run(lobby.join, game, BEN)
+    assert not (await club.table.run(lobby.start, game, ANN)).sheet.rated
+    assert not (await club.table.run(seats.change, game, ANN, usual)).sheet.rated
+    await club.play(await club.table.read(queries.position, game))
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
 
@@ -149,28 +153,28 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
     assert position.sheet.rated
     for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
         with pytest.raises(BadChoice, match="settled when it starts"):
-            await club.table.change(game, ANN, **late)
-    await club.table.set_server(PLACE.server, {"ratings": "no"})
+            await club.table.run(seats.change, game, ANN, late)
+    await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     person = club.holder(position.sheet, position.decision.seat)
-    await club.table.trying.look(game, person.user, None, "0")
-    await club.table.ask_stand_in(game, person)
+    await club.table.read(simulate.look, game, person.user, None, "0")
+    await club.table.run(stand_in.ask_for, game, person)
     await move(club, game)
-    await club.table.come_back(game, person)
-    assert (await club.table.sheet(game)).rated
-    await club.play(await club.table.position(game))
+    await club.table.run(stand_in.come_back, game, person)
+    assert (await club.table.read(queries.sheet, game)).rated
+    await club.play(await club.table.read(queries.position, game))
     assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
-    await club.table.set_server(PLACE.server, {"ratings": "yes"})
+    await club.table.run(user_data.set_server, PLACE.server, {"ratings": "yes"})
 
 
 @pytest.mark.parametrize("how", ["resigns", "is forgotten", "resigns and is forgotten"])
 async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
     game = (await club.game(2, "magna_carta")).sheet.id
     if "resigns" in how:
-        await club.table.resign(game, BEN)
+        await club.table.run(seats.resign, game, BEN)
     if "forgotten" in how:
-        await club.table.forget(BEN.user)
-    await club.table.claim(game, DAN)
-    await club.play(await club.table.position(game))
+        await club.table.run(user_data.forget, BEN.user)
+    await club.table.run(seats.claim, game, DAN)
+    await club.play(await club.table.read(queries.position, game))
     rows = dict(await club.rows("SELECT user, rank FROM rated"))
     assert rows == (
         {ANN.user: rows[ANN.user], BEN.user: 3} if how == "resigns" else {ANN.user: rows[ANN.user], None: 3}
@@ -180,33 +184,35 @@ async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
 
 async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
     game = (await club.game(2, "magna_carta")).sheet.id
-    seat = next(seat.seat for seat in (await club.table.sheet(game)).seats if seat.user == BEN.user)
-    while seat not in [each.seat for each in (await club.table.sheet(game)).awaited]:
-        await club.act(await club.table.position(game))
+    seat = next(
+        seat.seat for seat in (await club.table.read(queries.sheet, game)).seats if seat.user == BEN.user
+    )
+    while seat not in [each.seat for each in (await club.table.read(queries.sheet, game)).awaited]:
+        await club.act(await club.table.read(queries.position, game))
     club.now += 8 * DAY
-    await club.table.replace(game, ANN, seat, DAN)
-    await club.play(await club.table.position(game))
+    await club.table.run(seats.replace, game, ANN, seat, DAN)
+    await club.play(await club.table.read(queries.position, game))
     assert await club.rows("SELECT user FROM rating") == [(ANN.user,)]
     assert await club.rows("SELECT count(*) FROM rated WHERE user IS NULL") == [(1,)]
 
 
 async def test_practice_and_imported_games_count_for_nothing(club):
-    made = await club.table.create(ANN, PLACE, "caylus", practice=2)
-    position = (await club.table.start(made.sheet.id, ANN)).position
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
     while position.decision is not None:
         code = club.random.choice(position.decision.actions)
-        position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
-    assert (await club.table.sheet(position.sheet.id)).status == "finished"
+        position = (await club.table.run(play.act, position.sheet.id, ANN, position.revision, code)).position
+    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "finished"
     assert await club.rows("SELECT count(*) FROM result") == [(0,)]
 
 
 async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
     position = await club.game(3, undo="consent")
     number = position.sheet.id
-    await club.table.resign(number, BEN)
+    await club.table.run(seats.resign, number, BEN)
     seat = next(seat.seat for seat in position.sheet.seats if seat.user == BEN.user)
-    await club.table.claim(number, DAN, seat)
-    await club.play(await club.table.position(number))
+    await club.table.run(seats.claim, number, DAN, seat)
+    await club.play(await club.table.read(queries.position, number))
     places = dict(await club.rows("SELECT user, rank FROM rated"))
     assert set(places) == {ANN.user, BEN.user, CAT.user}
     assert places[BEN.user] == 4
@@ -214,10 +220,10 @@ async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
 
 
 async def test_a_server_can_switch_each_part_off(club):
-    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     await finished(club, 2)
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
-    await club.table.set_server(PLACE.server, {"statistics": "no", "ratings": "yes"})
+    await club.table.run(user_data.set_server, PLACE.server, {"statistics": "no", "ratings": "yes"})
     await finished(club, 2)
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
     assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
@@ -225,13 +231,13 @@ async def test_a_server_can_switch_each_part_off(club):
 
 async def test_a_name_of_another_server_is_told_to_nobody(club):
     await finished(club, 2)
-    assert await club.table.standings.names(PLACE.server, [ANN.user]) == {ANN.user: "Ann"}
-    assert await club.table.standings.names(PLACE.server + 1, [ANN.user]) == {}
+    assert await club.table.read(statistics_queries.names, PLACE.server, [ANN.user]) == {ANN.user: "Ann"}
+    assert await club.table.read(statistics_queries.names, PLACE.server + 1, [ANN.user]) == {}
 
 
 async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joined(club):
-    await club.table.set_server(PLACE.server, {"overall": "yes"})
-    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await club.table.run(user_data.set_server, PLACE.server, {"overall": "yes"})
+    await club.table.run(user_data.set_for, ANN.user, {"overall": "yes"})
     await finished(club, 2)
     assert await club.rows("SELECT user FROM rating WHERE server = ?", ratings.EVERYWHERE) == [(ANN.user,)]
     named = await club.rows("SELECT user FROM rated WHERE server = ? ORDER BY seat", ratings.EVERYWHERE)
@@ -240,27 +246,31 @@ async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joine
 
 async def test_a_rating_over_all_servers_is_told_where_the_server_joined_of_who_still_wants_it(club):
     async def overall():
-        found = await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))
+        found = await club.table.read(statistics_queries.person, PLACE.server, ANN.user, (PLACE.channel,))
         return bool(found.overall)
 
-    await club.table.set_server(PLACE.server, {"overall": "yes"})
-    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await club.table.run(user_data.set_server, PLACE.server, {"overall": "yes"})
+    await club.table.run(user_data.set_for, ANN.user, {"overall": "yes"})
     await finished(club, 2)
     assert await overall()
-    await club.table.set_server(PLACE.server, {"overall": "no"})
+    await club.table.run(user_data.set_server, PLACE.server, {"overall": "no"})
     assert not await overall()
-    await club.table.set_server(PLACE.server, {"overall": "yes"})
-    await club.table.set_for(ANN.user, {"overall": "no"})
+    await club.table.run(user_data.set_server, PLACE.server, {"overall": "yes"})
+    await club.table.run(user_data.set_for, ANN.user, {"overall": "no"})
     assert not await overall()
 
 
 async def test_where_ratings_are_switched_off_no_card_tells_any(club):
     await finished(club, 2)
-    assert (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))).rungs
-    card = await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), rates=False)
+    assert (await club.table.read(statistics_queries.person, PLACE.server, ANN.user, (PLACE.channel,))).rungs
+    card = await club.table.read(
+        statistics_queries.person, PLACE.server, ANN.user, (PLACE.channel,), rates=False
+    )
     assert card.rungs == {}
-    await club.table.set_server(PLACE.server, {"ratings": "no"})
-    assert not (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), alone=True)).rungs
+    await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
+    assert not (
+        await club.table.read(statistics_queries.person, PLACE.server, ANN.user, (PLACE.channel,), alone=True)
+    ).rungs
 
 
 SECRET = PLACE.channel + 10
@@ -273,28 +283,28 @@ def seen_by_all_but_one(server, channel, role):
 
 async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_starts(club):
     club.table.is_public = seen_by_all_but_one
-    made = await club.table.create(ANN, Place(PLACE.server, SECRET), "magna_carta")
+    made = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
     game = made.sheet.id
     assert made.sheet.unseen and not made.sheet.rated
-    await club.table.join(game, BEN)
-    await club.table.set_server(PLACE.server, {"everybody": "7"})
-    assert (await club.table.sheet(game)).rated
-    assert (await club.table.start(game, ANN)).sheet.rated
-    await club.table.set_server(PLACE.server, {"everybody": "8"})
-    sheet = await club.table.sheet(game)
+    await club.table.run(lobby.join, game, BEN)
+    await club.table.run(user_data.set_server, PLACE.server, {"everybody": "7"})
+    assert (await club.table.read(queries.sheet, game)).rated
+    assert (await club.table.run(lobby.start, game, ANN)).sheet.rated
+    await club.table.run(user_data.set_server, PLACE.server, {"everybody": "8"})
+    sheet = await club.table.read(queries.sheet, game)
     assert sheet.rated and not sheet.unseen, "it was settled at its start"
-    await club.play(await club.table.position(game))
-    other = await club.table.create(ANN, Place(PLACE.server, SECRET), "magna_carta")
-    await club.table.join(other.sheet.id, BEN)
-    assert (await club.table.start(other.sheet.id, ANN)).sheet.unseen
+    await club.play(await club.table.read(queries.position, game))
+    other = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
+    await club.table.run(lobby.join, other.sheet.id, BEN)
+    assert (await club.table.run(lobby.start, other.sheet.id, ANN)).sheet.unseen
     club.table.is_public = lambda *_: True
-    await club.play(await club.table.position(other.sheet.id))
+    await club.play(await club.table.read(queries.position, other.sheet.id))
     assert await club.rows("SELECT DISTINCT game FROM rated") == [(game,)]
 
 
 async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_ratings_are_kept(club):
-    await club.table.set_server(PLACE.server, {"overall": "yes"})
-    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await club.table.run(user_data.set_server, PLACE.server, {"overall": "yes"})
+    await club.table.run(user_data.set_for, ANN.user, {"overall": "yes"})
     for _ in range(2):
         await finished(club, 2, "magna_carta")
     shown = await everything(club, "rating")
@@ -308,24 +318,28 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
 
     await club.table._database.write(earlier)
     before = await everything(club, "rating", "rated")
-    standings, server = club.table.standings, PLACE.server
+    standings, server = club.table, PLACE.server
 
     async def told():
-        card = await standings.person(server, ANN.user, (PLACE.channel,))
-        return bool(card.rungs), (await standings.ladder(server, "magna_carta", 1, ANN.user)).due
+        card = await standings.read(statistics_queries.person, server, ANN.user, (PLACE.channel,))
+        return bool(card.rungs), (
+            await standings.read(statistics_queries.ladder, server, "magna_carta", 1, ANN.user)
+        ).due
 
     assert await told() == (True, club.now + 7 * DAY), "all of them are seen by everybody"
     club.table.is_public = seen_by_all_but_one
-    assert await standings.next_due() == 0 and await standings.due() == ()
+    assert await standings.read(judging.next_due) == 0 and await standings.run(judging.due) == ()
     assert await told() == (False, club.now + 7 * DAY), "else the number would tell of hidden games"
-    assert (await standings.person(server, ANN.user, (PLACE.channel,), alone=True)).rungs
+    assert (
+        await standings.read(statistics_queries.person, server, ANN.user, (PLACE.channel,), alone=True)
+    ).rungs
     later = await finished(club, 2, "magna_carta", rated="no")
     club.now += 7 * DAY
-    assert await standings.due() == (server,)
-    role, channels = await standings.older(server)
+    assert await standings.run(judging.due) == (server,)
+    role, channels = await standings.read(judging.older, server)
     assert (role, channels) == (None, (PLACE.channel, SECRET))
-    await standings.judge(server, [PLACE.channel])
-    assert await told() == (True, None) and await standings.next_due() is None
+    await standings.run(judging.judge, server, [PLACE.channel])
+    assert await told() == (True, None) and await standings.read(judging.next_due) is None
     assert await everything(club, "rating") == shown
     assert {row[0] for row in await club.rows("SELECT game FROM rated")} == {1, 2}
     assert await club.rows("SELECT id, public FROM game ORDER BY id") == [
@@ -354,18 +368,18 @@ def test_skill_moves_up_with_a_win_and_becomes_surer():
 
 
 async def beside_computers(club, **settings):
-    made = await club.table.create(ANN, PLACE, "caylus", computers=1, **settings)
-    return (await club.table.start(made.sheet.id, ANN)).position
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", computers=1, **settings)
+    return (await club.table.run(lobby.start, made.sheet.id, ANN)).position
 
 
 async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
     assert not (await beside_computers(club)).sheet.rated
     assert (await beside_computers(club, rated="yes")).sheet.rated
-    made = await club.table.create(ANN, PLACE, "caylus")
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     assert made.sheet.rated
-    added = await club.table.computers.add(made.sheet.id, ANN)
+    added = await club.table.run(computers_use_cases.add, made.sheet.id, ANN)
     assert not added.sheet.rated
-    chosen = await club.table.change(made.sheet.id, ANN, rated="yes")
+    chosen = await club.table.run(seats.change, made.sheet.id, ANN, {"rated": "yes"})
     assert chosen.sheet.rated
 
 
@@ -377,11 +391,13 @@ async def acted_by_both(club, position):
         code = position.decision.actions[0]
         done.add(position.decision.seat == own)
         if position.decision.seat == own:
-            position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
+            position = (
+                await club.table.run(play.act, position.sheet.id, ANN, position.revision, code)
+            ).position
         else:
             number, seat = position.sheet.id, position.decision.seat
-            await club.table.computers.perform(number, seat, position.revision, code)
-            position = await club.table.position(number)
+            await club.table.run(computers_use_cases.perform, number, seat, position.revision, code)
+            position = await club.table.read(queries.position, number)
     return position
 
 
@@ -390,6 +406,6 @@ async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_a
     position = await acted_by_both(club, await beside_computers(club, rated=rated))
     if rated == "yes":
         with pytest.raises(UndoRefused, match="only one's own last action"):
-            await club.table.preview_undo(position.sheet.id, ANN)
+            await club.table.read(undo.preview, position.sheet.id, ANN)
     else:
-        assert (await club.table.preview_undo(position.sheet.id, ANN)).asks == ()
+        assert (await club.table.read(undo.preview, position.sheet.id, ANN)).asks == ()

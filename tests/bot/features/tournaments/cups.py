@@ -7,6 +7,8 @@ from collections import Counter
 
 from bot.core import notifications
 from bot.core.model import Person
+from bot.features.tournaments import advance, signup
+from bot.features.tournaments import notifications as tournaments_notifications
 from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.model import Result
 from storage import games
@@ -21,23 +23,23 @@ def people(count, first=1000):
 
 async def announced(club, rules=None, conduct=None, name="Spring Cup"):
     """A tournament whose sign-up is open; its number."""
-    door = club.table.tournaments
-    number = await door.draft(ORGANISER, PLACE, name)
-    await door.change(number, ORGANISER, rules=rules, conduct=conduct)
-    await door.announce(number, ORGANISER)
+    door = club.table
+    number = await door.run(signup.draft, ORGANISER, PLACE, name)
+    await door.run(signup.change, number, ORGANISER, rules=rules, conduct=conduct)
+    await door.run(signup.announce, number, ORGANISER)
     return number
 
 
 async def settle(club, each=None):
     """Does all that is due, one step at a time, and posts what is to be posted; `each` comes after every step."""
     for _ in range(5_000):
-        due = await club.table.tournaments.due()
+        due = await club.table.read(tournaments_notifications.tournaments)
         if not due:
             return
         for number in due:
             again = True
             while again:
-                again = (await club.table.tournaments.advance(number)).again
+                again = (await club.table.run(advance.advance, number)).again
                 if each is not None:
                     await each()
             await post(club, number)
@@ -45,13 +47,17 @@ async def settle(club, each=None):
 
 
 async def post(club, number):
-    door = club.table.tournaments
-    for bulletin in await door.to_post(number):
+    door = club.table
+    for bulletin in await door.read(tournaments_notifications.due, number):
         club.told.append(bulletin.body)
-        await door.posted(bulletin.id, bulletin.message or 70_000 + bulletin.id)
-    found = await door.announcement(number)
+        await door.run(
+            tournaments_notifications.posted, bulletin.id, bulletin.message or 70_000 + bulletin.id
+        )
+    found = await door.read(tournaments_notifications.announcement, number)
     if found is not None:
-        await door.announced(number, found.message or 60_000 + number, found.revision)
+        await door.run(
+            tournaments_notifications.announced, number, found.message or 60_000 + number, found.revision
+        )
 
 
 def said(club):
@@ -83,7 +89,7 @@ def over(desk, game, scores):
 
 
 async def end(club, game, scores):
-    await club.table._write(over, game, scores)
+    await club.table.run(over, game, scores)
 
 
 def check_rounds(show):

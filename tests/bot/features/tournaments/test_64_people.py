@@ -6,6 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from bot.core import queries as core_queries
+from bot.core import seats, user_data
+from bot.features.tournaments import queries, signup
 from bot.features.tournaments.model import PART, Format
 from bot.features.tournaments.round_options import DAY
 from tests.bot.features.tournaments import cups as t
@@ -21,7 +24,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     club, kept_on
 ):
     chance = random.Random(64)
-    door = club.table.tournaments
+    door = club.table
     number = await t.announced(
         club,
         {"format": Format.SWISS, "size": 4, "rounds": 7},
@@ -29,7 +32,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     )
     everybody = t.people(70)  # six of them wait
     for person in everybody:
-        await door.sign_up(number, person)
+        await door.run(signup.sign_up, number, person)
     club.now += 7 * DAY
     vanish = [1000 + one for one in chance.sample(range(1, 65), 9)]
     steps = 0
@@ -42,8 +45,8 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
 
     for round_ in range(1, 8):
         await t.settle(club, restart)
-        door = club.table.tournaments
-        show = await door.show(number)
+        door = club.table
+        show = await door.read(queries.show, number)
         assert show.row.round == round_ and show.row.status == "running"
         games = [table.pairing.game for table in show.round(round_) if len(table.seats) > 1]
         assert None not in games and len(set(games)) == len(games)
@@ -52,28 +55,30 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
             if len(table.seats) == 1:
                 continue
             users = [show.entrants[seat.entrant].user for seat in table.seats]
-            sheet = await club.table.sheet(table.pairing.game)
+            sheet = await club.table.read(core_queries.sheet, table.pairing.game)
             assert [seat.user for seat in sheet.seats] == users  # seated as they were drawn
             assert sheet.deciding == 0  # and that is the turn order
             if gone in users:
                 if round_ % 3 == 0:
-                    await club.table.forget(gone)
+                    await club.table.run(user_data.forget, gone)
                 elif round_ % 3 == 1:
-                    await door.withdraw(number, t.Person(gone, "gone"))
+                    await door.run(signup.withdraw, number, t.Person(gone, "gone"))
                 else:
-                    await club.table.resign(table.pairing.game, t.Person(gone, "gone"))
+                    await club.table.run(seats.resign, table.pairing.game, t.Person(gone, "gone"))
         if round_ == 4:  # a table that does not end is counted as it stands when the round's time is up
             late = next(game for game in games if game is not None)
             games.remove(late)
         await t.settle(club, restart)
         for game in games:
-            if (await club.table.sheet(game)).status == "running":
-                scores = [chance.randrange(20, 90) for _ in (await club.table.sheet(game)).seats]
+            if (await club.table.read(core_queries.sheet, game)).status == "running":
+                scores = [
+                    chance.randrange(20, 90) for _ in (await club.table.read(core_queries.sheet, game)).seats
+                ]
                 await t.end(club, game, scores)
         if round_ == 4:
             club.now += 20 * DAY
     await t.settle(club, restart)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert show.row.status == "finished"
     assert steps > 7 * 16
     t.check_rounds(show)

@@ -9,7 +9,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.components.custom_id import read
+from bot.core import outbox
+from bot.core import queries as core_queries
 from bot.core.model import Person
+from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments import text as worded
 from bot.text.localization import words
 from tests.bot.features.tournaments.cups import end
@@ -28,7 +31,9 @@ async def settled(here):
         await asyncio.sleep(0.01)
         if office.tournaments._running or office.relay._running:
             return False
-        return not await office.table.tournaments.due() and not await office.table.games_with_notices()
+        return not await office.db.read(notifications.tournaments) and not await office.db.read(
+            outbox.games_with_notices
+        )
 
     await until(rests, "it comes to rest")
 
@@ -114,10 +119,10 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await settled(here)
         assert len(here.channel.threads) == 2
         for round_ in (1, 2):
-            show = await here.bot.office.table.tournaments.show(1)
+            show = await here.bot.office.db.read(queries.show, 1)
             assert show.row.round == round_
             for table in show.round(round_):
-                sheet = await here.bot.office.table.sheet(table.pairing.game)
+                sheet = await here.bot.office.db.read(core_queries.sheet, table.pairing.game)
                 thread = next(one for one in here.channel.threads if one.id == sheet.thread)
                 assert any("Blue" in one.content for one in thread.history())
                 at = f"Round {round_}, table {table.pairing.number} · Autumn"
@@ -126,7 +131,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
                 await end(here.bot.office, table.pairing.game, [30, 20, 10][: len(table.seats)])
                 here.bot.office.relay.kick(table.pairing.game)
             await settled(here)
-        show = await here.bot.office.table.tournaments.show(1)
+        show = await here.bot.office.db.read(queries.show, 1)
         assert show.row.status == "finished"
         last = texts(here)[-1]
         champion = show.entrants[show.round(2)[0].seats[0].entrant].name
@@ -181,9 +186,9 @@ async def submitted(here, message, what, **texts):
 async def resigned(here):
     """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
     (table,) = [
-        one for one in (await here.bot.office.table.tournaments.show(1)).tables if one.pairing.number == 2
+        one for one in (await here.bot.office.db.read(queries.show, 1)).tables if one.pairing.number == 2
     ]
-    sheet = await here.bot.office.table.sheet(table.pairing.game)
+    sheet = await here.bot.office.db.read(core_queries.sheet, table.pairing.game)
     leaves = next(one for one in here.people if one.user.name != "Dee" and sheet.seats_of(one.id))
     asked = await leaves.slash(here.channel, "caylus table resign", game=str(sheet.id))
     assert "waiting list" in asked.response.content
@@ -219,7 +224,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
             here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
         )
         assert "Done" in done
-        show = await here.bot.office.table.tournaments.show(1)
+        show = await here.bot.office.db.read(queries.show, 1)
         assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
         assert "Done" in await submitted(here, panel, "remove", who="dee", reason="never answers")
         await settled(here)
@@ -230,7 +235,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
         await settled(here)
-        assert (await here.bot.office.table.tournaments.show(1)).row.status == "cancelled"
+        assert (await here.bot.office.db.read(queries.show, 1)).row.status == "cancelled"
 
 
 async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
@@ -254,16 +259,18 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "Secret Cup" in seen.response.content
         public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
         assert "Secret" not in public.response.content  # not all who read here see its channel
-        door = here.bot.office.table.tournaments
+        door = here.bot.office.db
         for person in (here.owner, *here.people[:4]):
-            await door.sign_up(1, Person(person.id, person.user.name, moderator=True))
+            await door.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
         await here.bot.office.preferences.set_server(here.guild.id, tournaments="no")
         posted = closed.history()[-1]
         left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
         assert "take part in Secret Cup any more" in left.response.content
-        await door.begin(1, Person(here.owner.id, "Olga", moderator=True))
+        await door.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
         await settled(here)
-        assert [table.pairing.game for table in (await door.show(1)).tables] == [None]  # it waits
+        assert [table.pairing.game for table in (await door.read(queries.show, 1)).tables] == [
+            None
+        ]  # it waits
         off = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "switched off" in off.response.content
 
@@ -289,7 +296,7 @@ async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_
         typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}
         refused = await mo.submit_modal(form, typed)
         assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
-        show = await here.bot.office.table.tournaments.show(1)
+        show = await here.bot.office.db.read(queries.show, 1)
         assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.core import user_data
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
+from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, TieBreak
 from bot.features.tournaments.presets import SCALES, order, scale_of
 from tests.bot.club import MODERATOR, PLACE
@@ -18,120 +20,126 @@ def club(club):
 
 async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when(club):
     number = await t.announced(club)
-    door = club.table.tournaments
+    door = club.table
     first, second, third, fourth, fifth = t.people(5)
     for person in (first, second, third):
-        await door.sign_up(number, person)
-    await door.withdraw(number, third)
+        await door.run(signup.sign_up, number, person)
+    await door.run(signup.withdraw, number, third)
     club.now += 60
-    await door.sign_up(number, fourth)
+    await door.run(signup.sign_up, number, fourth)
     with pytest.raises(NotSeated, match="signs you up again") as again:
-        await door.withdraw(number, third)
+        await door.run(signup.withdraw, number, third)
     assert again.value.message.args["when"] == club.now - 60
-    await door.sign_up(number, third)
+    await door.run(signup.sign_up, number, third)
     with pytest.raises(NotSeated, match="You don't take part in Spring Cup"):
-        await door.withdraw(number, fifth)
-    show = await door.show(number)
+        await door.run(signup.withdraw, number, fifth)
+    show = await door.read(queries.show, number)
     assert [(one.number, one.user) for one in show.entrants.values()] == [
         (1, first.user),
         (2, second.user),
         (4, fourth.user),
         (5, third.user),
     ]
-    await door.begin(number, t.ORGANISER)
-    await door.withdraw(number, second)
+    await door.run(organizer.begin, number, t.ORGANISER)
+    await door.run(signup.withdraw, number, second)
     with pytest.raises(NotSeated, match="nobody comes back"):
-        await door.withdraw(number, second)
-    await door.sign_up(number, fifth)  # waits
+        await door.run(signup.withdraw, number, second)
+    await door.run(signup.sign_up, number, fifth)  # waits
     for comes in (False, True):
-        await (door.sign_up if comes else door.withdraw)(number, fifth)
-    assert [one.number for one in (await door.show(number)).waiting] == [7]
+        await door.run(signup.sign_up if comes else signup.withdraw, number, fifth)
+    assert [one.number for one in (await door.read(queries.show, number)).waiting] == [7]
 
 
 async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(club):
     door, league = (
-        club.table.tournaments,
+        club.table,
         {"format": Format.LEAGUE, "size": 3, "rounds": 1, "division_size": 6},
     )
     number = await t.announced(club, {**league, "moves": 2})
     for person in t.people(6):
-        await door.sign_up(number, person)
+        await door.run(signup.sign_up, number, person)
     even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
-    await door.change(number, t.ORGANISER, rules=even)
+    await door.run(signup.change, number, t.ORGANISER, rules=even)
     for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}, {"name": "Autumn Cup"}):
         with pytest.raises(WrongStatus):
-            await door.change(number, t.ORGANISER, **refused)
+            await door.run(signup.change, number, t.ORGANISER, **refused)
     with pytest.raises(BadChoice, match="from 0 to 2"):
-        await door.change(number, t.ORGANISER, rules={"moves": 3})
-    await door.begin(number, t.ORGANISER)
+        await door.run(signup.change, number, t.ORGANISER, rules={"moves": 3})
+    await door.run(organizer.begin, number, t.ORGANISER)
     with pytest.raises(WrongStatus):
-        await door.change(number, t.ORGANISER, rules={"moves": 2})
+        await door.run(signup.change, number, t.ORGANISER, rules={"moves": 2})
     await t.settle(club)
-    for table in (await door.show(number)).tables:
+    for table in (await door.read(queries.show, number)).tables:
         await t.end(club, table.pairing.game, [30, 20, 10])
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     assert scale_of(show.rules) == "even" and show.rules.moves == 1
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
 
 
 async def test_where_divisions_become_small_fewer_go_up_and_down(club):
-    number = await club.table.tournaments.draft(t.ORGANISER, PLACE, "League")
-    await club.table.tournaments.change(number, t.ORGANISER, rules={"format": Format.LEAGUE})
-    await club.table.tournaments.change(number, t.ORGANISER, rules={"division_size": 4})
-    assert (await club.table.tournaments.show(number)).rules.moves == 1
+    number = await club.table.run(signup.draft, t.ORGANISER, PLACE, "League")
+    await club.table.run(signup.change, number, t.ORGANISER, rules={"format": Format.LEAGUE})
+    await club.table.run(signup.change, number, t.ORGANISER, rules={"division_size": 4})
+    assert (await club.table.read(queries.show, number)).rules.moves == 1
 
 
 async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club):
     number = await t.announced(club, {"size": 4})
     for person in t.people(8):
-        await club.table.tournaments.sign_up(number, person)
-    await club.table.tournaments.begin(number, t.ORGANISER)
+        await club.table.run(signup.sign_up, number, person)
+    await club.table.run(organizer.begin, number, t.ORGANISER)
     for where, told in (
         ((1, 3), "Round 1 has no table 3 .* Its tables: 1, 2."),
         ((2, 1), "Rounds so far: 1."),
     ):
         with pytest.raises(BadChoice, match=told):
-            await club.table.tournaments.correct(number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")
+            await club.table.run(organizer.correct, number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")
 
 
 async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organiser_does_with_name_and_reason(
     club,
 ):
     number = await t.announced(club, {"size": 4}, {"automatic": False})
-    door = club.table.tournaments
+    door = club.table
     everybody = [*t.people(7), Person(t.ORGANISER.user, "Olga")]
     for person in everybody:
-        await door.sign_up(number, person)
-    await door.begin(number, t.ORGANISER)
+        await door.run(signup.sign_up, number, person)
+    await door.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     mine = next(one for one in show.entrants.values() if one.user == t.ORGANISER.user).number
     own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
     beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
     at = own.pairing.number
     for refused in (
-        door.correct(number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
-        door.remove(number, t.ORGANISER, beside, "in my way"),
-        door.substitute(number, t.ORGANISER, beside),
+        door.run(organizer.correct, number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
+        door.run(organizer.remove, number, t.ORGANISER, beside, "in my way"),
+        door.run(organizer.substitute, number, t.ORGANISER, beside),
     ):
         with pytest.raises(NotAllowed, match="You sit at this table"):
             await refused
-    assert (await door.show(number)).tables == show.tables and "in my way" not in str(club.told)
-    await door.correct(number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
-    await door.correct(number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
+    assert (await door.read(queries.show, number)).tables == show.tables and "in my way" not in str(club.told)
+    await door.run(
+        organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted"
+    )
+    await door.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
     away = other.seats[0].entrant
-    await door.remove(number, t.ORGANISER, away, "away")
-    notes = [(one.by, one.body.args["reason"]) for one in await door.to_post(number) if one.by is not None]
+    await door.run(organizer.remove, number, t.ORGANISER, away, "away")
+    notes = [
+        (one.by, one.body.args["reason"])
+        for one in await door.read(notifications.due, number)
+        if one.by is not None
+    ]
     assert notes == [
         (t.ORGANISER.user, "miscounted"),
         (MODERATOR.user, "wrong seats"),
         (t.ORGANISER.user, "away"),
     ]
     await t.settle(club)
-    found = await club.table.about(MODERATOR.user)
+    found = await club.table.read(user_data.about, MODERATOR.user)
     assert [row["tournament"] for row in found["decided"]] == [number]
-    await club.table.forget(MODERATOR.user)
-    (anew,) = await door.to_post(number)
+    await club.table.run(user_data.forget, MODERATOR.user)
+    (anew,) = await door.read(notifications.due, number)
     assert anew.by is None and anew.body.args["reason"] == "wrong seats" and anew.message is not None
     with pytest.raises(NotAllowed, match=rf"in its channel \({PLACE.channel}\)"):
-        await door.cancel(number, everybody[0])
+        await door.run(organizer.cancel, number, everybody[0])

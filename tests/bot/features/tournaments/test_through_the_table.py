@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import user_data
 from bot.core.errors import BadChoice
+from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments.export import document, read
 from bot.features.tournaments.model import Format
 from bot.features.tournaments.standings import standings
@@ -24,15 +26,15 @@ async def signed_up(club, people, rules, **conduct):
     """A tournament whose first round has begun."""
     number = await t.announced(club, rules, {"most": 64, "pace": "none", **conduct})
     for person in people:
-        await club.table.tournaments.sign_up(number, person)
-    await club.table.tournaments.begin(number, t.ORGANISER)
+        await club.table.run(signup.sign_up, number, person)
+    await club.table.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
     return number
 
 
 async def play(club, number):
     """Ends all games of the round: whoever has the lower number of a user is better."""
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     for table in show.round(show.row.round):
         if table.pairing.state == "playing":
             users = [show.entrants[seat.holder].user for seat in table.seats]
@@ -41,7 +43,7 @@ async def play(club, number):
 
 
 async def ended(club, number):
-    while (show := await club.table.tournaments.show(number)).row.status == "running":
+    while (show := await club.table.read(queries.show, number)).row.status == "running":
         await play(club, number)
     return show
 
@@ -73,14 +75,14 @@ async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_
     assert sorted(before.values()) == [1] * 4 + [2] * 4
     last_of_first = max(user for user, division in before.items() if division == 1)
     best_of_second = min(user for user, division in before.items() if division == 2)
-    door = club.table.tournaments
-    after = await door.next_season(number, t.ORGANISER)
-    assert after == await door.next_season(number, t.ORGANISER)
+    door = club.table
+    after = await door.run(organizer.next_season, number, t.ORGANISER)
+    assert after == await door.run(organizer.next_season, number, t.ORGANISER)
     newcomer = t.people(1, first=2_000)[0]
-    await door.sign_up(after, newcomer)
-    await door.begin(after, t.ORGANISER)
+    await door.run(signup.sign_up, after, newcomer)
+    await door.run(organizer.begin, after, t.ORGANISER)
     await t.settle(club)
-    now = divisions(await door.show(after))
+    now = divisions(await door.read(queries.show, after))
     assert now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
     assert {user for user in now if now[user] != before.get(user)} == {last_of_first, best_of_second, 2001}
 
@@ -89,18 +91,18 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     people = t.people(8)
     number = await signed_up(club, people, {"format": Format.SWISS, "size": 4, "rounds": 2})
     await play(club, number)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert show.row.round == 2
     table = show.round(1)[0]
     drawn = [[seat.entrant for seat in one.seats] for one in show.round(2)]
     ranks = [seat.rank for seat in table.seats]
     turned = [5 - rank for rank in ranks]
     with pytest.raises(BadChoice):
-        await club.table.tournaments.correct(number, t.ORGANISER, 1, table.pairing.number, turned, " ")
-    await club.table.tournaments.correct(
-        number, t.ORGANISER, 1, table.pairing.number, turned, "counted wrongly"
+        await club.table.run(organizer.correct, number, t.ORGANISER, 1, table.pairing.number, turned, " ")
+    await club.table.run(
+        organizer.correct, number, t.ORGANISER, 1, table.pairing.number, turned, "counted wrongly"
     )
-    now = await club.table.tournaments.show(number)
+    now = await club.table.read(queries.show, number)
     assert [seat.rank for seat in now.round(1)[0].seats] == turned
     assert [[seat.entrant for seat in one.seats] for one in now.round(2)] == drawn
     points = {row.entrant: row.points for row in now.standings}
@@ -111,23 +113,23 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
 async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none_away(club):
     people = t.people(8)
     for at, person in enumerate(people):
-        await club.table._write(rated, person.user, 10 - at)
-    await club.table.set_for(people[0].user, {"ladder": "no"})
+        await club.table.run(rated, person.user, 10 - at)
+    await club.table.run(user_data.set_for, people[0].user, {"ladder": "no"})
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
     number = await signed_up(club, people, rules)
-    found = divisions(await club.table.tournaments.show(number))
+    found = divisions(await club.table.read(queries.show, number))
     assert {user for user, division in found.items() if division == 1} == {1002, 1003, 1004, 1005}
 
 
 async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
     people = t.people(8)
     for at, person in enumerate(people):
-        await club.table._write(rated, person.user, 10 - at)
+        await club.table.run(rated, person.user, 10 - at)
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
     for told in ("yes", "no"):
-        await club.table.set_server(PLACE.server, {"ratings": told})
+        await club.table.run(user_data.set_server, PLACE.server, {"ratings": told})
         number = await signed_up(club, people, rules)
-        found = divisions(await club.table.tournaments.show(number))
+        found = divisions(await club.table.read(queries.show, number))
         first = {user for user, division in found.items() if division == 1}
         assert first == {1001, 1002, 1003, 1004} or told == "no"
         (seeds,) = await club.rows("SELECT count(rating) FROM entrant WHERE tournament = ?", number)
@@ -142,15 +144,15 @@ async def test_who_left_and_comes_back_begins_the_next_season_at_its_end(club):
     people = t.people(8)
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 2, "division_size": 4, "moves": 1}
     number = await signed_up(club, people, rules)
-    before = divisions(await club.table.tournaments.show(number))
+    before = divisions(await club.table.read(queries.show, number))
     gone = next(person for person in people if before[person.user] == 1)
-    await club.table.tournaments.withdraw(number, gone)
+    await club.table.run(signup.withdraw, number, gone)
     await ended(club, number)
-    after = await club.table.tournaments.next_season(number, t.ORGANISER)
-    show = await club.table.tournaments.show(after)
+    after = await club.table.run(organizer.next_season, number, t.ORGANISER)
+    show = await club.table.read(queries.show, after)
     if gone.user not in {one.user for one in show.inside}:
-        await club.table.tournaments.sign_up(after, gone)
-    await club.table.tournaments.begin(after, t.ORGANISER)
-    now = divisions(await club.table.tournaments.show(after))
+        await club.table.run(signup.sign_up, after, gone)
+    await club.table.run(organizer.begin, after, t.ORGANISER)
+    now = divisions(await club.table.read(queries.show, after))
     assert sorted(now) == sorted(person.user for person in people)
     assert sorted(now.values()) == [1] * 4 + [2] * 4 and now[gone.user] == 2

@@ -2,7 +2,12 @@
 
 import pytest
 
+from bot.core import lobby as core_lobby
+from bot.core import queries as core_queries
+from bot.core import seats as core_seats
+from bot.core import undo, user_data, votes
 from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
+from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
 from storage.shard_range import Share
@@ -31,21 +36,21 @@ async def begun(club, count, rules=None, conduct=None, extra=0):
     number = await t.announced(club, rules, {"most": count, **(conduct or {})})
     everybody = t.people(count + extra)
     for person in everybody:
-        await club.table.tournaments.sign_up(number, person)
-    await club.table.tournaments.begin(number, t.ORGANISER)
+        await club.table.run(signup.sign_up, number, person)
+    await club.table.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
     return number, everybody
 
 
 async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdraws(club):
     number = await t.announced(club, conduct={"most": 4})
-    door = club.table.tournaments
+    door = club.table
     first, *_, last = everybody = t.people(5)
-    assert [await door.sign_up(number, person) for person in everybody] == [True] * 4 + [False]
+    assert [await door.run(signup.sign_up, number, person) for person in everybody] == [True] * 4 + [False]
     with pytest.raises(SeatTaken):
-        await door.sign_up(number, last)
-    await door.withdraw(number, first)
-    show = await door.show(number)
+        await door.run(signup.sign_up, number, last)
+    await door.run(signup.withdraw, number, first)
+    show = await door.read(queries.show, number)
     assert [one.user for one in show.inside] == [person.user for person in everybody[1:]] and not show.waiting
     await t.settle(club)
     assert "tournament-told-comes-in" in t.said(club)
@@ -53,95 +58,95 @@ async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdra
 
 async def test_with_too_few_people_nothing_is_drawn_and_the_organiser_is_told_once(club):
     number = await t.announced(club, conduct={"least": 4})
-    await club.table.tournaments.sign_up(number, t.people(1)[0])
+    await club.table.run(signup.sign_up, number, t.people(1)[0])
     club.now += 7 * DAY
     await t.settle(club)
     club.now += 7 * DAY
     await t.settle(club)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert (show.row.status, show.row.round) == ("signup", 0)
     assert t.said(club) == ["tournament-told-few"]
-    await club.table.tournaments.extend(number, t.ORGANISER, 3)
+    await club.table.run(organizer.extend, number, t.ORGANISER, 3)
     for person in t.people(4)[1:]:
-        await club.table.tournaments.sign_up(number, person)
+        await club.table.run(signup.sign_up, number, person)
     club.now += 3 * DAY
     await t.settle(club)
-    assert (await club.table.tournaments.show(number)).row.round == 1
+    assert (await club.table.read(queries.show, number)).row.round == 1
 
 
 async def test_a_table_whose_player_has_too_many_games_waits_while_the_others_begin(club):
-    await club.table.set_server(PLACE.server, {"games_per_person": "1"})
+    await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "1"})
     busy = t.people(8)[0]
-    made = await club.table.create(busy, PLACE, "caylus")
+    made = await club.table.run(core_lobby.create, busy, PLACE, "caylus")
     number, _ = await begun(club, 8)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert sorted(table.pairing.game is None for table in show.tables) == [False, True]
     (game,) = [table.pairing.game for table in show.tables if table.pairing.game is not None]
-    assert (await club.table.sheet(game)).pictures == "glance"
+    assert (await club.table.read(core_queries.sheet, game)).pictures == "glance"
     assert t.said(club).count("tournament-told-unmade") == 1
     club.now += 2 * 3600
     await t.settle(club)
     assert t.said(club).count("tournament-told-unmade") == 1
-    await club.table.cancel(made.sheet.id, busy)
+    await club.table.run(votes.cancel, made.sheet.id, busy)
     club.now += 3600
     await t.settle(club)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert all(table.pairing.game is not None for table in show.tables)
 
 
 async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given_by_it(club):
     number, everybody = await begun(club, 4)
-    (table,) = (await club.table.tournaments.show(number)).tables
+    (table,) = (await club.table.read(queries.show, number)).tables
     game = table.pairing.game
     host = t.Person(t.ORGANISER.user, "Olga")
     with pytest.raises(NotAllowed):
-        await club.table.change(game, host, undo="free")
+        await club.table.run(core_seats.change, game, host, {"undo": "free"})
     with pytest.raises(NotAllowed):
-        await club.table.cancel(game, everybody[0])
-    await club.table.change(game, host, language="de")  # which concerns nobody else
-    await club.table.resign(game, everybody[0])
-    assert (await club.table.sheet(game)).host == t.ORGANISER.user
+        await club.table.run(votes.cancel, game, everybody[0])
+    await club.table.run(core_seats.change, game, host, {"language": "de"})  # which concerns nobody else
+    await club.table.run(core_seats.resign, game, everybody[0])
+    assert (await club.table.read(core_queries.sheet, game)).host == t.ORGANISER.user
     with pytest.raises(NotAllowed):
-        await club.table.claim(game, t.Person(5, "Passer-by"))
+        await club.table.run(core_seats.claim, game, t.Person(5, "Passer-by"))
     with pytest.raises(NotAllowed):
-        await club.table.replace(game, host, 0, t.Person(5, "Passer-by"))
+        await club.table.run(core_seats.replace, game, host, 0, t.Person(5, "Passer-by"))
     await t.settle(club)
     assert "tournament-told-resigned" in t.said(club)
     await t.end(club, game, [1, 2, 3, 4])
     await t.settle(club)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     assert [seat.outcome for seat in show.tables[0].seats].count("absent") == 1
 
 
 async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(club):
     number, _ = await begun(club, 4, conduct={"grace_days": 4}, extra=1)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     (table,) = show.tables
     missing = table.seats[0]  # who is to move first, and never does
     club.now += 4 * DAY
     await t.settle(club)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     seat = show.tables[0].seats[0]
     assert seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
     assert show.entrants[missing.entrant].status == "out"
-    sheet = await club.table.sheet(table.pairing.game)
+    sheet = await club.table.read(core_queries.sheet, table.pairing.game)
     assert sheet.seats[0].user == 1005
     assert "tournament-told-substitute" in t.said(club)
     await t.end(club, table.pairing.game, [9, 8, 7, 6])
     await t.settle(club)
-    rows = {row.entrant: row for row in (await club.table.tournaments.show(number)).standings}
+    rows = {row.entrant: row for row in (await club.table.read(queries.show, number)).standings}
     assert rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
 
 
 async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_substitute(club):
     number, (one, two, *_) = await begun(club, 4, {"format": Format.SWISS, "rounds": 3})
-    door = club.table.tournaments
-    game = await door.withdraw(number, one)
+    door = club.table
+    game = await door.run(signup.withdraw, number, one)
     with pytest.raises(WrongStatus):
-        await door.sign_up(number, one)
-    await club.table.resign(game, two)
+        await door.run(signup.sign_up, number, one)
+    await club.table.run(core_seats.resign, game, two)
     await t.settle(club)
-    users = [seat.user for seat in (await club.table.sheet(game)).seats]
+    users = [seat.user for seat in (await club.table.read(core_queries.sheet, game)).seats]
     assert users.count(one.user) == 1 and users.count(None) == 1
 
 
@@ -153,7 +158,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
         {"late": late, "rounds": 2},
         {"round_days": 10, "extra_days": 3, "grace_days": 0, "pace": "none"},
     )
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     first, second = (table.pairing.game for table in show.tables)
     await t.end(club, first, [4, 3, 2, 1])
     club.now += 9 * DAY
@@ -161,17 +166,20 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     assert t.said(club) == ["tournament-told-reminder"]
     club.now += DAY
     await t.settle(club)
-    show = await club.table.tournaments.show(number)
+    show = await club.table.read(queries.show, number)
     if late is Late.EXTEND:
         assert show.row.round == 1 and show.row.ends == NOON + 13 * DAY
         club.now += 3 * DAY
         await t.settle(club)
-        show = await club.table.tournaments.show(number)
+        show = await club.table.read(queries.show, number)
     if late is Late.STAND_IN:  # a computer plays for whom the table waited
-        assert show.row.round == 1 and (await club.table.sheet(second)).seats[0].player is not None
+        assert (
+            show.row.round == 1
+            and (await club.table.read(core_queries.sheet, second)).seats[0].player is not None
+        )
         await t.end(club, second, [4, 3, 2, 1])
         await t.settle(club)
-        show = await club.table.tournaments.show(number)
+        show = await club.table.read(queries.show, number)
     assert show.row.round == 2
     seats = show.round(1)[1].seats
     outcomes = [seat.outcome for seat in seats]
@@ -187,8 +195,8 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
 
 async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_the_next_round_is_drawn(club):
     number, _ = await begun(club, 8, {"rounds": 2}, {"automatic": False})
-    door = club.table.tournaments
-    games = [table.pairing.game for table in (await door.show(number)).tables]
+    door = club.table
+    games = [table.pairing.game for table in (await door.read(queries.show, number)).tables]
     for game in games:
         await t.end(club, game, [4, 3, 2, 1])
 
@@ -198,28 +206,28 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
         row = desk.row(game)
         tournaments_subscribers.taken_back(desk, row)
 
-    await club.table._write(take_back, games[0])
+    await club.table.run(take_back, games[0])
     await t.settle(club)
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     assert [table.pairing.state for table in show.tables] == ["playing", "done"]
     assert "tournament-told-round-over" not in t.said(club)
     await t.end(club, games[0], [1, 2, 3, 4])
     await t.settle(club)
     assert t.said(club).count("tournament-told-round-over") == 1
-    await door.draw(number, t.ORGANISER, 1)
+    await door.run(organizer.draw, number, t.ORGANISER, 1)
     await t.settle(club)
-    before = (await door.show(number)).standings
-    await club.table._write(take_back, games[0])
+    before = (await door.read(queries.show, number)).standings
+    await club.table.run(take_back, games[0])
     await t.settle(club)
-    assert (await door.show(number)).standings == before
+    assert (await door.read(queries.show, number)).standings == before
     assert "tournament-told-reopened" in t.said(club)
     await t.end(club, games[0], [9, 2, 3, 4])
     await t.settle(club)
-    assert (await door.show(number)).standings == before
+    assert (await door.read(queries.show, number)).standings == before
     assert "tournament-told-ended-again" in t.said(club)
-    await door.correct(number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
+    await door.run(organizer.correct, number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
     await t.settle(club)
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     assert show.standings != before and [seat.rank for seat in show.tables[0].seats] == [1, 4, 3, 2]
     assert t.said(club)[-1] == "tournament-told-corrected"
 
@@ -228,14 +236,16 @@ async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(c
     number = await t.announced(club)
     for shard, due in ((PLACE.server >> 22) % 2, (number,)), (1 - (PLACE.server >> 22) % 2, ()):
         club.table.share = Share(2, shard, shard)
-        assert await club.table.tournaments.due() == due
-        assert (await club.table.tournaments.next_due() is None) is not bool(due)
+        assert await club.table.read(notifications.tournaments) == due
+        assert (await club.table.read(notifications.next_due) is None) is not bool(due)
 
 
 async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
     number, _ = await begun(club, 3, {"size": 3}, {"least": 3})
-    made = await club.table.sheet((await club.table.tournaments.show(number)).tables[0].pairing.game)
-    lobby = await club.table.create(ANN, PLACE, "caylus", pace="24h", late="skip", hints="no")
+    made = await club.table.read(
+        core_queries.sheet, (await club.table.read(queries.show, number)).tables[0].pairing.game
+    )
+    lobby = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", pace="24h", late="skip", hints="no")
     usual = lobby.sheet
     for name in (
         "options",
@@ -255,68 +265,68 @@ async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
 
 async def test_only_organisers_organise(club):
     number = await t.announced(club)
-    door = club.table.tournaments
+    door = club.table
     stranger = t.people(1)[0]
     for act in (
-        door.begin(number, stranger),
-        door.extend(number, stranger, 2),
-        door.cancel(number, stranger),
-        door.remove(number, stranger, 1, "because"),
+        door.run(organizer.begin, number, stranger),
+        door.run(organizer.extend, number, stranger, 2),
+        door.run(organizer.cancel, number, stranger),
+        door.run(organizer.remove, number, stranger, 1, "because"),
     ):
         with pytest.raises(NotAllowed):
             await act
-    await door.cancel(number, MODERATOR)
-    assert (await door.show(number)).row.status == "cancelled"
+    await door.run(organizer.cancel, number, MODERATOR)
+    assert (await door.read(queries.show, number)).row.status == "cancelled"
 
 
 async def test_who_is_forgotten_is_nameless_everywhere_and_the_tournament_goes_on(club):
     number, everybody = await begun(club, 8)
-    door = club.table.tournaments
+    door = club.table
     gone = everybody[2]
     told = len(club.told)
-    found = await club.table.about(gone.user)
+    found = await club.table.read(user_data.about, gone.user)
     assert [row["name"] for row in found["entered"]] == [gone.name]
-    await club.table.forget(gone.user)
+    await club.table.run(user_data.forget, gone.user)
     await t.settle(club)
     for table in ("entrant", "tournament"):
         assert gone.name not in str(await club.rows(f"SELECT * FROM {table}"))
     assert len(club.told) > told  # what was posted is written anew
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     for table in show.tables:
         await t.end(club, table.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
-    assert (await door.show(number)).row.round == 2
+    assert (await door.read(queries.show, number)).row.round == 2
 
 
 async def test_a_game_that_is_played_out_reports_to_its_tournament_and_its_undone_end_too(club):
     number = await t.announced(club, {"size": 2, "rounds": 1}, {"least": 2, "automatic": False})
-    door = club.table.tournaments
+    door = club.table
     for person in (ANN, BEN):
-        await door.sign_up(number, person)
-    await door.begin(number, t.ORGANISER)
+        await door.run(signup.sign_up, number, person)
+    await door.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
-    game = (await door.show(number)).tables[0].pairing.game
-    last = (await club.play(await club.table.position(game))).sheet
-    show = await door.show(number)
+    game = (await door.read(queries.show, number)).tables[0].pairing.game
+    last = (await club.play(await club.table.read(core_queries.position, game))).sheet
+    show = await door.read(queries.show, number)
     assert [seat.score for seat in show.tables[0].seats] == list(last.scores)
     assert [seat.seat for seat in show.tables[0].seats if seat.rank == 1] == list(last.winners)
-    asked = await club.table.undo(game, ANN, last.revision)
-    await club.table.answer(asked.vote.id, BEN, True)
-    show = await door.show(number)
+    asked = await club.table.run(undo.undo, game, ANN, last.revision)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    show = await door.read(queries.show, number)
     assert show.tables[0].pairing.state == "playing" and show.standings[0].points == 0
-    await club.play(await club.table.position(game))
+    await club.play(await club.table.read(core_queries.position, game))
     await t.settle(club)
-    assert (await door.show(number)).row.status == "finished"
+    assert (await door.read(queries.show, number)).row.status == "finished"
 
 
 async def test_a_table_that_is_called_off_counts_for_nobody(club):
     number, _ = await begun(club, 8, {"rounds": 1}, {"automatic": False})
-    door = club.table.tournaments
-    first, second = (await door.show(number)).tables
-    await door.correct(number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
+    door = club.table
+    first, second = (await door.read(queries.show, number)).tables
+    await door.run(organizer.correct, number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
     await t.end(club, second.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     assert show.row.status == "finished" and show.tables[0].pairing.state == "void"
     none = {seat.entrant for seat in first.seats}
     assert all(row.points == 0 for row in show.standings if row.entrant in none)
@@ -324,17 +334,17 @@ async def test_a_table_that_is_called_off_counts_for_nobody(club):
 
 async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alone_and_nowhere_drawn(club):
     number = await t.announced(club, conduct={"most": 4})
-    door = club.table.tournaments
+    door = club.table
     everybody = t.people(5)
     for person in everybody:
-        await door.sign_up(number, person)
-    await door.remove(number, t.ORGANISER, 1, "asked for it")
+        await door.run(signup.sign_up, number, person)
+    await door.run(organizer.remove, number, t.ORGANISER, 1, "asked for it")
     await t.settle(club)
     assert everybody[0].name not in str(await club.rows("SELECT body FROM tournament_post"))
-    show = await door.show(number)
+    show = await door.read(queries.show, number)
     assert [one.user for one in show.inside] == [person.user for person in everybody[1:]]
     assert {row.entrant for row in show.standings} == {2, 3, 4, 5}
-    await door.begin(number, t.ORGANISER)
-    t.check_rounds(await door.show(number))
-    await club.table.forget(everybody[0].user)
+    await door.run(organizer.begin, number, t.ORGANISER)
+    t.check_rounds(await door.read(queries.show, number))
+    await club.table.run(user_data.forget, everybody[0].user)
     assert everybody[0].name not in str(await club.rows("SELECT * FROM entrant"))

@@ -9,8 +9,11 @@ import pytest
 from simcord.components import walk_components
 
 from bot.components.custom_id import read
+from bot.core import queries
 from bot.core.model import Person
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
+from bot.features.hints import use_cases as hints_use_cases
 from bot.features.tutorial import prompt_section
 from bot.text.localization import words
 from rules.header import Header
@@ -118,8 +121,11 @@ async def test_explain_imagines_what_its_seat_cannot_know():
     async with world() as here:
         number = await here.table(1, game="magna_carta", practice=3)
         await to_phase(here, Player(here, number, seed=5, way="act"), 2)
-        table = here.bot.office.table
-        position, thought = await table.position(number), await table.computers.hinted(number)
+        table = here.bot.office.db
+        position, thought = (
+            await table.read(queries.position, number),
+            await computers_use_cases.suggested_thought(table, number),
+        )
         game, seat = position.game, position.decision.seat
         imagined = game.decode(thought.state.encode())
         assert game.view(imagined, seat) == position.view(seat)
@@ -219,13 +225,15 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         assert small(message) and {"Explain", "Less"} <= set(labels(message))
         told = await here.people[0].click(message, label="Explain")
         press, *others = [read(part["custom_id"]) for part in components(told.response)]
-        done = await here.bot.office.table.hints.explainable(number, Person(here.people[0].id, "Ann"))
+        done = await here.bot.office.db.read(
+            hints_use_cases.explainable, number, Person(here.people[0].id, "Ann")
+        )
         assert [other.kind for other in others] == (["why"] if done else [])
-        before = await here.bot.office.table.position(number)
+        before = await here.bot.office.db.read(queries.position, number)
         assert press.rest in before.decision.actions
         await here.people[0].click(told.response, custom_id=str(press))
         await here.env.settle()
-        assert (await here.bot.office.table.sheet(number)).revision > before.revision
+        assert (await here.bot.office.db.read(queries.sheet, number)).revision > before.revision
 
 
 @EVERY

@@ -6,18 +6,19 @@ import random
 
 import pytest
 
+from bot.core import undo
 from bot.core.errors import WrongStatus
-from bot.features.what_if import step_codec
+from bot.features.what_if import rebase, simulate, step_codec
 from tests.bot.club import ANN, PEOPLE
 from tests.bot.features.what_if.test_simulate import file, place_of, wander
 
 
 async def tried_codes(club, game, person, *codes):
     """The trial of these codes by somebody."""
-    tried = await club.table.trying.look(game, person.user)
+    tried = await club.table.read(simulate.look, game, person.user)
     for code in codes:
         line = tried.line + place_of(tried, code)
-        tried = await club.table.trying.look(game, person.user, tried.revision, line)
+        tried = await club.table.read(simulate.look, game, person.user, tried.revision, line)
     return tried
 
 
@@ -28,11 +29,11 @@ async def test_steps_that_happened_are_taken_off_and_impossible_ones_fall_away(c
     position = await club.act(position, "place inn")
     await club.act(position, "place joust_field")  # the gate stays free, but it is not their turn
     before = file(club)
-    carried = await club.table.trying.carry(game, first.user, tried.revision, tried.line)
+    carried = await club.table.read(rebase.carry, game, first.user, tried.revision, tried.line)
     assert carried.happened == 1
     assert [step.code for step in carried.lost] == ["place gate"]
     assert [step.code for step in carried.trial.steps] == ["place trading_post"]
-    again = await club.table.trying.look(game, first.user, carried.trial.revision, carried.trial.line)
+    again = await club.table.read(simulate.look, game, first.user, carried.trial.revision, carried.trial.line)
     assert again.steps == carried.trial.steps or [s.code for s in again.steps] == ["place trading_post"]
     assert file(club) == before
 
@@ -42,7 +43,7 @@ async def test_a_place_that_was_taken_meanwhile_falls_away(club):
     game, second = position.sheet.id, club.holder(position.sheet, 1 - position.decision.seat)
     tried = await tried_codes(club, game, second, "place inn", "place gate")
     await club.act(position, "place gate")
-    carried = await club.table.trying.carry(game, second.user, tried.revision, tried.line)
+    carried = await club.table.read(rebase.carry, game, second.user, tried.revision, tried.line)
     assert [step.code for step in carried.lost] == ["place inn", "place gate"]
     assert (carried.happened, carried.trial.steps) == (0, ())
 
@@ -52,16 +53,16 @@ async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_kn
     game, person = position.sheet.id, club.holder(position.sheet, position.decision.seat)
     after = await club.act(position, "place inn")
     tried = await tried_codes(club, game, person, "place gate")
-    undone = await club.table.undo(game, person, after.revision)
+    undone = await club.table.run(undo.undo, game, person, after.revision)
     for revision in (tried.revision, undone.position.revision + 5):
-        carried = await club.table.trying.carry(game, person.user, revision, tried.line)
+        carried = await club.table.read(rebase.carry, game, person.user, revision, tried.line)
         assert (carried.happened, carried.lost, carried.trial.steps) == (0, (), ())
 
 
 async def test_a_line_that_was_never_possible_carries_nothing(club):
     position = await club.game(2)
     await club.act(position)
-    carried = await club.table.trying.carry(position.sheet.id, ANN.user, position.revision, "~|~|")
+    carried = await club.table.read(rebase.carry, position.sheet.id, ANN.user, position.revision, "~|~|")
     assert (carried.happened, carried.lost, carried.trial.line) == (0, (), "")
 
 
@@ -74,12 +75,12 @@ async def test_no_step_of_a_random_trial_is_lost_without_a_word_and_what_is_kept
         tried = await wander(club, game, person, random.Random(seed), most=6)
         for _ in range(1 + seed % 3):
             position = await club.act(position)
-        carried = await club.table.trying.carry(game, person.user, tried.revision, tried.line)
+        carried = await club.table.read(rebase.carry, game, person.user, tried.revision, tried.line)
         trial = carried.trial
         if trial.revision == tried.revision:
             continue  # for this person nothing has happened yet
         assert carried.happened + len(carried.lost) + len(trial.steps) == len(tried.steps)
-        again = await club.table.trying.look(game, person.user, trial.revision, trial.line)
+        again = await club.table.read(simulate.look, game, person.user, trial.revision, trial.line)
         assert [step.code for step in again.steps] == [step.code for step in trial.steps]
         kept += len(trial.steps)
     assert kept, "some steps are carried"
@@ -89,4 +90,4 @@ async def test_a_trial_of_a_game_that_is_over_is_not_carried(club):
     position = await club.game(2)
     over = await club.play(position)
     with pytest.raises(WrongStatus):
-        await club.table.trying.carry(over.sheet.id, ANN.user, position.revision, step_codec.write(0))
+        await club.table.read(rebase.carry, over.sheet.id, ANN.user, position.revision, step_codec.write(0))

@@ -8,8 +8,10 @@ import sqlite3
 
 import pytest
 
+from bot.core import lobby, queries, undo
 from bot.core.errors import BadChoice, StaleRequest, TableError, WrongStatus
-from bot.features.what_if import save, step_codec
+from bot.features.plans import use_cases as plans_use_cases
+from bot.features.what_if import save, simulate, step_codec
 from rules.header import Header
 from rules.register import find_game
 from rules.shared.chance import Chance
@@ -49,11 +51,11 @@ def file(club):
 
 async def wander(club, game, person, rng, most=MOST):
     """A trial of random steps by somebody, to its stop."""
-    tried = await club.table.trying.look(game, person.user)
+    tried = await club.table.read(simulate.look, game, person.user)
     while tried.stop is None and len(tried.steps) < most:
         place = rng.randrange(len(tried.position.decision.actions))
         line = tried.line + step_codec.write(place)
-        tried = await club.table.trying.look(game, person.user, tried.revision, line)
+        tried = await club.table.read(simulate.look, game, person.user, tried.revision, line)
     return tried
 
 
@@ -65,7 +67,7 @@ async def test_trying_never_touches_the_stored_game(club, kind, actions_before):
     for seed in range(4):
         await wander(club, game, PEOPLE[seed % 3], random.Random(seed))
     assert file(club) == before
-    now = await club.table.position(game)
+    now = await club.table.read(queries.position, game)
     assert now.game.encode(now._state) == position.game.encode(position._state)
 
 
@@ -88,7 +90,7 @@ async def test_a_trial_ends_where_a_custom_id_has_no_room_and_every_line_of_its_
     tried = await wander(club, position.sheet.id, ANN, random.Random(1), most=1_000)
     assert tried.stop == "long" and step_codec.LONGEST < len(tried.line) <= step_codec.LONGEST + 2
     with pytest.raises(BadChoice):
-        await club.table.trying.look(position.sheet.id, ANN.user, tried.revision, tried.line + "!!")
+        await club.table.read(simulate.look, position.sheet.id, ANN.user, tried.revision, tried.line + "!!")
 
 
 async def test_the_end_of_a_game_ends_a_trial_with_the_scores_and_wins_nothing(club):
@@ -99,35 +101,37 @@ async def test_the_end_of_a_game_ends_a_trial_with_the_scores_and_wins_nothing(c
         assert position.decision is not None, "no trial reached the end"
         tried = await wander(club, position.sheet.id, ANN, random.Random(position.revision))
     assert tried.position.decision is None and len(tried.position.sheet.scores) == 2
-    assert (await club.table.sheet(position.sheet.id)).status == "running"
+    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "running"
 
 
 async def test_a_forged_step_and_a_step_behind_a_stop_change_nothing(club):
     position = await club.game(2)
     for line in ("|", "}", "~", "!|"):
         with pytest.raises(BadChoice, match="can't be tried"):
-            await club.table.trying.look(position.sheet.id, ANN.user, position.revision, line)
+            await club.table.read(simulate.look, position.sheet.id, ANN.user, position.revision, line)
 
 
 async def test_a_game_that_moved_on_or_is_over_is_not_tried(club):
     position = await club.game(2)
     after = await club.act(position)
     with pytest.raises(StaleRequest):
-        await club.table.trying.look(position.sheet.id, ANN.user, position.revision, "")
-    assert (await club.table.trying.look(position.sheet.id, ANN.user)).revision == after.revision
+        await club.table.read(simulate.look, position.sheet.id, ANN.user, position.revision, "")
+    assert (await club.table.read(simulate.look, position.sheet.id, ANN.user)).revision == after.revision
     over = await club.play(after)
     with pytest.raises(WrongStatus):
-        await club.table.trying.look(over.sheet.id, ANN.user)
+        await club.table.read(simulate.look, over.sheet.id, ANN.user)
 
 
 async def test_in_a_finished_undo_the_old_revision_is_stale_too(club):
     position = await club.game(2, undo="free")
     after = await club.act(position)
     person = club.holder(after.sheet, position.decision.seat)
-    undone = await club.table.undo(after.sheet.id, person, after.revision)
+    undone = await club.table.run(undo.undo, after.sheet.id, person, after.revision)
     with pytest.raises(StaleRequest):
-        await club.table.trying.look(position.sheet.id, person.user, position.revision, "!")
-    assert (await club.table.trying.look(position.sheet.id, person.user)).revision == undone.position.revision
+        await club.table.read(simulate.look, position.sheet.id, person.user, position.revision, "!")
+    assert (
+        await club.table.read(simulate.look, position.sheet.id, person.user)
+    ).revision == undone.position.revision
 
 
 # Hidden cards
@@ -141,13 +145,15 @@ async def test_in_magna_carta_a_trial_stops_where_another_seat_decides_in_secret
     position = await rich_game(club, 3, 3)
     game = position.sheet.id
     me = club.holder(position.sheet, position.decision.seat)
-    tried = await club.table.trying.look(game, me.user)
+    tried = await club.table.read(simulate.look, game, me.user)
     assert tried.stop is None
     code = next(code for code in tried.position.decision.actions if code.startswith("place "))
-    tried = await club.table.trying.look(game, me.user, tried.revision, place_of(tried, code))
+    tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, code))
     assert tried.stop == "secret" and tried.position.decision.seat not in tried.seats
     assert tried.again
-    further = await club.table.trying.look(game, me.user, tried.revision, tried.line + step_codec.AGAIN)
+    further = await club.table.read(
+        simulate.look, game, me.user, tried.revision, tried.line + step_codec.AGAIN
+    )
     assert further.stop is None and further.position.decision.seat in further.seats
     assert further.position.view().players[tried.seats[0]].workers < position.view().players[0].workers
 
@@ -155,9 +161,11 @@ async def test_in_magna_carta_a_trial_stops_where_another_seat_decides_in_secret
 async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
     position = await rich_game(club, 3, 2)
     other = club.holder(position.sheet, 1 - position.decision.seat)
-    tried = await club.table.trying.look(position.sheet.id, other.user)
+    tried = await club.table.read(simulate.look, position.sheet.id, other.user)
     assert tried.stop == "secret" and tried.again and not tried.steps
-    mine = await club.table.trying.look(position.sheet.id, other.user, tried.revision, step_codec.AGAIN)
+    mine = await club.table.read(
+        simulate.look, position.sheet.id, other.user, tried.revision, step_codec.AGAIN
+    )
     assert mine.position.decision.seat == 1 - position.decision.seat
     assert mine.position.hand(mine.seats[0]) == position.hand(mine.seats[0])
 
@@ -166,11 +174,13 @@ async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
 async def test_a_draw_ends_a_trial(club, code):
     position = await rich_game(club, 3, 2)
     me = club.holder(position.sheet, position.decision.seat)
-    tried = await club.table.trying.look(position.sheet.id, me.user)
-    tried = await club.table.trying.look(position.sheet.id, me.user, tried.revision, place_of(tried, code))
+    tried = await club.table.read(simulate.look, position.sheet.id, me.user)
+    tried = await club.table.read(
+        simulate.look, position.sheet.id, me.user, tried.revision, place_of(tried, code)
+    )
     assert tried.stop == "draw" and not tried.again
     with pytest.raises(BadChoice):
-        await club.table.trying.look(position.sheet.id, me.user, tried.revision, tried.line + "!")
+        await club.table.read(simulate.look, position.sheet.id, me.user, tried.revision, tried.line + "!")
 
 
 async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret(club):
@@ -178,16 +188,16 @@ async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret
     tried = await wander(club, position.sheet.id, STRANGER, random.Random(1), most=8)
     assert tried.seats == () and len(tried.steps) == 8
     position = await rich_game(club, 3, 2)
-    tried = await club.table.trying.look(position.sheet.id, STRANGER.user)
+    tried = await club.table.read(simulate.look, position.sheet.id, STRANGER.user)
     assert tried.stop == "secret" and not tried.again
     position = await club.play(position, until=lambda now: now.sheet.phase > 2)
-    assert (await club.table.trying.look(position.sheet.id, STRANGER.user)).stop is None
+    assert (await club.table.read(simulate.look, position.sheet.id, STRANGER.user)).stop is None
 
 
 async def test_at_a_practice_table_one_person_tries_for_all_seats_with_the_cards_of_all(club):
-    made = await club.table.create(ANN, PLACE, "magna_carta", practice=3)
-    position = (await club.table.start(made.sheet.id, ANN)).position
-    tried = await club.table.trying.look(position.sheet.id, ANN.user)
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
+    tried = await club.table.read(simulate.look, position.sheet.id, ANN.user)
     assert tried.seats == (0, 1, 2)
     assert [tried.position.hand(seat) for seat in range(3)] == [position.hand(seat) for seat in range(3)]
     lines = [await wander(club, position.sheet.id, ANN, random.Random(seed)) for seed in range(9)]
@@ -264,15 +274,17 @@ async def test_while_a_card_is_named_and_not_paid_for_others_try_as_before(club)
     for _ in range(40):
         actor = position.decision.seat
         rivals = [club.holder(position.sheet, 1 - actor), STRANGER]
-        seen = [obtained(await club.table.trying.look(game, rival.user)) for rival in rivals]
+        seen = [obtained(await club.table.read(simulate.look, game, rival.user)) for rival in rivals]
         if pending(position):
             assert seen == before
             moved = await exchange(club.table._database, game, rng)
             if moved is not None:
-                assert [obtained(await club.table.trying.look(game, rival.user)) for rival in rivals] == seen
+                assert [
+                    obtained(await club.table.read(simulate.look, game, rival.user)) for rival in rivals
+                ] == seen
                 await bring_back(club.table._database, moved)
                 checked += 1
-            mine = await club.table.trying.look(game, club.holder(position.sheet, actor).user)
+            mine = await club.table.read(simulate.look, game, club.holder(position.sheet, actor).user)
             assert mine.position.decision.kind == position.decision.kind
         else:
             before = seen
@@ -299,14 +311,14 @@ async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_c
         if not found.answers:
             assert not found.anything or found.lists
             continue
-        done, plans = await club.table.trying.keep(game, other, tried.revision, tried.line)
+        done, plans = await club.table.run(save.keep, game, other, tried.revision, tried.line)
         assert done == found and not plans
         waiting = await club.rows(
             "SELECT seat, code FROM answer_ahead WHERE game = ? AND settled IS NULL", game
         )
         assert waiting == [(seat, answer.code) for seat, answer in found.answers]
         for step in tried.steps:  # the others really do what was tried
-            now = await club.table.position(game)
+            now = await club.table.read(queries.position, game)
             if now.decision is None or (now.decision.seat, now.decision.kind) != (step.seat, step.key.kind):
                 continue
             if now.decision.seat in tried.seats:
@@ -321,20 +333,20 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     position = await club.game(3)
     game, seat = position.sheet.id, position.decision.seat
     me = club.holder(position.sheet, seat)
-    tried = await club.table.trying.look(game, me.user)
+    tried = await club.table.read(simulate.look, game, me.user)
     spots = iter(["gate", "joust_field", "stables", "3", "inn", "2"])
     while len(tried.steps) < 6:
         line = tried.line + place_of(tried, f"place {next(spots)}")
-        tried = await club.table.trying.look(game, me.user, tried.revision, line)
+        tried = await club.table.read(simulate.look, game, me.user, tried.revision, line)
     mine = [step for step in tried.steps if step.seat == seat]
     found = save.keepable(tried)
     assert [left.why for left in found.left] == ["now"]
     (placed,) = found.lists
     assert placed.items == tuple(step.label for step in mine[1:])
     assert placed.order == f"place {mine[1].code.removeprefix('place ')}; unless passed; 1 times"
-    _, plans = await club.table.trying.keep(game, me, tried.revision, tried.line, delivery="once")
-    _, again = await club.table.trying.keep(game, me, tried.revision, tried.line, delivery="once")
-    orders = [plan.id for plan in await club.table.pace.plans(game, me)]
+    _, plans = await club.table.run(save.keep, game, me, tried.revision, tried.line)
+    _, again = await club.table.run(save.keep, game, me, tried.revision, tried.line)
+    orders = [plan.id for plan in await club.table.read(plans_use_cases.plans, game, me)]
     assert list(plans) == orders and len(orders) == 1 and again == ()
     for step in tried.steps[:3]:
         position = await club.act(position, step.code)
@@ -345,12 +357,12 @@ async def test_what_can_not_be_said_ahead_is_told_and_nothing_is_kept(club):
     position = await club.game(2)
     game = position.sheet.id
     me = club.holder(position.sheet, position.decision.seat)
-    tried = await club.table.trying.look(game, me.user)
-    tried = await club.table.trying.look(game, me.user, tried.revision, place_of(tried, "place gate"))
+    tried = await club.table.read(simulate.look, game, me.user)
+    tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, "place gate"))
     assert not save.keepable(tried).anything
     before = file(club)
     with pytest.raises(TableError, match="said ahead"):
-        await club.table.trying.keep(game, me, tried.revision, tried.line)
+        await club.table.run(save.keep, game, me, tried.revision, tried.line)
     assert file(club) == before
 
 
@@ -361,7 +373,7 @@ async def test_a_trial_of_a_position_that_is_gone_is_not_kept(club):
     await club.act(position)
     before = file(club)
     with pytest.raises(StaleRequest):
-        await club.table.trying.keep(position.sheet.id, other, tried.revision, tried.line)
+        await club.table.run(save.keep, position.sheet.id, other, tried.revision, tried.line)
     assert file(club) == before
 
 

@@ -1,0 +1,43 @@
+"""Another answer to a use case, for tests of what is made of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    import pytest
+
+    from bot.core.database import Database
+
+
+def answer_instead(
+    monkeypatch: pytest.MonkeyPatch,
+    db: Database,
+    use_case: Callable[..., Any],
+    answer: Callable[..., Awaitable[Any]],
+) -> None:
+    """Whenever this use case is asked for, by `run`, `read` or `run_once`, `answer` gets its arguments instead."""
+    for name, at in (("run", 0), ("read", 0), ("run_once", 1)):
+        real = getattr(db, name)
+
+        def ask(*args: Any, real: Any = real, at: int = at, **kwargs: Any) -> Awaitable[Any]:
+            return answer(*args[at + 1 :], **kwargs) if args[at] is use_case else real(*args, **kwargs)
+
+        monkeypatch.setattr(db, name, ask)
+
+
+class Answers:
+    """Stands for a database: each use case is answered by a coroutine, which gets its arguments."""
+
+    def __init__(
+        self, answers: Mapping[Callable[..., Any], Callable[..., Awaitable[Any]]], **more: Any
+    ) -> None:
+        self._answers = answers
+        vars(self).update(more)
+
+    async def run(self, use_case: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        return await self._answers[use_case](*args, **kwargs)
+
+    read = run
