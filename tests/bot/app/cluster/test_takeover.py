@@ -9,9 +9,12 @@ import discord
 import pytest
 
 from bot.app.client import CaylusBot
+from bot.core import outbox
 from bot.core.outbox import Stale
+from bot.features.computers import use_cases as computers_use_cases
 from storage import message_slots
 from storage.shard_range import Share
+from tests.bot.use_cases import Answers
 
 
 class Posts:
@@ -21,7 +24,16 @@ class Posts:
     def __init__(self) -> None:
         self.kicked: list[int] = []
         self.prompted: list[int] = []
-        self.table = self.computers = self.relay = self
+        self.relay = self
+        self.db = Answers(
+            {
+                outbox.stale: self.stale,
+                outbox.prompt_again: self.prompt_again,
+                outbox.games_with_notices: self.games_with_notices,
+                outbox.hurry: self.hurry,
+                computers_use_cases.waiting: self.waiting,
+            }
+        )
 
     async def stale(self, of: Share) -> tuple[Stale, ...]:
         return tuple(Stale(10 * shard + 1, message_slots.PROMPT, None) for shard in of.ids)
@@ -61,7 +73,7 @@ async def test_a_bot_connects_when_its_process_serves_and_not_before(monkeypatch
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
     served = asyncio.Event()
     bot = CaylusBot.__new__(CaylusBot)
-    bot.keeper, bot._exporter = SimpleNamespace(served=served.wait), None  # type: ignore[assignment]
+    bot.keeper, bot._exporter = SimpleNamespace(served=served.wait, turn=1), None  # type: ignore[assignment]
     waits = asyncio.ensure_future(bot.connect())
     await asyncio.sleep(0)
     assert not connected
