@@ -42,10 +42,12 @@ class Printed:
 
 
 class Spot(NamedTuple):
-    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's; None in the stock."""
+    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's; None in the stock, or `dealt`
+    to every player, on the road or where others don't see it."""
 
     space: int | None
     owner: int | None = None
+    dealt: bool = False
 
 
 class Placing(NamedTuple):
@@ -148,9 +150,6 @@ class Menus:
     is_plain: Callable[[str], bool] = _never
     """Whether a code is not what a newcomer should press first: it is a grey button."""
 
-    noted: str = ""
-    """The message of a label that says why an action brings nothing now: that is a grey button too."""
-
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Telling:
@@ -194,14 +193,13 @@ class Telling:
     """What a seat gained (of prestige also lost), for sums."""
 
 
+COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"})
+"""Fields of every view that tell of the course of the game and are not on its board."""
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Board:
     """What of a view is the board: fields by name, on whatever level they stand."""
-
-    course: frozenset[str] = frozenset(
-        {"turn", "phase", "over", "decision", "options", "seat", "order", "result"}
-    )
-    """What tells of the course of the game. Who begins is shown by the next picture as well."""
 
     purse: frozenset[str] = frozenset()
     """What a player has beside the board: numbers that change in nearly every phase, and that the next
@@ -220,15 +218,14 @@ class Guide:
 
     # Words
 
-    phases: str
-    """What the names of the phases begin with: `PHASES-2` is the second phase's."""
+    prefix: str = ""
+    """What the game's own message ids begin with: `PREFIXphase-N` names a phase (0: what players choose before the
+    first turn), `PREFIXlesson-phase-N` and `PREFIXlesson-KIND` are the words for newcomers about a phase and a kind of
+    decision, `PREFIXrefuse-other` refuses a code only because something else is to be decided, and `PREFIXlabel-note`
+    is a label that says why an action brings nothing now."""
 
     topics: tuple[str, ...] = ()
     """The texts of `/caylus rules` about this game (`rules-TOPIC`); the first is where newcomers begin."""
-
-    lessons: str = ""
-    """What the words for newcomers begin with: `LESSONS-phase-2` is about the second phase, `LESSONS-KIND` about the
-    choices of a kind of decision. Phases in which nobody is asked have none; "" is a game without such words."""
 
     locales: Path = LOCALES
     """The folder with the game's words: a folder a language, in it Fluent catalogues."""
@@ -236,14 +233,8 @@ class Guide:
     # The course of a turn
 
     placing_phase: int | None = None
-    """The phase for which next placements can be listed before they are asked for."""
-
-    ahead_from: int | None = None
-    """The first phase whose decisions can be answered ahead: earlier ones depend on what others do."""
-
-    opening_phase: int | None = None
-    """The phase before the first turn, in which players choose: what happens before that turn begins is told under its
-    name. No phase ends there."""
+    """The phase for which next placements can be listed before they are asked for. The decisions of later phases can be
+    answered ahead; those up to it depend on what others do."""
 
     # Decisions
 
@@ -268,9 +259,6 @@ class Guide:
     choosing: tuple[str, ...] = ()
     """Verbs that have no slash command of their own: `/caylus choose` is for them."""
 
-    untimely: str = ""
-    """The message with which the game refuses a code only because something else is to be decided."""
-
     menus: Menus = Menus()
 
     # What is printed
@@ -283,9 +271,6 @@ class Guide:
 
     spots: Callable[[Any, Printed], tuple[Spot, ...] | None] = _nothing
     """(view, tile): where it is in a game; None where that is not worth a word."""
-
-    dealt: Callable[[Any, Printed], bool] = _never
-    """(view, tile): whether every player has one, on the road or where others don't see it."""
 
     # Views
 
@@ -308,8 +293,12 @@ class Guide:
     orders: Orders = dataclasses.field(default_factory=Orders)
 
     def phase(self, number: int) -> str:
-        """The message that names a phase: "placing workers"."""
-        return f"{self.phases}-{number}"
+        """The message that names a phase."""
+        return f"{self.prefix}phase-{number}"
+
+    def is_after_placing(self, phase: int) -> bool:
+        """Whether the decisions of a phase can be answered ahead."""
+        return self.placing_phase is not None and phase > self.placing_phase
 
     def least_harm(self, decision: Decision) -> str:
         """The first harmless code; where none can be chosen, the first listed that is not dear."""

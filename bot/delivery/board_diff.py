@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rules.guide import COURSE
+
 if TYPE_CHECKING:
     from rules.guide import Board
 
@@ -19,7 +21,7 @@ def board_changed(board: Board, before: Any, after: Any) -> bool:
             if name in board.standing
             else board_changed(board, getattr(before, name), getattr(after, name))
             for name in after.__struct_fields__
-            if name not in board.course and name not in board.purse
+            if name not in COURSE and name not in board.purse
         )
     if isinstance(after, tuple) and isinstance(before, tuple):
         return len(before) != len(after) or any(
@@ -36,7 +38,7 @@ def changes(board: Board, before: Any, after: Any) -> int:
             if name in board.standing
             else changes(board, getattr(before, name), getattr(after, name))
             for name in after.__struct_fields__
-            if name not in board.course and name not in board.purse
+            if name not in COURSE and name not in board.purse
         )
     if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
         return sum(changes(board, one, other) for one, other in zip(before, after, strict=True))

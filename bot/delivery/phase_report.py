@@ -71,7 +71,7 @@ def buttons(
     found = lobby_card.why_button(say, sheet)
     if not offers or sheet.alone is not None:
         return found
-    if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
+    if guide.is_after_placing(sheet.phase):
         return [lobby_card.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
     if sheet.phase == guide.placing_phase:
         return [lobby_card.next_button(say, sheet.id, sheet.revision, notice.id), *found]

@@ -72,9 +72,9 @@ def spoken(words: Words, position: Position) -> dict[str, tuple[str, ...]]:
 
 def _layout(words: Words, position: Position) -> Layout:
     """The buttons and menus of the present decision."""
-    by, codes = position.game.guide.menus, position.decision.actions if position.decision is not None else ()
-    grey = [code for code in codes if position.label(code).id == by.noted]
-    return lay_out(by, labelled(words, position), details(words, position), grey=grey)
+    guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
+    grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
+    return lay_out(guide.menus, labelled(words, position), details(words, position), grey=grey)
 
 
 def details(words: Words, position: Position) -> dict[str, str]:

@@ -128,13 +128,13 @@ def _where(words: Words, position: Position, tile: Printed) -> list[str]:
         return []
     told = []
     for spot in spots:
-        if spot.space is None:
+        if spot.dealt:
+            told.append(words.say("building-dealt"))
+        elif spot.space is None:
             told.append(words.say("building-in-stock"))
         elif spot.owner is None:
             told.append(words.say("building-on-road", space=spot.space))
         else:
             owner = people.called(words, position.sheet.seats[spot.owner])
             told.append(words.say("building-on-road-owned", space=spot.space, owner=owner))
-    if position.game.guide.dealt(position.view(), tile):
-        told.append(words.say("building-dealt"))
     return told or [words.say("building-nowhere")]

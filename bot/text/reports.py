@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
+OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things
 
 
@@ -245,7 +246,7 @@ def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterabl
         if told:
             lines.append(f"**{title}**")
             lines += [f"• {line}" for line in told]
-        elif part.phase != game.guide.opening_phase:
+        elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
             lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
     return lines
@@ -254,13 +255,12 @@ def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterabl
 def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
     """A phase, and before it what was chosen before the first turn began, where that is a phase of its own."""
     began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
-    phase = game.guide.opening_phase
-    if phase is None or not began:
+    if not began or game.guide.phase(OPENING) not in game.templates:
         return [part]
     stood = tuple((first, min(end, began), seat) for first, end, seat in part.stood if first < began)
     rest = tuple((max(first - began, 0), end - began, seat) for first, end, seat in part.stood if end > began)
     return [
-        PhaseHistory(part.turn, phase, part.events[:began], stood),
+        PhaseHistory(part.turn, OPENING, part.events[:began], stood),
         replace(part, events=part.events[began:], stood=rest),
     ]
 

@@ -256,14 +256,11 @@ def deed(event: Event) -> Deed | None:
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
-    phases="phase",
-    lessons="lesson",
     topics=(
         *("start", "turn", "placing", "special", "provost", "road", "castle", "scoring", "favors"),
         *("building", "inn", "two_players", "end"),
     ),
     placing_phase=2,
-    ahead_from=3,
     harmless=("pass", "provost 0", "skip", "leave", "done", "favor prestige"),
     declining=frozenset({"pass", "provost 0", "skip", "leave", "done"}),
     is_dear=spends_gold,
@@ -272,7 +269,6 @@ GUIDE = Guide(
         *("take", "sell", "buy", "pay", "give", "use", "exchange", "joust", "stay", "leave", "on", "skip"),
         "done",
     ),
-    untimely="refuse-other",
     menus=Menus(
         group=group,
         first=("bridge", "road", "castle"),
@@ -280,7 +276,6 @@ GUIDE = Guide(
         sorted=("buy", "take", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
         is_plain=is_plain,
-        noted="label-note",
     ),
     printed=PRINTED,
     building=frozenset({"build"}),
@@ -319,9 +314,6 @@ GUIDE = Guide(
         gain=gain,
     ),
     board=Board(
-        course=frozenset(
-            {"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"}
-        ),
         purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),
         standing=frozenset(
             {"worker", "gate", "trading_post", "merchants_guild", "joust_field", "stables"}

@@ -78,16 +78,13 @@ def _printed(card: Card) -> Printed:
 
 
 def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
-    """The places of the road on which it lies, and the prestige cards on offer."""
+    """The places of the road on which it lies, the prestige cards on offer, and the cards each player begins with."""
     found = [Spot(place, here.owner) for place, here in enumerate(view.road, 1) if here.tile == card.id]
     if card.id in view.stock:
         found.append(Spot(None))
+    if card.id in deck(view.options["rules"] == "beginner"):
+        found.append(Spot(None, dealt=True))
     return None if not found and card.kind == "residence" else tuple(found)
-
-
-def dealt(view: MagnaCartaView, card: Printed) -> bool:
-    """Whether it is one of the cards that each player begins with."""
-    return card.id in deck(view.options["rules"] == "beginner")
 
 
 # Views and events
@@ -145,12 +142,9 @@ def deed(event: Event) -> Deed | None:
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
-    phases="mc-phase",
-    lessons="mc-lesson",
+    prefix="mc-",
     topics=("magna_carta", "magna_carta_turn"),
     placing_phase=2,
-    ahead_from=3,
-    opening_phase=0,
     secrecy=SECRECY,
     at_once=frozenset({"opening"}),
     harmless=("pass", "provost 0", "skip", "done", "keep"),
@@ -158,7 +152,6 @@ GUIDE = Guide(
     is_dear=spends_gold,
     wasted=wasted,
     choosing=("sell", "buy", "pay", "give", "on", "skip", "done", "draw", "redraw", "keep", "mulligan"),
-    untimely="mc-refuse-other",
     menus=Menus(
         group=group,
         first=("road",),
@@ -166,12 +159,10 @@ GUIDE = Guide(
         sorted=("buy", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
         is_plain=is_plain,
-        noted="mc-label-note",
     ),
     printed={card.id: _printed(card) for card in CARDS.values()},
     building=frozenset({"build", "prestige"}),
     spots=spots,
-    dealt=dealt,
     holdings=holdings,
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
@@ -188,9 +179,6 @@ GUIDE = Guide(
         gain=gain,
     ),
     board=Board(
-        course=frozenset(
-            {"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"}
-        ),
         purse=frozenset({"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income"}),
         standing=frozenset({"worker"}),
     ),

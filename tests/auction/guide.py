@@ -8,7 +8,7 @@ from rules.guide import Guide, Menus
 from rules.model import noun
 
 GUIDE = Guide(
-    phases="auction-phase",
+    prefix="auction-",
     topics=("auction",),
     locales=Path(__file__).parent / "locales",
     harmless=("pass",),

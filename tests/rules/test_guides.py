@@ -42,7 +42,7 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
         ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
         ids |= {f"goods-{kind}" for kind, _ in one.cost}
     ids |= {f"menu-{group}" for group in guide.menus.always}
-    ids |= {message_id for message_id in game.templates if message_id.startswith(f"{guide.phases}-")}
+    ids |= {message_id for message_id in game.templates if message_id.startswith(f"{guide.prefix}phase-")}
     assert {message_id for message_id in ids if not say.knows(message_id)} == set()
 
 
@@ -50,7 +50,7 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
 def test_a_game_has_words_for_newcomers_about_every_kind_of_decision_and_two_sentences_about_a_phase(
     game: Game,
 ) -> None:
-    say, lessons = words("en"), game.guide.lessons
+    say, lessons = words("en"), f"{game.guide.prefix}lesson"
     assert [kind for kind in game.kinds if not say.knows(f"{lessons}-{kind}")] == []
     about = {name: text for name, text in game.templates.items() if name.startswith(f"{lessons}-phase-")}
     assert len(about) >= 5
@@ -94,7 +94,7 @@ def test_sites_and_kinds_of_orders_are_named_once_and_their_verbs_begin_codes(ga
 
 def test_every_sentence_about_orders_is_used_and_every_used_one_is_there() -> None:
     rules = Path(__file__).parents[2] / "rules"
-    files = ("orders.py", "shared/orders.py", "shared/provost.py", "shared/watches.py")
+    files = ("orders.py", "shared/orders.py", "shared/provost.py", "shared/stop_conditions.py")
     source = "".join((rules / file).read_text("utf-8") for file in files)
     used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
     assert used == {message_id for message_id in TEXTS.templates if message_id.startswith("pace-")}

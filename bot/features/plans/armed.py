@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
     """The order with the position it will be compared with: never what happened before."""
     by, turn = game.guide.orders, game.turn(state)
-    placing = game.guide.placing_phase
-    late = by.places(order.what) and placing is not None and game.phase(state) > placing
+    late = by.places(order.what) and game.guide.is_after_placing(game.phase(state))
     until = None if order.lasts == "game" else turn + late
     view = game.view(state, seat)
     known: tuple[str, ...] = ()

@@ -82,7 +82,7 @@ class Upcoming(NamedTuple):
 def foreseen(game: Game, state: Any) -> bool:
     """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
     comes next there is for the others to say."""
-    return game.guide.ahead_from is not None and game.phase(state) >= game.guide.ahead_from
+    return game.guide.is_after_placing(game.phase(state))
 
 
 def key_of(game: Game, state: Any, decision: Decision) -> Key:

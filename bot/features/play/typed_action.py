@@ -106,7 +106,7 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
     if any(verb(code) in verbs for code in actions):
         return False
     reason = message.args.get("reason")
-    vague = (position.game.guide.untimely, "error-beginning")
+    vague = (f"{position.game.guide.prefix}refuse-other", "error-beginning")
     other = isinstance(reason, Message) and reason.id in vague
     return other or message.id in ("error-notation", "error-notation-bound")
 

@@ -83,7 +83,7 @@ async def told(office: Office, words: Words, position: Position) -> Told:
 async def _lesson(office: Office, position: Position) -> Lesson | None:
     """What there is to tell unasked; None at a table without a guide, as a rated one is."""
     decision, sheet = position.decision, position.sheet
-    if decision is None or sheet.rated or sheet.alone is None or not position.game.guide.lessons:
+    if decision is None or sheet.rated or sheet.alone is None:
         return None
     if sheet.seats[decision.seat].player is not None:  # a computer needs no guide
         return None
@@ -92,11 +92,11 @@ async def _lesson(office: Office, position: Position) -> Lesson | None:
 
 def _about(words: Words, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:
     """The words for newcomers about the present phase and a kind of decision."""
-    guide, found = position.game.guide, []
+    prefix, found = position.game.guide.prefix, []
     if phase:
-        found.append(f"{guide.lessons}-phase-{position.sheet.phase}")
+        found.append(f"{prefix}lesson-phase-{position.sheet.phase}")
     if choices:
-        found.append(f"{guide.lessons}-{kind}")
+        found.append(f"{prefix}lesson-{kind}")
     return [words.say(message_id) for message_id in found if words.knows(message_id)]
 
 

@@ -73,7 +73,7 @@ def keepable(tried: Trial) -> Keepable:
             left.append(Left(step.seat, step.code, step.label, "now"))
         elif step.key.turn != turn:
             left.append(Left(step.seat, step.code, step.label, "later"))
-        elif guide.ahead_from is not None and step.key.phase >= guide.ahead_from:
+        elif guide.is_after_placing(step.key.phase):
             answers.append((step.seat, _answer(game, step)))
         elif _item(game, step) is not None and len(items.get(step.seat, ())) < MOST_TIMES:
             items.setdefault(step.seat, []).append(step)

@@ -28,7 +28,11 @@ EVERY = pytest.mark.parametrize("game", GAMES)
 def lessons(game: str) -> dict[str, str]:
     """What the guide can say unasked of phases and kinds of decisions, by message."""
     known = GAMES[game]
-    return {name: known.templates[name] for name in known.templates if name.startswith(known.guide.lessons)}
+    return {
+        name: known.templates[name]
+        for name in known.templates
+        if name.startswith(f"{known.guide.prefix}lesson-")
+    }
 
 
 def small(message) -> str:
@@ -62,7 +66,7 @@ async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_sile
                 assert "Less" not in labels(message)
             assert await player.step()
         assert len(told) == len(set(told)), told
-        phases = {f"{GAMES[game].guide.lessons}-phase-{phase}" for phase in met} & lessons(game).keys()
+        phases = {f"{GAMES[game].guide.prefix}lesson-phase-{phase}" for phase in met} & lessons(game).keys()
         assert sorted(name for name in told if "-phase-" in name) == sorted(phases)
         assert len(phases) >= 2
 
@@ -93,7 +97,9 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
             if decision.kind not in kinds:
                 answer = (await here.slash(0, home, "table explain")).response
                 assert answer.ephemeral and len(answer.content) <= 2000
-                assert words("en").say(f"{position.game.guide.lessons}-{decision.kind}") in answer.content
+                assert (
+                    words("en").say(f"{position.game.guide.prefix}lesson-{decision.kind}") in answer.content
+                )
                 (press,) = [read(part["custom_id"]) for part in components(answer)]
                 assert press.kind == "sure" and press.rest in decision.actions
                 kinds[decision.kind] = press.rest
