@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rules.codec import Codec
     from rules.engine import Engine
     from rules.guide import Guide
-    from rules.header import Header, SetLine
+    from rules.header import Header
     from rules.model import Decision, Event, Message, Result
     from rules.shared.chance import Chance
 
@@ -52,7 +52,7 @@ class Viewing(Protocol[_S, _V]):
     def __call__(self, state: _S, seat: int | None = None, /) -> _V: ...
 
 
-def _no_hand(state: Any, seat: int) -> None:
+def _none(state: Any, seat: int) -> None:
     return None
 
 
@@ -78,14 +78,6 @@ def _never(state: Any, seat: int, card: str, told: Collection[str], chance: Chan
     return False
 
 
-def _nobody(state: Any) -> tuple[int, ...]:
-    return ()
-
-
-def _unchanged(state: _T, seat: int, /) -> _T:
-    return state
-
-
 @dataclasses.dataclass(kw_only=True, eq=False)
 class Game(Generic[S, V]):
     """One game. `apply` and `step` change the state they are given, and a checked call that raises leaves it
@@ -99,36 +91,25 @@ class Game(Generic[S, V]):
     options: Mapping[str, tuple[str, ...]]
     """The values each option can take, the default first."""
 
-    hidden: bool
-    """Whether a seat knows things that others don't, or chance goes on after the set-up."""
-
     # Life of a state
 
     engine: Engine[S]
     codec: Codec[S, V]
 
     set_up: Callable[[Header], S]
-    """The state before anything has run; raises HeaderError for values that can't be."""
-
-    apply_sets: Callable[[S, Sequence[str], Sequence[SetLine]], None]
-    """Changes a state as the `set` lines of a record say (players' names, lines); raises HeaderError."""
+    """The state before anything has run, changed as the `set` lines say; raises HeaderError for values that can't
+    be."""
 
     drawn: Callable[[S, Header], Header]
     """The header with everything chance has decided so far written out, so that it replays anywhere."""
 
     place: Callable[[S], str]
-    """Where in the turn the present decision comes up ("road 9"): from phase 3 on turn, phase, place and kind
-    name one decision of a game."""
+    """Where in the turn the present decision comes up ("road 9"): after the placements of a turn, turn, phase,
+    place and kind name one decision of a game."""
 
-    in_turn: Callable[[S, int], S | None]
-    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
-
-    at_once: Callable[[S], tuple[int, ...]] = _nobody
-    """The seats whose next decisions don't depend on each other, where they may be asked at the same time: in the
-    order in which their actions are performed, the present one first. Empty where one is asked after the other."""
-
-    asked_first: Callable[[S, int], S] = _unchanged
-    """A copy in which that one of them is asked first: for its list and its words, not for playing on."""
+    in_turn: Callable[[S, int], S | None] = _none
+    """A copy in which the seat is asked for its next placement; None where nothing is placed, and for who has
+    passed."""
 
     count: Callable[[S], Result]
     """The final count as the position stands, whether the game is over or not."""
@@ -145,7 +126,7 @@ class Game(Generic[S, V]):
     position: Callable[[S, Sequence[str]], dict[str, Any]]
     """The whole position as the JSON object of the records, with the players' names."""
 
-    hand: Callable[[S, int], tuple[str, ...] | None] = _no_hand
+    hand: Callable[[S, int], tuple[str, ...] | None] = _none
     """The cards only this seat knows; None in a game without hands."""
 
     imagine: Imagining[S] = _copied
@@ -191,6 +172,9 @@ class Game(Generic[S, V]):
 
     # What follows, bound once: search and replay call these a hundred thousand times a second
 
+    hidden: bool = dataclasses.field(init=False)
+    """Whether a seat knows things that others don't, or chance goes on after the set-up: then it can `imagine`."""
+
     kinds: tuple[str, ...] = dataclasses.field(init=False)
     """Every kind of decision."""
 
@@ -209,10 +193,10 @@ class Game(Generic[S, V]):
     encode_events: Callable[[Sequence[Event]], bytes] = dataclasses.field(init=False)
     decode_events: Callable[[bytes], list[Event]] = dataclasses.field(init=False)
     encode_view: Callable[[V], bytes] = dataclasses.field(init=False)
-    decode_view: Callable[[bytes], V] = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
         engine, codec = self.engine, self.codec
+        self.hidden = self.imagine is not _copied
         self.kinds = engine.kinds
         self.decision = engine.decision
         self.step = engine.step
@@ -221,12 +205,10 @@ class Game(Generic[S, V]):
         self.encode_events = codec.encode_events
         self.decode_events = codec.decode_events
         self.encode_view = codec.encode_view
-        self.decode_view = codec.decode_view
 
     def start(self, header: Header) -> tuple[S, list[Event]]:
         """The first decision of a new game; raises HeaderError for values that can't be."""
         state = self.set_up(header)
-        self.apply_sets(state, header.players, header.sets)
         events: list[Event] = []
         self.engine.advance(state, events)
         return state, events
@@ -235,6 +217,21 @@ class Game(Generic[S, V]):
         """Performs the seat's action and tells what happened; raises ActionError and changes nothing."""
         check(self, state, seat, code)
         return self.engine.act(state, code)
+
+    def at_once(self, state: S) -> tuple[int, ...]:
+        """The seats whose next decisions don't depend on each other, where they may be asked at the same time: in the
+        order in which their actions are performed, the present one first. Empty where one is asked after the other."""
+        seats = tuple([frame[1] for frame in reversed(state.stack) if frame[0] in self.guide.at_once])
+        return seats if len(seats) > 1 else ()
+
+    def asked_first(self, state: S, seat: int) -> S:
+        """A copy in which that one of them is asked first: for its list and its words, not for playing on."""
+        copy = self.clone(state)
+        frame = next(frame for frame in copy.stack if frame[0] in self.guide.at_once and frame[1] == seat)
+        copy.stack.remove(frame)
+        copy.stack.append(frame)
+        self.engine.recompute(copy)
+        return copy
 
     def turn(self, state: S) -> int:
         return state.turn

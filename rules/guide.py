@@ -242,13 +242,12 @@ class Guide:
     """Which of them depend on hidden cards."""
 
     at_once: frozenset[str] = frozenset()
-    """Kinds of decisions for which several may be asked at the same time (`Game.at_once`)."""
+    """Kinds of decisions that don't depend on each other and stand on the stack together: their seats may be asked at
+    the same time (`Game.at_once`)."""
 
-    harmless: tuple[str, ...] = ()
-    """Codes that can hurt least, the best first: played for a seat whose time is up."""
-
-    declining: frozenset[str] = frozenset()
-    """Codes that choose none of what is offered."""
+    declining: tuple[str, ...] = ()
+    """Codes that choose none of what is offered, the best first: they can hurt least, so one is played for a seat
+    whose time is up."""
 
     is_dear: Callable[[str], bool] = _never
     """Whether a code gives away what nobody would want given away for them."""
@@ -301,8 +300,8 @@ class Guide:
         return self.placing_phase is not None and phase > self.placing_phase
 
     def least_harm(self, decision: Decision) -> str:
-        """The first harmless code; where none can be chosen, the first listed that is not dear."""
-        for code in self.harmless:
+        """The first code that declines; where nothing can be declined, the first listed that is not dear."""
+        for code in self.declining:
             if code in decision.actions:
                 return code
         return next((code for code in decision.actions if not self.is_dear(code)), decision.actions[0])

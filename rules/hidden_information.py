@@ -1,8 +1,8 @@
 """What others may not know of a game with hidden cards while it is played, decided here for everybody who tells.
 
-Who builds from the hand names a card first and is then asked which residence it covers and what is paid for it:
-until all of that is answered the action is under way, and others know of it only that. For them the record ends
-before it, and the decision is of a kind that tells nothing.
+Who acts with a hidden card names it first and may then be asked more about it: until all of that is answered the action
+is under way, and others know of it only that. For them the record ends before it, and the decision is of a kind that
+tells nothing.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ from rules.caylus.flow import ENGINE
 from rules.caylus.guide import GUIDE
 from rules.caylus.places import in_turn, place
 from rules.caylus.points import points_by_source
-from rules.caylus.position import apply_sets
 from rules.caylus.prices_and_limits import result
 from rules.caylus.refusals import bound, refusal
 from rules.caylus.setup import OPTIONS, drawn, set_up
@@ -27,11 +26,9 @@ CAYLUS: Game[State, CaylusView] = Game(
     min_seats=2,
     max_seats=5,
     options=OPTIONS,
-    hidden=False,
     engine=ENGINE,
     codec=Codec(State, AnyEvent, CaylusView, FORMAT),
     set_up=set_up,
-    apply_sets=apply_sets,
     drawn=drawn,
     place=place,
     in_turn=in_turn,

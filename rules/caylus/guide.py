@@ -261,8 +261,7 @@ GUIDE = Guide(
         *("building", "inn", "two_players", "end"),
     ),
     placing_phase=2,
-    harmless=("pass", "provost 0", "skip", "leave", "done", "favor prestige"),
-    declining=frozenset({"pass", "provost 0", "skip", "leave", "done"}),
+    declining=("pass", "provost 0", "skip", "leave", "done"),
     is_dear=spends_gold,
     wasted=wasted,
     choosing=(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from rules.caylus.position import apply_sets
 from rules.caylus.state import NOBODY, Setup, State
 from rules.caylus.tiles import (
     JOUST_FIELD,
@@ -34,7 +35,7 @@ _NEUTRAL_IDS = tuple(tile.id for tile in NEUTRAL)
 
 
 def set_up(header: Header) -> State:
-    """The state before phase 1 of the first turn; nothing has run yet.
+    """The state before the first turn, changed by the `set` lines; nothing has run yet.
 
     Order and neutral tiles come from the seed where the header doesn't give them. Raises HeaderError.
     """
@@ -77,7 +78,7 @@ def set_up(header: Header) -> State:
     for place, seat in enumerate(order):
         deniers[seat] = TWO_PLAYERS_DENIERS if seats == 2 else START_DENIERS[place]
 
-    return State(
+    state = State(
         setup=setup,
         turn=0,
         phase=1,
@@ -109,6 +110,8 @@ def set_up(header: Header) -> State:
         },
         stack=[("turn",)],
     )
+    apply_sets(state, header.players, header.sets)
+    return state
 
 
 def drawn(state: State, header: Header) -> Header:

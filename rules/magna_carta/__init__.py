@@ -11,9 +11,8 @@ from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
 from rules.magna_carta.piles import hand
-from rules.magna_carta.places import asked_first, at_once, in_turn, place
+from rules.magna_carta.places import in_turn, place
 from rules.magna_carta.points import points_by_source
-from rules.magna_carta.position import apply_sets
 from rules.magna_carta.refusals import bound, refusal
 from rules.magna_carta.scoring import result
 from rules.magna_carta.setup import OPTIONS, drawn, set_up
@@ -29,16 +28,12 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     min_seats=2,
     max_seats=4,
     options=OPTIONS,
-    hidden=True,
     engine=ENGINE,
     codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT),
     set_up=set_up,
-    apply_sets=apply_sets,
     drawn=drawn,
     place=place,
     in_turn=in_turn,
-    at_once=at_once,
-    asked_first=asked_first,
     count=result,
     points_by_source=points_by_source,
     view=view,

@@ -30,25 +30,6 @@ def place(state: State) -> str:
     return f"road {frame[2]} owner" if frame[3] else f"road {frame[2]}"
 
 
-def at_once(state: State) -> tuple[int, ...]:
-    """The seats whose opening hands are still to be decided on, in seating order (section 3): each has a pile of its
-    own, so nobody learns anything from another's choice."""
-    if state.phase or not state.stack:
-        return ()
-    seats = tuple([frame[1] for frame in reversed(state.stack) if frame[0] == "opening"])
-    return seats if len(seats) > 1 else ()
-
-
-def asked_first(state: State, seat: int) -> State:
-    """A copy in which that seat's opening hand is the first to be decided on."""
-    copy = state.clone()
-    frame = ("opening", seat)
-    copy.stack.remove(frame)
-    copy.stack.append(frame)
-    ENGINE.recompute(copy)
-    return copy
-
-
 def in_turn(state: State, seat: int) -> State | None:
     """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
     if state.phase != 2 or seat in state.passed or not state.stack:

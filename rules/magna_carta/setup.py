@@ -19,6 +19,7 @@ from rules.magna_carta.cards import (
     prestige_cards,
 )
 from rules.magna_carta.piles import cards, draw, letters
+from rules.magna_carta.position import apply_sets
 from rules.magna_carta.road import append_card
 from rules.magna_carta.state import NOBODY, Setup, State
 from rules.magna_carta.texts import TEXTS
@@ -31,7 +32,7 @@ _NEUTRAL_IDS = tuple(card.id for card in NEUTRAL)
 
 
 def set_up(header: Header) -> State:
-    """The state before the opening hands are decided on; nothing has run yet.
+    """The state before the opening hands are decided on, changed by the `set` lines; nothing has run yet.
 
     Order, neutral cards and piles come from the seed where the header doesn't give them; chance runs
     the same way in either case. Raises HeaderError.
@@ -83,6 +84,7 @@ def set_up(header: Header) -> State:
         state.provost = len(state.card) - 1  # on the Peddler
     for seat in range(seats):
         draw(state, seat, HAND, None)
+    apply_sets(state, header.players, header.sets)
     return state
 
 

@@ -15,7 +15,7 @@ from tests.auction.state import COINS, LOTS, NOBODY, AnyEvent, AuctionView, Sold
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rules.header import Header, SetLine
+    from rules.header import Header
     from rules.model import Event, Frame, Log, Message
 
 CODES = ("pass", *(f"bid {price}" for price in range(1, 13)))
@@ -74,10 +74,6 @@ def _set_up(header: Header) -> State:
     return State(seats, 0, 1, [coins] * seats, [NOBODY] * len(LOTS), [("lot",)])
 
 
-def _apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
-    return None
-
-
 def _points(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
     ends = [event for event in events if isinstance(event, GameEnded)]
     return {"auction": list(ends[0].scores)} if ends else {}
@@ -115,14 +111,11 @@ AUCTION: Game[State, AuctionView] = Game(
     min_seats=2,
     max_seats=3,
     options={"purse": ("9", "12")},
-    hidden=False,
     engine=ENGINE,
     codec=Codec(State, AnyEvent, AuctionView, 1),
     set_up=_set_up,
-    apply_sets=_apply_sets,
     drawn=lambda state, header: header,
     place=lambda state: f"lot {state.turn}",
-    in_turn=lambda state, seat: None,
     count=result,
     points_by_source=_points,
     view=view,

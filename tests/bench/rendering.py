@@ -35,7 +35,7 @@ from pathlib import Path
 import rendering
 from rules.register import GAMES
 game = GAMES["caylus"]
-view = game.decode_view(sys.stdin.buffer.read())
+view = game.codec.decode_view(sys.stdin.buffer.read())
 rendering.render(view, (), rendering.Words(("Agnes", "Bertrand", "Ximena", "Olga", "Wolfgang")), sys.argv[1])
 print(time.process_time())
 """
