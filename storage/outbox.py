@@ -66,6 +66,13 @@ def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due:
     )
 
 
+def take_nonce(tx: Tx, notice: int, other: int) -> None:
+    """Gives a notice the nonce of another that was tried, so that it counts as tried too; that one gets a new one."""
+    row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
+    tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
+    tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
+
+
 def supersede(tx: Tx, game: int, kind: str, now: int) -> None:
     """Settles waiting notices of a kind of which only the newest counts."""
     tx.execute(

@@ -208,9 +208,9 @@ class Desk:
 
     # Telling
 
-    def post(self, row: GameRow, body: notifications.AnyBody, due: int | None = None) -> None:
-        """Puts a notice into the outbox."""
-        rows.add(
+    def post(self, row: GameRow, body: notifications.AnyBody, due: int | None = None) -> int:
+        """Puts a notice into the outbox; gives its id."""
+        return rows.add(
             self.tx,
             row.id,
             row.revision,
@@ -232,18 +232,23 @@ class Desk:
         self._reports[row.id] = added, report
 
     def ask(self, row: GameRow, *, quiet: bool = False) -> None:
-        """Puts the prompt of the present decision into the outbox, as others are told of it."""
-        if row.deciding is not None and row.decision is not None:
-            self.post_newest(row, notifications.Prompt(row.deciding, _told_kind(row) or "", quiet))
+        """Puts the prompt of the present decision into the outbox, as others are told of it. It takes the nonce of one
+        that was tried in vain: Discord may have made that while its answer was lost, and tells of it then."""
+        if row.deciding is None or row.decision is None:
+            return
+        tried = [each for each in rows.tried(self.tx, row.id) if each.kind == notification_kinds.PROMPT]
+        added = self.post_newest(row, notifications.Prompt(row.deciding, _told_kind(row) or "", quiet))
+        if tried:
+            rows.take_nonce(self.tx, added, tried[-1].id)
 
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now)
 
-    def post_newest(self, row: GameRow, body: notifications.AnyBody) -> None:
-        """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards)."""
+    def post_newest(self, row: GameRow, body: notifications.AnyBody) -> int:
+        """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
-        self.post(row, body)
+        return self.post(row, body)
 
 
 def sheet_of(

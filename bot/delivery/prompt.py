@@ -18,6 +18,8 @@ from rules.model import PhaseEnded
 from storage import message_slots
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.services import Office
     from bot.core.model import Found, Position
     from bot.core.notifications import Notice
@@ -28,6 +30,7 @@ EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
 ASKED = 60.0  # seconds that a look-up of who is asked is believed
+LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
@@ -58,6 +61,7 @@ async def prompt(office: Office, known: Known, row: Notice, *, quiet: bool = Fal
         await _in_one_message(office, known, row, found, called)
         return
     stays = found is not None and not called and last is not None and last.message == found.message
+    stays = stays and not row.attempts  # Discord may have made it, or one before it
     if found is None or not stays or not await _edited_in_place(office, known, row, found):
         await _anew(office, known, row, found, called)
 
@@ -151,11 +155,24 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
         if sheet.seats[seat].departed:
             left = say.say("seat-departed", seat=people.colour(say, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
-    sent = await send(
-        office, sheet, asked.text, nonce=row.nonce, users=users if called else [], view=asked.view
-    )
+    sent = await _posted(office, known, row, asked, users if called else [])
     stand(office, position, sent.channel.id, sent.id)
     await _replaces(office, known, row, sent.channel.id, sent.id, found)
+
+
+async def _posted(
+    office: Office, known: Known, row: Notice, asked: question.Asked, users: Sequence[int | None] = ()
+) -> discord.Message:
+    """The message that asks. For a nonce taken over from a question of before Discord gives that one, where it made it
+    and the answer was lost: then it is to go, and the next nonce asks."""
+    nonces = [row.nonce, *(f"{row.nonce[:22]}-{n}" for n in range(LOST))]
+    for nonce in nonces:
+        sent = await send(office, known.sheet, asked.text, nonce=nonce, users=users, view=asked.view)
+        shows = question.shown(sent)
+        if shows is None or shows.revision >= known.position.revision:
+            break
+        await known.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+    return sent
 
 
 async def _is_settled(office: Office, position: Position) -> bool:
@@ -188,10 +205,15 @@ async def _in_one_message(
     stays = (
         found is not None and last is not None and last.message == found.message and _is_near(office, found)
     )
-    if found is not None and stays and await _edited(office, found.channel, found.message, asked):
+    if (
+        found is not None
+        and stays
+        and not row.attempts
+        and await _edited(office, found.channel, found.message, asked)
+    ):
         channel, message = found.channel, found.message
     else:
-        sent = await send(office, position.sheet, asked.text, nonce=row.nonce, view=asked.view)
+        sent = await _posted(office, known, row, asked)
         channel, message = sent.channel.id, sent.id
     if called:
         await mention.call(office, known, row, [position.sheet.seats[seat].user for seat in _seats(position)])

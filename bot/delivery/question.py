@@ -12,7 +12,8 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read
+from bot.components.item_kinds import KINDS, Kind
 from bot.text import people, reports
 from bot.text.localization import english
 from languages.searching import spelled
@@ -31,6 +32,16 @@ class Asked(NamedTuple):
 
     text: str
     view: discord.ui.View | None
+
+
+def shown(message: discord.Message) -> Press | None:
+    """The first component that tells what a message is: a prompt, a card, a vote, a report, a result."""
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            press = read(getattr(item, "custom_id", None) or "")
+            if press is not None and KINDS.get(press.kind, Kind()).on is not None:
+                return press
+    return None
 
 
 def question(words: Words, position: Position) -> str:

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import log
-from bot.components.custom_id import read
-from bot.components.item_kinds import KINDS, Kind
+from bot.components.item_kinds import KINDS
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, TableError
-from bot.delivery import lobby_card, obsolete_messages, phase_message, vote_message
+from bot.delivery import lobby_card, obsolete_messages, phase_message, question, vote_message
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import home, words_of
@@ -41,7 +40,7 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
         if message_slots.is_old(kept.role):
             office.relay.kick(kept.game)
         return None
-    shows = _what(message)
+    shows = question.shown(message)
     if shows is None:
         return None
     what = KINDS[shows.kind].on
@@ -74,16 +73,6 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
         stand(office, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
-
-
-def _what(message: discord.Message) -> Press | None:
-    """The first component that tells what a message is."""
-    for row in message.components:
-        for item in getattr(row, "children", ()):
-            press = read(getattr(item, "custom_id", None) or "")
-            if press is not None and KINDS.get(press.kind, Kind()).on is not None:
-                return press
-    return None
 
 
 async def tidy(office: Office, shows: Press, message: discord.Message) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import outbox, queries
+from bot.core import outbox, play, queries
+from bot.core.model import Person
 from rules.register import GAMES
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
@@ -40,6 +41,38 @@ async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypat
             prompt = await here.prompt(game)
             assert asking(home) == [prompt.id], cuts.cut[-1:]
             assert f":{position.revision}:" in str(offered(prompt)), cuts.cut[-1:]
+        assert here.env.errors == []
+
+
+async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_before_it_is_tried_again(
+    monkeypatch,
+):
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        table = here.bot.office.db
+        player = Player(here, game, seed=5, way="command")
+        cuts = Cuts(monkeypatch, after=True)
+        for number in range(1, REQUESTS + 1):
+            await here.env.advance_time(2 * MINUTE)
+            cuts.next(number)
+            await player.step()
+            await here.env.settle()
+            cuts.next(0)
+            kept = await table.read(outbox.found, game, message_slots.PROMPT)
+            if set(asking(home)) - {kept and kept.message}:
+                break
+        else:
+            raise AssertionError("no question was lost")
+        position = await table.read(queries.position, game)
+        seat = position.sheet.seats[position.decision.seat]
+        code = position.decision.actions[0]
+        await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
+        here.bot.office.relay.kick(game)
+        await here.env.advance_time(2 * MINUTE)
+        prompt = await here.prompt(game)
+        assert asking(home) == [prompt.id]
+        assert f":{position.revision + 1}:" in str(offered(prompt))
         assert here.env.errors == []
 
 
