@@ -211,7 +211,7 @@ class Table:
         """The observation as text: the seat, its view as JSON, the last action it knows."""
         known = self.known(seat)
         last = f"{self.header.players[known[-1][0]]} {self.codes[known[-1][1]]}" if known else "none"
-        return f"observer: {seat}; last: {last}; {self.game.encode_view(self.view(seat)).decode()}"
+        return f"observer: {seat}; last: {last}; {self.game.codec.encode_view(self.view(seat)).decode()}"
 
     def imagined(self, seat: int, chance: Chance) -> Table:
         """A table that the seat can't tell from this one: what it can't know is dealt anew by that chance."""

@@ -52,7 +52,7 @@ class Viewing(Protocol[_S, _V]):
     def __call__(self, state: _S, seat: int | None = None, /) -> _V: ...
 
 
-def _none(state: Any, seat: int) -> None:
+def _none(state: Any, what: Any) -> None:
     return None
 
 
@@ -149,7 +149,7 @@ class Game(Generic[S, V]):
     refusal: Callable[[S, str], Message]
     """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
 
-    bound: Callable[[S, str], Message | None]
+    bound: Callable[[S, str], Message | None] = _none
     """The bound that a text breaks which is no code, but would be one with a smaller number."""
 
     label: Callable[[S, str], Message]
@@ -192,7 +192,6 @@ class Game(Generic[S, V]):
 
     encode_events: Callable[[Sequence[Event]], bytes] = dataclasses.field(init=False)
     decode_events: Callable[[bytes], list[Event]] = dataclasses.field(init=False)
-    encode_view: Callable[[V], bytes] = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
         engine, codec = self.engine, self.codec
@@ -204,7 +203,6 @@ class Game(Generic[S, V]):
         self.encode = codec.encode
         self.encode_events = codec.encode_events
         self.decode_events = codec.decode_events
-        self.encode_view = codec.encode_view
 
     def start(self, header: Header) -> tuple[S, list[Event]]:
         """The first decision of a new game; raises HeaderError for values that can't be."""

@@ -81,8 +81,8 @@ class Toll(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """The prestige (0, or below) of a seat that has no house in a section, by the message that names it; of one that
-    gave no batch "" stands there."""
+    """The prestige (0, or below) that a seat loses for what it lacks: by the message that names the section in which it
+    has no house, or "" where it gave no batch."""
 
     seat: int
     section: str

@@ -240,7 +240,8 @@ class Orders:
     """What a list of placements can have: what it says (a message and its number) and its notation."""
 
     later: tuple[tuple[str, int, str], ...] = ()
-    """What a programme can say of provost and castle; with {seat} in it there is one for every other seat."""
+    """What the plan of a turn can say of all that comes after placing; with {seat} in it there is one for every other
+    seat."""
 
     site_of: Callable[[Any, str], str] = lambda view, code: ""
     """(view, code of a placement): the site at which its worker will decide, "" for none."""

@@ -39,7 +39,7 @@ from rules.guide import (
     tag,
 )
 from rules.model import noun, verb
-from rules.shared.cubes import cheapness, spends_gold
+from rules.shared.cubes import cheapness, holdings, spends_gold
 
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
@@ -166,13 +166,6 @@ def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
 # Views and events
 
 
-def holdings(view: CaylusView, seat: int) -> tuple[tuple[str, int], ...]:
-    """Deniers, the cubes there are, workers."""
-    player = view.players[seat]
-    cubes = [(kind, n) for kind, n in zip(CUBES, player.cubes, strict=True) if n]
-    return (("deniers", player.deniers), *cubes, ("workers", player.workers))
-
-
 def kind(event: Event) -> str:
     """The tag, but for workers that worked for nothing or leave the inn, a loss of nothing, and where the provost goes
     by himself."""
@@ -279,7 +272,7 @@ GUIDE = Guide(
     printed=PRINTED,
     building=frozenset({"build"}),
     spots=spots,
-    holdings=holdings,
+    holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
     order=lambda view: view.order,

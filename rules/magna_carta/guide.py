@@ -20,7 +20,7 @@ from rules.magna_carta.grouped_events import joined
 from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.orders import ORDERS
 from rules.model import noun, verb
-from rules.shared.cubes import cheapness, spends_gold
+from rules.shared.cubes import cheapness, holdings, spends_gold
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
@@ -90,13 +90,6 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
 # Views and events
 
 
-def holdings(view: MagnaCartaView, seat: int) -> tuple[tuple[str, int], ...]:
-    """Deniers, the cubes there are, workers."""
-    player = view.players[seat]
-    cubes = [(kind, n) for kind, n in zip(CUBES, player.cubes, strict=True) if n]
-    return (("deniers", player.deniers), *cubes, ("workers", player.workers))
-
-
 def kind(event: Event) -> str:
     """The tag, but for workers that worked for nothing."""
     return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
@@ -162,7 +155,7 @@ GUIDE = Guide(
     printed={card.id: _printed(card) for card in CARDS.values()},
     building=frozenset({"build", "prestige"}),
     spots=spots,
-    holdings=holdings,
+    holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
     order=lambda view: view.order,

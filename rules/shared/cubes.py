@@ -1,8 +1,8 @@
-"""Choices of cubes as codes write them: "pay food+stone", "buy gold"."""
+"""Choices of cubes as codes write them ("pay food+stone", "buy gold"), and what players have of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.model import noun, verb
 
@@ -25,3 +25,10 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
         return (int(what),)
     chosen = what.split("+")
     return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))
+
+
+def holdings(view: Any, seat: int, cubes: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """Deniers, the cubes there are, workers."""
+    player = view.players[seat]
+    held = [(kind, n) for kind, n in zip(cubes, player.cubes, strict=True) if n]
+    return (("deniers", player.deniers), *held, ("workers", player.workers))

@@ -123,7 +123,6 @@ AUCTION: Game[State, AuctionView] = Game(
     is_code=lambda text: text in CODES,
     begins_code=lambda text: any(code.startswith(text) for code in CODES),
     refusal=_refusal,
-    bound=lambda state, text: None,
     label=_label,
     question=_question,
     tell=_tell,

@@ -139,7 +139,7 @@ def _fresh() -> list[Figure]:
     """The first picture of a new process, its start, imports and the reading of the view included, in CPU time."""
     game = GAMES["caylus"]
     view, _ = positions("caylus", 5)[40]
-    data = game.encode_view(view)
+    data = game.codec.encode_view(view)
     figures = []
     for kind in ("full", "phone"):
         times = [

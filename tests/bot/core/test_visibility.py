@@ -60,7 +60,7 @@ async def obtainable(club, game, person):
     told = [
         msgspec.json.encode(sheet),
         position.kind,
-        *(GAME.encode_view(position.view(seat)) for seat in (None, *seats)),
+        *(GAME.codec.encode_view(position.view(seat)) for seat in (None, *seats)),
         (await files.export_record(table, game, person.user)).text,
         (await files.export_record(table, game)).text,
         [GAME.encode_events(part.events) for part in await table.read(history.history, game)],

@@ -74,7 +74,7 @@ def obtainable(
     hand = GAME.hand(state, viewer) if viewer is not None else None
     comments = [f"hand {header.players[viewer]}: {', '.join(hand)}"] if hand and viewer is not None else []
     everything: list[object] = [
-        GAME.encode_view(GAME.view(state, viewer)),
+        GAME.codec.encode_view(GAME.view(state, viewer)),
         GAME.question(state),
         GAME.place(state),
         (decision.seat, decision.kind, GAME.turn(state), GAME.phase(state), hand),
@@ -125,7 +125,7 @@ def check_what_follows(
     for watcher in {None, viewer}:
         drawn = code == "draw" or code in REVEALING
         if GAME.decision(after) is not None and not (watcher == seat and drawn):
-            assert GAME.encode_view(GAME.view(twin, watcher)) == GAME.encode_view(GAME.view(after, watcher))
+            assert GAME.codec.encode_view(GAME.view(twin, watcher)) == GAME.codec.encode_view(GAME.view(after, watcher))
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_only_counts() -> None:

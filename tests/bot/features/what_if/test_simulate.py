@@ -215,7 +215,7 @@ def obtained(tried):
         tried.line,
         tried.stop,
         tried.again,
-        game.encode_view(position.view()),
+        game.codec.encode_view(position.view()),
         [position.hand(seat) for seat in tried.seats] if tried.stop != "draw" else None,
         [(step.seat, step.code, step.label, game.encode_events(step.events)) for step in tried.steps],
         decision and (decision.seat, decision.kind, () if secret else decision.actions),
