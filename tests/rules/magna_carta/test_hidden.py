@@ -125,7 +125,9 @@ def check_what_follows(
     for watcher in {None, viewer}:
         drawn = code == "draw" or code in REVEALING
         if GAME.decision(after) is not None and not (watcher == seat and drawn):
-            assert GAME.codec.encode_view(GAME.view(twin, watcher)) == GAME.codec.encode_view(GAME.view(after, watcher))
+            assert GAME.codec.encode_view(GAME.view(twin, watcher)) == GAME.codec.encode_view(
+                GAME.view(after, watcher)
+            )
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_only_counts() -> None:

@@ -344,8 +344,8 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     (placed,) = found.lists
     assert placed.items == tuple(step.label for step in mine[1:])
     assert placed.order == f"place {mine[1].code.removeprefix('place ')}; unless passed; 1 times"
-    _, plans = await club.table.run(save.keep, game, me, tried.revision, tried.line)
-    _, again = await club.table.run(save.keep, game, me, tried.revision, tried.line)
+    _, plans = await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
+    _, again = await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
     orders = [plan.id for plan in await club.table.read(plans_use_cases.plans, game, me)]
     assert list(plans) == orders and len(orders) == 1 and again == ()
     for step in tried.steps[:3]:
