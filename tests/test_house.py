@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
@@ -51,6 +54,100 @@ def test_sql_stands_in_its_room_alone():
     statement = re.compile(r"\.execute(?:many|script)?\(")
     rooms = [room for room in ROOMS if room != "storage"]
     assert not [str(path) for path in modules(*rooms) if statement.search(path.read_text(encoding="utf-8"))]
+
+
+DOCUMENTED = {"_replace", "_asdict", "_fields", "_make", "_exit"}
+"""Names of the standard library that are public in spite of their underscore."""
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in DOCUMENTED | {"_"}
+
+
+NAMING = (
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+    ast.Name,
+    ast.Attribute,
+    ast.ImportFrom,
+    ast.Call,
+)
+
+
+def naming(source: str) -> list[ast.AST]:
+    """What names anything in a module."""
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, NAMING)]
+
+
+def defined(nodes: list[ast.AST]) -> set[str]:
+    """Names that a module defines: functions, classes, fields, and what is assigned to self or cls."""
+    found = set()
+    for node in nodes:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                found.add(name)
+            case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name, ctx=ast.Store()):
+                found.add(name)
+    return found
+
+
+def borrowed(nodes: list[ast.AST], folder: set[str], room: set[str]) -> list[str]:
+    """Private names that a module uses of others: imported from outside of the product, its own object's that the
+    room doesn't define, or another object's that the folder doesn't define."""
+    found = []
+    for node in nodes:
+        match node:
+            case ast.ImportFrom(module=str(module), names=names) if module.split(".")[0] not in (
+                *ROOMS,
+                "tests",
+            ):
+                used = [*module.split("."), *(alias.name for alias in names)]
+                found += [name for name in used if is_private(name)]
+            case ast.Attribute(
+                value=ast.Name(id="self" | "cls") | ast.Call(func=ast.Name(id="super")), attr=name
+            ):
+                found += [name] if is_private(name) and name not in room else []
+            case (
+                ast.Attribute(attr=name)
+                | ast.Call(
+                    func=ast.Name(id="getattr" | "setattr"), args=[_, ast.Constant(value=str(name)), *_]
+                )
+            ):
+                found += [name] if is_private(name) and name not in folder else []
+    return found
+
+
+def test_private_names_of_libraries_are_found():
+    source = """
+from aiosqlite._core import worker
+class Own(discord.Client):
+    def look(self, connection, name):
+        self._mine, name._here = 1, 2
+        return connection._execute, self._state, super()._connect(), getattr(image, "_size"), self._theirs
+"""
+    room = {"_mine", "_here", "_theirs"}
+    found = borrowed(naming(source), {"_mine", "_here"}, room)
+    assert sorted(found) == ["_connect", "_core", "_execute", "_size", "_state"]
+    assert not borrowed(naming("one._replace(a=1)\nos._exit(0)\nself.__class__\nx._here"), {"_here"}, room)
+
+
+@pytest.mark.parametrize("room", ["bot", "languages", "rendering", "storage"])
+def test_private_names_of_libraries_are_not_used(room):
+    """`bot/demo` shows a pinned version of simcord, which its private names hold for."""
+    named = {path: naming(path.read_text(encoding="utf-8")) for path in modules(room)}
+    folders = defaultdict(set)
+    for path, nodes in named.items():
+        folders[path.parent] |= defined(nodes)
+    whole = set().union(*folders.values())
+    found = {
+        str(path.relative_to(ROOT)): names
+        for path, nodes in named.items()
+        if path.parent != ROOT / "bot" / "demo" and (names := borrowed(nodes, folders[path.parent], whole))
+    }
+    assert not found
 
 
 def test_every_module_says_what_it_is():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from discord import app_commands
@@ -14,11 +15,13 @@ from bot.features.seats import commands as seats_commands
 from bot.features.server_settings import commands as server_settings_commands
 from bot.features.statistics import commands as statistics_commands
 from bot.features.user_settings import commands as user_settings_commands
+from bot.interactions.autocomplete import is_worth_logging
 from bot.interactions.slash_commands import group
 
 
 def declare(tree: app_commands.CommandTree[Any]) -> None:
-    """Adds every command to a tree, with the games that there are now."""
+    """Adds every command to a tree, with the games that there are now; its log leaves out what is no error."""
+    logging.getLogger(app_commands.tree.__name__).addFilter(is_worth_logging)
     caylus = group("caylus")
     caylus.add_command(lobby_commands.new())
     for module in (lobby_commands, play_commands, board_commands):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import logging
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
@@ -58,13 +59,24 @@ def completion(find: Callable[[Ask, str], Awaitable[list[tuple[str, V]]]]) -> Su
     return suggest
 
 
+class Unanswered(Exception):
+    """A completion came twice, or its answer too late: nothing to speak of."""
+
+
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a line of discord.py's command tree is about anything else than that.
+
+    After a completion discord.py answers once more unless it sees an answer sent, and it logs every error with no
+    handler that could be told instead: the error keeps it from the one, and this from the other.
+    """
+    return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
+
+
 async def _answer(interaction: discord.Interaction[Any], choices: list[app_commands.Choice[V]]) -> None:
-    """Answers a completion; one that came twice, or whose answer came too late, is nothing to speak of."""
     try:
         await interaction.response.autocomplete(choices)
-    except (*TROUBLE, discord.InteractionResponded):
-        # Marked as answered: discord.py would answer once more, and complain of that in the log.
-        interaction.response._response_type = discord.InteractionResponseType.autocomplete_result
+    except (*TROUBLE, discord.InteractionResponded) as problem:
+        raise Unanswered from problem
 
 
 @completion

@@ -78,3 +78,16 @@ async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(
         await here.people[0].autocomplete(home, f"caylus {command}", option, "a")
         await here.env.settle()
         assert [line.getMessage() for line in caplog.records if line.levelno >= logging.WARNING] == []
+
+
+async def test_any_other_error_of_a_completion_is_logged(monkeypatch, caplog):
+    def broken(*_):
+        raise OSError("no zones")
+
+    async with world() as here:
+        monkeypatch.setattr("bot.interactions.autocomplete.cut", broken)
+        await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "a")
+        await here.env.settle()
+        assert [str(line.exc_info[1]) for line in caplog.records if line.levelno >= logging.ERROR] == [
+            "no zones"
+        ]
