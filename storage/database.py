@@ -1,16 +1,15 @@
-"""A database file: one connection, one thread, one transaction a function."""
+"""One connection, one thread, one transaction a function: the only place that touches aiosqlite."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
+
+import aiosqlite
 
 from storage import backup, opening
 from storage.errors import Closed, Corrupted, telling, told
-from storage.threads import hop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,24 +28,23 @@ class Database:
 
     conflicts = 0  # nobody else writes
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self.path = path
         self.place = str(path)
         self._connection = connection
-        self._thread = thread  # the only one: sqlite3 lets the connection be used where it was made
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = opening.BUSY_SECONDS) -> Database:
         """Opens or makes the file, at the present version; raises StorageError."""
-        thread = ThreadPoolExecutor(1, "caylus-database")
+        connection = aiosqlite.Connection(
+            lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
+        )
+        connection._thread.daemon = True  # an error that ends the program must not leave it hanging
         try:
-            connection = await hop(
-                thread, str(path), lambda: opening.connect(path, busy_seconds=busy_seconds)
-            )
+            return cls(path, await connection)
         except BaseException:
-            thread.shutdown()
+            connection._thread.join()  # it is ending: nobody else would wait for it
             raise
-        return cls(path, connection, thread)
 
     async def write(self, transaction: Callable[[sqlite3.Connection], R]) -> R:
         """Runs the function in a transaction that is durable when this returns.
@@ -71,19 +69,28 @@ class Database:
 
     async def close(self) -> None:
         """Finishes what is queued and closes the file; harmless a second time."""
-        with contextlib.suppress(Closed):
-            closed = hop(self._thread, self.place, self._connection.close)
-            self._thread.shutdown(wait=False)  # it ends after what is queued
-            await closed
+        await self._connection.close()
 
     async def _hop(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Runs the function in the connection's thread."""
-        with telling(self.place):
-            return await hop(self._thread, self.place, lambda: self._sound(work))
+        """Runs the function in the connection's thread.
+
+        aiosqlite offers no such call; its own methods go through `_execute`, each a hop of its own
+        (test_one_transaction_is_one_hop fails when that changes).
+        """
+        try:
+            with telling(str(self.path)):
+                result: R = await self._connection._execute(  # type: ignore[no-untyped-call]
+                    lambda: self._sound(work)
+                )
+        except ValueError as error:
+            if self._connection._connection is None or not self._connection._running:
+                raise Closed(str(self.path)) from error
+            raise
+        return result
 
     def _sound(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """Runs the function; where it fails because the file has lost a part of its schema, that is the trouble."""
-        connection = self._connection
+        connection = self._connection._conn
         try:
             return work(connection)
         except sqlite3.OperationalError as error:

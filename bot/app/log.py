@@ -42,7 +42,7 @@ def start(level: str, secrets: Iterable[str]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("discord", "PIL", "asyncio", "aiohttp"):
+    for noisy in ("discord", "aiosqlite", "PIL", "asyncio", "aiohttp"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

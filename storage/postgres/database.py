@@ -37,7 +37,6 @@ from storage.postgres import opening, upgrading
 from storage.postgres.connection import BESIDE_OTHERS, LOOKED_UP, ServerTx, arguments, connected, set_up
 from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
 from storage.postgres.watchdog import Watch
-from storage.threads import hop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -147,17 +146,13 @@ class ServerDatabase:
         Whatever the function raises rolls everything back and is raised here; trouble with the server as a
         StorageError.
         """
-        return await hop(
-            self._write_thread,
-            self.place,
-            lambda: self._repeated(lambda tries: self._write(transaction, tries)),
+        return await self._hop(
+            self._write_thread, lambda: self._repeated(lambda tries: self._write(transaction, tries))
         )
 
     async def read(self, question: Callable[[Tx], R]) -> R:
         """Runs a function that only reads, on one consistent state."""
-        return await hop(
-            self._read_threads, self.place, lambda: self._repeated(lambda _: self._read(question))
-        )
+        return await self._hop(self._read_threads, lambda: self._repeated(lambda _: self._read(question)))
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
         """Makes none: a server is backed up with its own tools."""
@@ -168,7 +163,26 @@ class ServerDatabase:
         self._closed = True
         await asyncio.to_thread(self._close)
 
-    # In a thread
+    # The threads
+
+    async def _hop(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
+        """Runs the work in a thread of those, to its end even if nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[R] = loop.create_future()
+
+        def run() -> None:
+            try:
+                tell, what = answer.set_result, work()
+            except BaseException as error:
+                tell, what = answer.set_exception, error  # type: ignore[assignment]
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(lambda: None if answer.done() else tell(what))
+
+        try:
+            threads.submit(run)
+        except RuntimeError as error:
+            raise Closed(self.place) from error
+        return await answer
 
     def _repeated(self, once: Callable[[int], R]) -> R:
         """One use case: again from its beginning when others came in between, or when the connection was lost
