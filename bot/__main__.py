@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.app import doctor, health, log, memory, settings
-from bot.text.localization import words
+from bot.text.localization import localization_for
 
 if TYPE_CHECKING:
     from bot.app.client import CaylusBot
@@ -108,7 +108,7 @@ async def _look(chosen: settings.Settings) -> None:
     """Says what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
-            print(f"{finding.mark} {finding.told(words(chosen.language))}", file=sys.stderr)
+            print(f"{finding.mark} {finding.told(localization_for(chosen.language))}", file=sys.stderr)
 
 
 def _settle() -> None:

@@ -11,7 +11,7 @@ from storage.shard_range import of_games
 from storage.transaction import added
 
 if TYPE_CHECKING:
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -250,7 +250,7 @@ def later_of(tx: Tx, game: int) -> LaterRow | None:
     return None if row is None else LaterRow(*row)
 
 
-def later_due(tx: Tx, now: int, share: Share | None = None) -> list[LaterRow]:
+def later_due(tx: Tx, now: int, share: ShardRange | None = None) -> list[LaterRow]:
     """The automatic answers that are due."""
     ours = of_games(share, "later.game")
     rows = tx.execute(
@@ -259,14 +259,14 @@ def later_due(tx: Tx, now: int, share: Share | None = None) -> list[LaterRow]:
     return [LaterRow(*row) for row in rows]
 
 
-def next_later(tx: Tx, share: Share | None = None) -> int | None:
+def next_later(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next automatic answer is due."""
     ours = of_games(share, "later.game")
     row = tx.execute(f"SELECT due FROM later WHERE due IS NOT NULL{ours} ORDER BY due LIMIT 1").fetchone()
     return None if row is None else row[0]
 
 
-def bring_near(tx: Tx, latest: int, share: Share | None = None) -> None:
+def bring_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
     """Lets no automatic answer wait beyond an instant."""
     tx.execute("UPDATE later SET due = ? WHERE due > ?" + of_games(share, "later.game"), (latest, latest))
 

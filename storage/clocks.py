@@ -9,7 +9,7 @@ import msgspec
 from storage.shard_range import of_games
 
 if TYPE_CHECKING:
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -65,21 +65,21 @@ def end(tx: Tx, game: int) -> None:
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (game,))
 
 
-def due(tx: Tx, now: int, share: Share | None = None) -> list[ClockRow]:
+def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[ClockRow]:
     """The clocks that have something to say now, the longest overdue first."""
     mine = of_games(share, "clock.game")
     rows = tx.execute(_CLOCK + f"WHERE next <= ?{mine} ORDER BY next, game, seat", (now,))
     return [ClockRow(*row) for row in rows]
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next clock has something to say."""
     mine = of_games(share, "clock.game")
     row = tx.execute(f"SELECT next FROM clock WHERE next IS NOT NULL{mine} ORDER BY next LIMIT 1").fetchone()
     return None if row is None else row[0]
 
 
-def running(tx: Tx, user: int | None = None, share: Share | None = None) -> list[ClockRow]:
+def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) -> list[ClockRow]:
     """The clocks that run: all, those of the seats that a person holds, or those of a share."""
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "

@@ -74,9 +74,9 @@ class Database:
     async def _hop(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """Runs the function in the connection's thread.
 
-        aiosqlite has no public call that runs a function there: each of its methods is one statement and one hop through
-        `_execute`, and a use case has to be one transaction in one hop. Two private names are the price of staying with
-        it (test_one_transaction_is_one_hop fails when they change).
+        aiosqlite has no public call that runs a function there: each of its methods is one statement and one hop
+        through `_execute`, and a use case has to be one transaction in one hop. Private names are the price of staying
+        with it (test_one_transaction_is_one_hop fails when they change).
         """
         try:
             with telling(str(self.path)):

@@ -8,7 +8,7 @@ from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
     from storage.games import HolderRow
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -28,7 +28,7 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def servers(tx: Tx, share: Share | None = None) -> list[tuple[int, bool]]:
+def servers(tx: Tx, share: ShardRange | None = None) -> list[tuple[int, bool]]:
     """The servers with running games, each with whether some wait for the bot to be back there."""
     rows = tx.execute(
         "SELECT server, max(CASE WHEN removed IS NULL THEN 0 ELSE 1 END) FROM game "

@@ -11,7 +11,7 @@ from storage.shard_range import of_servers
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -76,13 +76,13 @@ def remove(tx: Tx, server: int) -> None:
     tx.execute("DELETE FROM digest WHERE server = ?", (server,))
 
 
-def due(tx: Tx, now: int, share: Share | None = None) -> list[DigestRow]:
+def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[DigestRow]:
     """The digests that are to be posted."""
     rows = tx.execute(_DIGEST + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server", (now,))
     return [DigestRow(*row) for row in rows]
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next digest is to be posted."""
     found: int | None = tx.execute(
         f"SELECT min(due) FROM digest WHERE due IS NOT NULL{of_servers(share)}"

@@ -11,7 +11,7 @@ from storage.shard_range import of_servers
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -232,7 +232,7 @@ def due_at(tx: Tx, server: int, user: int, due: int | None) -> None:
     )
 
 
-def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[LetterRow]:
+def due(tx: Tx, now: int, most: int, share: ShardRange | None = None) -> list[LetterRow]:
     """The letters that are due, the longest waiting first."""
     rows = tx.execute(
         _LETTER + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server, user LIMIT ?", (now, most)
@@ -240,7 +240,7 @@ def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[LetterR
     return [LetterRow(*row) for row in rows]
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next letter is due."""
     found: int | None = tx.execute(
         f"SELECT min(due) FROM letter WHERE due IS NOT NULL{of_servers(share)}"

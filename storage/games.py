@@ -14,7 +14,7 @@ from storage.transaction import Value, added
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
 
 
 class GameRow(msgspec.Struct):
@@ -187,7 +187,7 @@ def played_in(tx: Tx, thread: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def by_status(tx: Tx, share: Share | None = None) -> dict[str, int]:
+def by_status(tx: Tx, share: ShardRange | None = None) -> dict[str, int]:
     """How many games there are of each status."""
     mine = f" WHERE status IS NOT NULL{of_servers(share)}" if share else ""
     return dict(tx.execute(f"SELECT status, count(*) FROM game{mine} GROUP BY status").fetchall())
@@ -237,14 +237,14 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
     return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
 
 
-def lobbies_before(tx: Tx, created: int, share: Share | None = None) -> list[int]:
+def lobbies_before(tx: Tx, created: int, share: ShardRange | None = None) -> list[int]:
     """The lobbies that were opened at or before an instant."""
     mine = of_servers(share)
     rows = tx.execute(f"SELECT id FROM game WHERE status = 'lobby' AND created <= ?{mine}", (created,))
     return [row[0] for row in rows]
 
 
-def oldest_lobby(tx: Tx, share: Share | None = None) -> int | None:
+def oldest_lobby(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the oldest lobby was opened."""
     mine = of_servers(share)
     row = tx.execute(f"SELECT min(created) FROM game WHERE status = 'lobby'{mine}").fetchone()
@@ -332,7 +332,7 @@ def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
         )
 
 
-def played_by_computers(tx: Tx, share: Share | None = None) -> list[int]:
+def played_by_computers(tx: Tx, share: ShardRange | None = None) -> list[int]:
     """The running games in which a computer has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "

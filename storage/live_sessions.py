@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -16,21 +16,21 @@ def keep(tx: Tx, game: int, until: int | None, due: int | None) -> None:
     tx.execute("UPDATE game SET evening = ?, evening_due = ? WHERE id = ?", (until, due, game))
 
 
-def due(tx: Tx, now: int, share: Share | None = None) -> list[int]:
+def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[int]:
     """The games whose evening ends now, the longest overdue first."""
     mine = of_servers(share)
     rows = tx.execute(f"SELECT id FROM game WHERE evening_due <= ?{mine} ORDER BY evening_due, id", (now,))
     return [row[0] for row in rows]
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next evening ends, if nobody acts."""
     sql = f"SELECT min(evening_due) FROM game WHERE evening_due IS NOT NULL{of_servers(share)}"
     when: int | None = tx.execute(sql).fetchone()[0]
     return when
 
 
-def bring_near(tx: Tx, latest: int, due: int, share: Share | None = None) -> None:
+def bring_near(tx: Tx, latest: int, due: int, share: ShardRange | None = None) -> None:
     """Lets no evening last beyond an instant, nor wait beyond another."""
     tx.execute(
         "UPDATE game SET evening = CASE WHEN evening > :latest THEN :latest ELSE evening END, "

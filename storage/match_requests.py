@@ -12,7 +12,7 @@ from storage.transaction import added
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -85,7 +85,7 @@ def count(tx: Tx, server: int) -> int:
     return counted
 
 
-def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[WishRow]:
+def due(tx: Tx, now: int, most: int, share: ShardRange | None = None) -> list[WishRow]:
     """Wishes for which others are to be looked for, or whose time is up; the longest due first, at most so many of
     each."""
     mine = of_servers(share)
@@ -94,7 +94,7 @@ def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[WishRow
     return list({row[0]: WishRow(*row) for row in found}.values())
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When there is something to do next."""
     mine = of_servers(share)
     looks = tx.execute(f"SELECT min(look) FROM wish WHERE look IS NOT NULL{mine}").fetchone()[0]
@@ -223,7 +223,7 @@ def lobbies(tx: Tx, server: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def unclaimed(tx: Tx, before: int, share: Share | None = None) -> list[int]:
+def unclaimed(tx: Tx, before: int, share: ShardRange | None = None) -> list[int]:
     """The lobbies that were opened for wishes before an instant, and that nobody has joined."""
     rows = tx.execute(
         "SELECT id FROM game WHERE status = 'lobby' AND host IS NULL AND imported = 0 AND created <= ?"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage import message_slots, notification_kinds
-from storage.shard_range import Share, of_games, of_servers
+from storage.shard_range import ShardRange, of_games, of_servers
 from storage.transaction import Tx, added
 
 
@@ -140,7 +140,7 @@ def tried(tx: Tx, game: int) -> list[NoticeRow]:
     ]
 
 
-def hurry(tx: Tx, game: int | None, now: int, share: Share | None = None) -> bool:
+def hurry(tx: Tx, game: int | None, now: int, share: ShardRange | None = None) -> bool:
     """Makes due what waits after a failure and holds others up, of a game or of all; whether there was anything."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
@@ -151,7 +151,7 @@ def hurry(tx: Tx, game: int | None, now: int, share: Share | None = None) -> boo
     return changed.rowcount > 0
 
 
-def bring_near(tx: Tx, now: int, share: Share | None = None) -> None:
+def bring_near(tx: Tx, now: int, share: ShardRange | None = None) -> None:
     """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
     waits a day at most."""
     unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
@@ -183,7 +183,7 @@ def bodies(tx: Tx, game: int) -> list[bytes]:
     return [row[0] for row in rows]
 
 
-def games_due(tx: Tx, now: int, share: Share | None = None) -> tuple[int, ...]:
+def games_due(tx: Tx, now: int, share: ShardRange | None = None) -> tuple[int, ...]:
     """The games with notices that are due, but for those that wait for the bot to be back on their server."""
     mine = of_games(share, "outbox.game")
     rows = tx.execute(
@@ -195,7 +195,7 @@ def games_due(tx: Tx, now: int, share: Share | None = None) -> tuple[int, ...]:
     return tuple(row[0] for row in rows)
 
 
-def next_due(tx: Tx, now: int, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, now: int, share: ShardRange | None = None) -> int | None:
     """When the next notice that was put off becomes due."""
     mine = of_games(share, "outbox.game")
     due: int | None = tx.execute(
@@ -240,14 +240,14 @@ def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int
     )
 
 
-def count_waiting(tx: Tx, share: Share | None = None) -> int:
+def count_waiting(tx: Tx, share: ShardRange | None = None) -> int:
     """How many notices are not settled."""
     mine = of_games(share, "outbox.game")
     counted: int = tx.execute(f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}").fetchone()[0]
     return counted
 
 
-def depth(tx: Tx, now: int, share: Share | None = None) -> Depth:
+def depth(tx: Tx, now: int, share: ShardRange | None = None) -> Depth:
     """How full the outbox is."""
     found = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
@@ -279,7 +279,7 @@ def role_of(tx: Tx, message_id: int) -> MessageRow | None:
     return None if row is None else MessageRow(*row)
 
 
-def old(tx: Tx, share: Share | None = None) -> list[MessageRow]:
+def old(tx: Tx, share: ShardRange | None = None) -> list[MessageRow]:
     """The messages that are to go."""
     rows = tx.execute(
         _MESSAGE + f"WHERE {message_slots.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
@@ -287,7 +287,7 @@ def old(tx: Tx, share: Share | None = None) -> list[MessageRow]:
     return [MessageRow(*row) for row in rows]
 
 
-def stale(tx: Tx, *wanted: str, share: Share | None = None) -> list[tuple[int, str, MessageRow | None]]:
+def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[int, str, MessageRow | None]]:
     """(game, role, message) of the running games whose message of one of these roles is missing or older than
     the game, where no prompt waits that would mend it."""
     rows = tx.execute(

@@ -9,7 +9,7 @@ import msgspec
 from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 SETTING = "puzzle_channel"
@@ -53,7 +53,7 @@ def _post(row: tuple[int, int, int, int, str, int | None, int, str | None, int])
 # Posts
 
 
-def wanting(tx: Tx, day: int, share: Share | None = None) -> list[tuple[int, int]]:
+def wanting(tx: Tx, day: int, share: ShardRange | None = None) -> list[tuple[int, int]]:
     """(server, channel) of the servers that want puzzles and have none for that day."""
     rows = tx.execute(
         "SELECT server, value FROM server_setting WHERE name = ? AND NOT EXISTS "
@@ -64,7 +64,7 @@ def wanting(tx: Tx, day: int, share: Share | None = None) -> list[tuple[int, int
     return [(server, int(channel)) for server, channel in rows]
 
 
-def is_wanted(tx: Tx, share: Share | None = None) -> bool:
+def is_wanted(tx: Tx, share: ShardRange | None = None) -> bool:
     """Whether some server wants puzzles."""
     wanted = f"SELECT 1 FROM server_setting WHERE name = ?{of_servers(share)} LIMIT 1"
     return tx.execute(wanted, (SETTING,)).fetchone() is not None
@@ -78,13 +78,13 @@ def add(tx: Tx, server: int, day: int, puzzle: int, channel: int, due: int) -> N
     )
 
 
-def due(tx: Tx, now: int, share: Share | None = None) -> list[PostRow]:
+def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[PostRow]:
     """Posts for which there is something to do, the oldest first."""
     rows = tx.execute(_POST + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server, day", (now,))
     return [_post(row) for row in rows]
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When there is something to do next."""
     posts = f"SELECT min(due) FROM puzzle_post WHERE due IS NOT NULL{of_servers(share)}"
     found: int | None = tx.execute(posts).fetchone()[0]

@@ -11,7 +11,7 @@ from storage.shard_range import of_servers
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 EVERYWHERE = 0
@@ -181,14 +181,14 @@ def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRo
 _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS NOT NULL"
 
 
-def to_judge(tx: Tx, now: int, due: int, share: Share | None = None) -> list[int]:
+def to_judge(tx: Tx, now: int, due: int, share: ShardRange | None = None) -> list[int]:
     """The servers whose older games are to be judged by now; those that have no time yet get one."""
     tx.execute("UPDATE judging SET due = ? WHERE due IS NULL", (due,))
     rows = tx.execute("SELECT server FROM judging WHERE due <= ?" + of_servers(share), (now,))
     return [row[0] for row in rows]
 
 
-def next_judged(tx: Tx, share: Share | None = None) -> int | None:
+def next_judged(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When older games are judged next; 0 where that is not said yet."""
     row = tx.execute(
         "SELECT min(coalesce(due, 0)) FROM judging WHERE server > 0" + of_servers(share)

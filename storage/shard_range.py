@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Share(msgspec.Struct, frozen=True):
+class ShardRange(msgspec.Struct, frozen=True):
     """The shards `first` to `last` of so many."""
 
     shards: int
@@ -23,19 +23,19 @@ class Share(msgspec.Struct, frozen=True):
         return (server >> 22) % self.shards in self.ids
 
 
-def leads(share: Share | None) -> bool:
+def leads(share: ShardRange | None) -> bool:
     """Whether what is to be done once, for all servers, is done here; None has all shards."""
     return share is None or share.first == 0
 
 
-def of_servers(share: Share | None, column: str = "server") -> str:
+def of_servers(share: ShardRange | None, column: str = "server") -> str:
     """The condition that a column names a server of the share, to be added to others; nothing for None."""
     if share is None:
         return ""
     return f" AND ({column} >> 22) % {share.shards} BETWEEN {share.first} AND {share.last}"
 
 
-def of_games(share: Share | None, column: str) -> str:
+def of_games(share: ShardRange | None, column: str) -> str:
     """The condition that a column names a game of the share's servers, to be added to others; nothing for None."""
     if share is None:
         return ""

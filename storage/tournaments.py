@@ -12,7 +12,7 @@ from storage.transaction import Value, added
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -163,7 +163,7 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     return found
 
 
-def due(tx: Tx, now: int, share: Share | None = None) -> list[int]:
+def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[int]:
     """The tournaments for which there is something to do, or to post, the one that waits longest first."""
     rows = tx.execute(
         f"SELECT id, due FROM tournament WHERE due <= ?{of_servers(share)} "
@@ -176,7 +176,7 @@ def due(tx: Tx, now: int, share: Share | None = None) -> list[int]:
     return list(dict.fromkeys(row[0] for row in rows))
 
 
-def next_due(tx: Tx, share: Share | None = None) -> int | None:
+def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When there is something to do or to post next."""
     found: int | None = tx.execute(
         "SELECT min(at) FROM ("

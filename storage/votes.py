@@ -12,7 +12,7 @@ from storage.transaction import Tx, Value, added
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
 
 
 class VoteRow(msgspec.Struct):
@@ -67,7 +67,7 @@ def open_of(tx: Tx, game: int) -> list[VoteRow]:
     ]
 
 
-def expired(tx: Tx, now: int, share: Share | None = None) -> list[tuple[int, int]]:
+def expired(tx: Tx, now: int, share: ShardRange | None = None) -> list[tuple[int, int]]:
     """(vote, game) of the open votes whose time is over."""
     mine = of_games(share, "vote.game")
     return tx.execute(
@@ -75,14 +75,14 @@ def expired(tx: Tx, now: int, share: Share | None = None) -> list[tuple[int, int
     ).fetchall()
 
 
-def next_expiry(tx: Tx, share: Share | None = None) -> int | None:
+def next_expiry(tx: Tx, share: ShardRange | None = None) -> int | None:
     """When the next open vote ends."""
     mine = of_games(share, "vote.game")
     due: int | None = tx.execute(f"SELECT min(expires) FROM vote WHERE status = 'open'{mine}").fetchone()[0]
     return due
 
 
-def bring_near(tx: Tx, latest: int, share: Share | None = None) -> None:
+def bring_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
     """Lets no open vote last beyond an instant."""
     mine = of_games(share, "vote.game")
     tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))

@@ -55,5 +55,5 @@ def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
 
 def _read_anew() -> None:
     bot.text.localization.languages.cache_clear()
-    bot.text.localization.words.cache_clear()
+    bot.text.localization.localization_for.cache_clear()
     rendering.words.open_catalogue.cache_clear()

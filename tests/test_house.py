@@ -12,6 +12,20 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
+FORMER = {
+    "Ask",
+    "Desk",
+    "Known",
+    "Office",
+    "Reach",
+    "Relay",
+    "Sheet",
+    "Sight",
+    "Studio",
+    "TableError",
+    "Wanted",
+}
+"""Names that the glossary has other words for; `desk`, `office` and the like go with them."""
 MOST = 400
 """Lines of a file of the product."""
 
@@ -149,7 +163,7 @@ def test_private_names_of_libraries_are_not_used(room):
         if path.parent != ROOT / "bot" / "demo" and (names := borrowed(nodes, folders[path.parent], whole))
     }
     names = set(found.pop("storage/database.py", ()))
-    assert names <= {"_conn", "_connection", "_execute", "_running"}
+    assert names <= {"_conn", "_connection", "_execute", "_running", "_thread"}
     assert not found
 
 
@@ -160,3 +174,16 @@ def test_every_module_says_what_it_is():
         if path.name != "__init__.py" and not path.read_text(encoding="utf-8").lstrip().startswith('"""')
     ]
     assert not silent
+
+
+def test_one_thing_has_one_word():
+    former = FORMER | {"desk", "office", "relay", "sheet", "studio"}
+    found = defaultdict(set)
+    for path in modules("bot"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(
+                node, "id", getattr(node, "attr", getattr(node, "arg", getattr(node, "name", None)))
+            )
+            if isinstance(name, str) and name.removeprefix("_") in former:
+                found[str(path.relative_to(ROOT))].add(name)
+    assert not found

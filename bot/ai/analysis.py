@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.ai.protocol import Found, Job
+from bot.ai.protocol import Job, MessageRef
 from players.minds import mind_of
 from rules.register import find_game
 
@@ -56,10 +56,10 @@ class Analysis(Generic[A, R]):
         """What was found, from the line of a worker."""
         return msgspec.json.decode(result, type=self.found)
 
-    def do(self, job: Job) -> Found:
+    def do(self, job: Job) -> MessageRef:
         """Does the work of a job, here and now."""
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000
         subject = Subject(mind_of(job.kind), state, job.seat, job.seed, deadline)
         found = self.work(subject, msgspec.json.decode(job.arguments, type=self.arguments))
-        return Found(msgspec.Raw(msgspec.json.encode(found)))
+        return MessageRef(msgspec.Raw(msgspec.json.encode(found)))

@@ -18,10 +18,10 @@ from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
 from bot.app.measurements import Figures
-from bot.app.services import Office
+from bot.app.services import Services
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
-from bot.app.throttle import ALL, InvalidRequests, Throttle, while_on_duty
+from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.components import custom_id
 from bot.components.action_rows import cut
 from bot.components.item_kinds import KINDS, Kind
@@ -29,20 +29,20 @@ from bot.components.ui import Pressed
 from bot.core import outbox
 from bot.core.database import Database
 from bot.delivery import recovery
-from bot.delivery.discord_api import Reach
-from bot.delivery.permissions import Sight
-from bot.delivery.renderer import Studio
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.permissions import Permissions
+from bot.delivery.renderer import Renderer
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.replays.process import Projector
 from bot.interactions import modals
 from bot.interactions.command_translator import CatalogueTranslator
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.transformers import NotOffered
 from bot.text import command_mentions, people
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from bot.text.markdown import quoted
 from storage import StorageError, message_slots
-from storage.shard_range import Share, leads
+from storage.shard_range import ShardRange, leads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from bot.app.cluster.leases import Keeper
     from bot.app.metrics import Exporter
     from bot.app.settings import Settings
-    from bot.components.custom_id import Press
+    from bot.components.custom_id import CustomId
     from bot.delivery.renderer import Draw
     from bot.features.replays.queue import Film
 
@@ -72,13 +72,6 @@ def _exporter(settings: Settings) -> Exporter | None:
     return Exporter(settings.metrics)
 
 
-def _throttle(settings: Settings) -> Throttle | None:
-    """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
-    if settings.requests is not None:
-        return Throttle(settings.requests)
-    return None if settings.cluster is None else Throttle(ALL / settings.cluster.of)
-
-
 class Commands(app_commands.CommandTree["CaylusBot"]):
     """The commands; a process that may not serve now leaves them to the one that does."""
 
@@ -87,9 +80,9 @@ class Commands(app_commands.CommandTree["CaylusBot"]):
 
 
 class CaylusBot(Events):
-    """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared is its office."""
+    """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared are its services."""
 
-    office: Office
+    services: Services
 
     def __init__(
         self,
@@ -107,7 +100,7 @@ class CaylusBot(Events):
         self._turn = 0  # as the holder of the leases, from when it serves
         self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
         while_on_duty(trace, lambda: self._may_ask())  # behind the throttle, which may hold a request up
-        throttle = _throttle(settings)
+        throttle = throttle_of(settings)
         if throttle is not None:
             throttle.watch(trace)
         watched: dict[str, Any] = {"http_trace": trace}
@@ -126,10 +119,10 @@ class CaylusBot(Events):
         self.keeper = keeper
         self._kinds = 1  # of shards that may be identified at the same time
         self.tree = Commands(self)
-        self.studio = Studio(draw, settings.picture_threads, figures)
+        self.renderer = Renderer(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
         self.film = film or Projector()
-        self.sight = Sight(self)
+        self.permissions = Permissions(self)
         self._figures = figures
         self._tasks = Tasks()
         self._pulse = Pulse(settings.health)
@@ -160,23 +153,23 @@ class CaylusBot(Events):
     async def setup_hook(self) -> None:
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
-        reach = Reach(self)
+        api = DiscordApi(self)
         keeper = self.keeper
         share = None if keeper is None else keeper.share
         lease = None if keeper is None else lambda: keeper.lasts if self.on_duty() else 0
         table = await self._opened(
             Database.open(
-                self.settings.place, clock=reach.now, share=share, copies=self.settings.data, lease=lease
+                self.settings.place, clock=api.now, share=share, copies=self.settings.data, lease=lease
             )
         )
-        table.is_public = self.sight.is_public
+        table.is_public = self.permissions.is_public
         self._open = True
-        self.office = Office(
+        self.services = Services(
             table,
-            people.Preferences(table, self.settings.language),
-            reach,
-            self.sight,
-            self.studio,
+            people.SettingsCache(table, self.settings.language),
+            api,
+            self.permissions,
+            self.renderer,
             self.thinker,
             self.film,
             self._tasks,
@@ -186,8 +179,8 @@ class CaylusBot(Events):
             self._figures,
             self.on_duty,
         )
-        self.sight.departed = self.departed
-        self.timer = Timer(self.office, self._pulse, self.standstill, self.settings.backups, self.is_ready)
+        self.permissions.departed = self.departed
+        self.timer = Timer(self.services, self._pulse, self.standstill, self.settings.backups, self.is_ready)
         self.add_dynamic_items(Pressed)
         declare(self.tree)
         self.tree.error(self._command_failed)
@@ -215,7 +208,7 @@ class CaylusBot(Events):
             self._turn = self.keeper.turn
             self._may_ask = self.on_duty
         if self._exporter is not None:  # not before: the process it stands for may have the port
-            await self._exporter.start(self.office, self)
+            await self._exporter.start(self.services, self)
         await super().connect(reconnect=reconnect)
 
     async def _send_commands(self, leads: bool) -> None:
@@ -262,13 +255,13 @@ class CaylusBot(Events):
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
         log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
-        say = words(self.settings.language)
+        l10n = localization_for(self.settings.language)
         for guild in self.guilds:
             for finding in doctor.of_permissions(
                 guild.me.guild_permissions if guild.me else doctor.PERMISSIONS
             ):
                 if finding.state == "wrong":
-                    log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(say))
+                    log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
         self.timer.start()
         self._tasks.spawn(self.catch_up(), "reconcile")
         if self._owes_commands:
@@ -280,24 +273,24 @@ class CaylusBot(Events):
         after the other."""
         count = self.shard_count or 1
         if self._open and count > 1:
-            self._tasks.spawn(self.reconcile(Share(count, shard, shard)), "reconcile")
+            self._tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
 
-    async def reconcile(self, of: Share | None = None) -> None:
+    async def reconcile(self, of: ShardRange | None = None) -> None:
         """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
         holds."""
-        table = self.office.db
+        table = self.services.db
         try:
             for stale in await table.read(outbox.stale, of):
                 if stale.role == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
-                    self.office.relay.refresh(stale.game)
+                    self.services.delivery_worker.refresh(stale.game)
             await table.run(outbox.hurry, of=of)
             for game in (
                 *await table.read(outbox.games_with_notices, of),
                 *await table.read(computers_use_cases.waiting, of),
             ):
-                self.office.relay.kick(game)
+                self.services.delivery_worker.kick(game)
         except StorageError as problem:
             if self._closing is None:
                 log.warn("what was missed can't be looked for yet: %s", problem)
@@ -330,16 +323,16 @@ class CaylusBot(Events):
             await self._exporter.close()
         if self._open:
             self.timer.stop()
-            self.office.turns.stop()
-            self.office.reviews.stop()
-            await self.office.replays.close()
+            self.services.turns.stop()
+            self.services.reviews.stop()
+            await self.services.replays.close()
         await self._tasks.finish(GRACE)
         await super().close()
-        self.studio.close()
+        self.renderer.close()
         await self.thinker.close()
         if self._open:
             self._open = False
-            await self.office.db.close()
+            await self.services.db.close()
 
     def stop_on_signals(self) -> None:
         """SIGTERM and SIGINT end the bot in good order."""
@@ -352,16 +345,18 @@ class CaylusBot(Events):
 
     # Interactions
 
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
+    async def pressed(
+        self, interaction: discord.Interaction[Any], press: CustomId, values: list[str]
+    ) -> None:
         """A button or menu was used."""
         if not self.answers():
             return
-        lost: Press | None = None
-        async with Ask(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ask:
-            lost = await recovery.look(self.office, press, interaction.message)
-            await items.answer(ask, press, values)
+        lost: CustomId | None = None
+        async with Context(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ctx:
+            lost = await recovery.look(self.services, press, interaction.message)
+            await items.answer(ctx, press, values)
         if lost is not None and interaction.message is not None:
-            await recovery.tidy(self.office, lost, interaction.message)
+            await recovery.tidy(self.services, lost, interaction.message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers forms that were sent, and components that this version does not know."""
@@ -371,30 +366,30 @@ class CaylusBot(Events):
         if interaction.type is discord.InteractionType.component and self.answers():
             data: dict[str, Any] = {**(interaction.data or {})}
             if items.is_unknown(str(data.get("custom_id", ""))):
-                async with Ask(interaction) as ask:
-                    await ask.say(ask.words.say("press-unknown"))
+                async with Context(interaction) as ctx:
+                    await ctx.send(ctx.l10n.format("press-unknown"))
 
     async def _sent(self, interaction: discord.Interaction[Any]) -> None:
         """A form was sent."""
         data: dict[str, Any] = {**(interaction.data or {})}
         press = custom_id.read(str(data.get("custom_id", "")))
-        async with Ask(interaction, updates=interaction.message is not None) as ask:
-            await items.sent(ask, press, modals.typed(data))
+        async with Context(interaction, updates=interaction.message is not None) as ctx:
+            await items.sent(ctx, press, modals.typed(data))
 
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         """What went wrong before a command's own code ran: an option that can't be read, an old command."""
-        async with Ask(interaction) as ask:
+        async with Context(interaction) as ctx:
             if isinstance(error, NotOffered):
-                typed, offered = quoted(cut(error.typed, 60)), ask.words.join(error.offered)
-                await ask.say(ask.words.say("option-not-offered", value=typed, offered=offered))
+                typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
+                await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
             elif isinstance(error, app_commands.TransformerError):
-                await ask.say(ask.words.say("option-unreadable", value=quoted(cut(str(error.value), 60))))
+                await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await ask.say(ask.words.say("command-outdated"))
+                await ctx.send(ctx.l10n.format("command-outdated"))
             elif isinstance(error, app_commands.CheckFailure):
-                await ask.say(ask.words.say("command-not-allowed"))
+                await ctx.send(ctx.l10n.format("command-not-allowed"))
             else:
-                await self.office.report_error("command", error)
-                await ask.say(ask.words.say("error-unexpected"))
+                await self.services.report_error("command", error)
+                await ctx.send(ctx.l10n.format("error-unexpected"))

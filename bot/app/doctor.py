@@ -15,17 +15,17 @@ import discord
 
 from bot.core import outbox, queries
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.register import GAMES as KNOWN
 from storage import StorageError, departures, is_server, look_at, opening, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.app.settings import Settings
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
     from storage import Place
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
@@ -46,12 +46,12 @@ class Finding:
     def mark(self) -> str:
         return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
 
-    def told(self, say: Words) -> str:
+    def told(self, l10n: Localization) -> str:
         """The finding in words."""
         args = dict(self.args)
         if "what" in args:
-            args["what"] = say.say(args["what"])
-        return say.say(self.message_id, **args)
+            args["what"] = l10n.format(args["what"])
+        return l10n.format(self.message_id, **args)
 
 
 async def look(settings: Settings) -> list[Finding]:
@@ -170,12 +170,12 @@ async def _discord(settings: Settings) -> list[Finding]:
 
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     """Prints every finding; 1 when something is wrong."""
-    say = words(settings.language)
+    l10n = localization_for(settings.language)
     found = asyncio.run(look(settings))
     for finding in found:
-        show(f"{finding.mark} {finding.told(say)}")
+        show(f"{finding.mark} {finding.told(l10n)}")
     wrong = [finding for finding in found if finding.state == "wrong"]
-    show(say.say("doctor-sum", wrong=len(wrong)))
+    show(l10n.format("doctor-sum", wrong=len(wrong)))
     return 1 if wrong else 0
 
 
@@ -204,35 +204,35 @@ def of_permissions(have: discord.Permissions) -> list[Finding]:
     ]
 
 
-def of_queue(office: Office) -> Finding | None:
+def of_queue(services: Services) -> Finding | None:
     """How many games wait for computers, and for how long; None where none does."""
-    depth, age = office.turns.depth, int(office.turns.age)
+    depth, age = services.turns.depth, int(services.turns.age)
     if not depth:
         return None
     return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
 
 
-async def of_server(ask: Ask) -> list[Finding]:
+async def of_server(ctx: Context) -> list[Finding]:
     """What is missing in this channel and server, and which games can't be posted."""
-    found = of_permissions(ask.interaction.app_permissions)
+    found = of_permissions(ctx.interaction.app_permissions)
     if not found:
         found.append(Finding("fine", "doctor-permissions"))
-    waiting = await ask.db.read(outbox.waiting_in, ask.server)
+    waiting = await ctx.db.read(outbox.waiting_in, ctx.server)
     found.append(
-        Finding("fine", "doctor-running", {"games": await ask.db.read(queries.games_in_server, ask.server)})
+        Finding("fine", "doctor-running", {"games": await ctx.db.read(queries.games_in_server, ctx.server)})
     )
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
-    puzzle = await ask.db.read(puzzles_use_cases.trouble, ask.server)
+    puzzle = await ctx.db.read(puzzles_use_cases.trouble, ctx.server)
     if puzzle is not None:
         found.append(Finding("wrong", puzzle))
-    queue = of_queue(ask.office)
+    queue = of_queue(ctx.services)
     if queue is not None:
         found.append(queue)
-    trouble = ask.office.relay.trouble
-    here = await ask.db.read(queries.of_server, ask.server, list(trouble))
+    trouble = ctx.services.delivery_worker.trouble
+    here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
     for game in here[:GAMES]:
-        why = ask.words.say(trouble[game])
+        why = ctx.l10n.format(trouble[game])
         found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
     if len(here) > GAMES:
         found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))

@@ -10,27 +10,27 @@ import discord
 from bot.app import log
 from bot.core import departures
 from bot.delivery import deleted
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
-    from bot.app.services import Office
-    from storage.shard_range import Share
+    from bot.app.services import Services
+    from storage.shard_range import ShardRange
 
 
 class Events(discord.AutoShardedClient):
-    """Passes on what Discord tells, while the office is open."""
+    """Passes on what Discord tells, while the database is open."""
 
-    office: Office
+    services: Services
     _open: bool
 
     def answers(self) -> bool:
         """Whether it takes what Discord tells now."""
         raise NotImplementedError
 
-    async def reconcile(self, of: Share | None = None) -> None:
+    async def reconcile(self, of: ShardRange | None = None) -> None:
         """Posts what is missing."""
         raise NotImplementedError
 
@@ -40,15 +40,15 @@ class Events(discord.AutoShardedClient):
             return
         if message.guild is not None:
             if not message.author.bot and self._open:
-                self.office.threads.crowd.spoken(message.channel.id)
+                self.services.threads.crowd.spoken(message.channel.id)
         elif not message.author.bot and self.user != message.author:
             try:
-                language = await self.office.preferences.language(None, message.author.id)
+                language = await self.services.settings_cache.language(None, message.author.id)
             except StorageError as problem:
                 log.warn("settings of user %s can't be read: %s", message.author.id, problem)
-                language = self.office.language
+                language = self.services.language
             with contextlib.suppress(discord.HTTPException):
-                await message.channel.send(words(language).say("only-in-servers"))
+                await message.channel.send(localization_for(language).format("only-in-servers"))
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone: perhaps one that a game needs."""
@@ -60,7 +60,7 @@ class Events(discord.AutoShardedClient):
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
         if server is not None and self._open and self.answers():
-            await deleted.noticed(self.office, messages)
+            await deleted.noticed(self.services, messages)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel has other rights, perhaps."""
@@ -85,19 +85,19 @@ class Events(discord.AutoShardedClient):
 
     async def _look_again(self, server: int, channel: int | None = None) -> None:
         if self._open and self.answers():
-            await self.office.relay.look_again(server, channel)
+            await self.services.delivery_worker.look_again(server, channel)
 
     # Who is there
 
     def met(self, interaction: discord.Interaction[Any]) -> None:
         """Who presses something in a server is there."""
         if self._open and interaction.guild_id is not None:
-            self.office.reach.met(interaction.guild_id, interaction.user.id)
+            self.services.discord_api.met(interaction.guild_id, interaction.user.id)
 
     async def catch_up(self) -> None:
         """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        await self._kept("its servers", self.office.db.run(departures.present, there))
+        await self._kept("its servers", self.services.db.run(departures.present, there))
         await self.reconcile()
 
     async def _kept(self, what: str, work: Awaitable[Any]) -> None:
@@ -118,19 +118,19 @@ class Events(discord.AutoShardedClient):
             await self._kept(f"server {guild.id}", self._goes_on(guild.id))
 
     async def _goes_on(self, server: int) -> None:
-        for game in await self.office.db.run(departures.returned, server):
-            self.office.relay.kick(game)
+        for game in await self.services.db.run(departures.returned, server):
+            self.services.delivery_worker.kick(game)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
         if self._open and self.answers():
-            await self._kept(f"server {guild.id}", self.office.db.run(departures.removed, guild.id))
+            await self._kept(f"server {guild.id}", self.services.db.run(departures.removed, guild.id))
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """Somebody was banned: their seats count as late."""
         if self._open and self.answers():
-            await self.office.departed(guild.id, user.id)
+            await self.services.departed(guild.id, user.id)
 
     def departed(self, server: int, user: int) -> None:
         """A look-up did not find somebody."""
-        self.office.tasks.spawn(self.office.departed(server, user), "departed")
+        self.services.tasks.spawn(self.services.departed(server, user), "departed")

@@ -36,8 +36,8 @@ from bot.interactions.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from bot.components.custom_id import Press
-    from bot.interactions.context import Ask
+    from bot.components.custom_id import CustomId
+    from bot.interactions.context import Context
 
 
 def is_unknown(custom_id: str) -> bool:
@@ -46,59 +46,59 @@ def is_unknown(custom_id: str) -> bool:
     return press is None or press.kind not in KINDS
 
 
-async def answer(ask: Ask, press: Press, values: list[str]) -> None:
-    """Answers a press; a kind of another version gets a sentence from `Office.on_interaction`."""
+async def answer(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Answers a press; a kind of another version gets a sentence from `client.press`."""
     kind = DOES.get(press.kind)
     if kind is None:
         return
     if KINDS[press.kind].of_game:
-        ask.need_server()
-        await game_lookup.enter(ask, await ask.db.read(queries.sheet, press.game))
-        ask.game = press.game
-    await kind(ask, press, values)
+        ctx.need_server()
+        await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
+        ctx.game = press.game
+    await kind(ctx, press, values)
 
 
-async def _act(ask: Ask, press: Press, values: list[str]) -> None:
-    await play_handlers.by_press(ask, press, press.rest, how="prompt")
+async def _act(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await play_handlers.by_press(ctx, press, press.rest, how="prompt")
 
 
-async def _pick(ask: Ask, press: Press, values: list[str]) -> None:
-    await play_handlers.by_press(ask, press, _one(values), how="prompt")
+async def _pick(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await play_handlers.by_press(ctx, press, _one(values), how="prompt")
 
 
-async def _own(ask: Ask, press: Press, values: list[str]) -> None:
-    await play_handlers.by_press(ask, press, press.rest, how="own")
+async def _own(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await play_handlers.by_press(ctx, press, press.rest, how="own")
 
 
-async def _own_pick(ask: Ask, press: Press, values: list[str]) -> None:
-    await play_handlers.by_press(ask, press, _one(values), how="own")
+async def _own_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await play_handlers.by_press(ctx, press, _one(values), how="own")
 
 
-async def _sure(ask: Ask, press: Press, values: list[str]) -> None:
-    await play_handlers.by_press(ask, press, press.rest, how="sure")
+async def _sure(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await play_handlers.by_press(ctx, press, press.rest, how="sure")
 
 
-async def _never(ask: Ask, press: Press, values: list[str]) -> None:
+async def _never(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Does it, and asks this person no more before wasteful actions."""
-    await ask.office.preferences.set(ask.user, confirm="no")
-    await play_handlers.by_press(ask, press, press.rest, how="sure")
+    await ctx.services.settings_cache.set(ctx.user, confirm="no")
+    await play_handlers.by_press(ctx, press, press.rest, how="sure")
 
 
-async def _take_back(ask: Ask, press: Press, values: list[str]) -> None:
-    await undo_handlers.undo(ask, await ask.db.read(queries.sheet, press.game))
+async def _take_back(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await undo_handlers.undo(ctx, await ctx.db.read(queries.info, press.game))
 
 
-async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
-    sheet = await ask.db.read(queries.sheet, press.game)
-    await rulebook_handlers.explain(ask, rulebook_handlers.first_topic(sheet.game))
+async def _rules(ctx: Context, press: CustomId, values: list[str]) -> None:
+    info = await ctx.db.read(queries.info, press.game)
+    await rulebook_handlers.explain(ctx, rulebook_handlers.first_topic(info.game))
 
 
-async def _no(ask: Ask, press: Press, values: list[str]) -> None:
-    await ask.edit(ask.words.say("sure-not"))
+async def _no(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await ctx.edit(ctx.l10n.format("sure-not"))
 
 
-async def _retired(ask: Ask, press: Press, values: list[str]) -> None:
-    await ask.say(ask.words.say("press-retired"))
+async def _retired(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await ctx.send(ctx.l10n.format("press-retired"))
 
 
 def _one(values: list[str]) -> str:
@@ -107,20 +107,20 @@ def _one(values: list[str]) -> str:
     return values[0]
 
 
-async def sent(ask: Ask, press: Press | None, texts: Mapping[str, str]) -> None:
+async def sent(ctx: Context, press: CustomId | None, texts: Mapping[str, str]) -> None:
     """Answers a form that was sent, with its texts by name."""
     form = None if press is None else FORMS.get(press.kind)
     if press is None or form is None:
         raise Refusal("press-unknown")
-    ask.need_server()
-    await form(ask, press, texts)
+    ctx.need_server()
+    await form(ctx, press, texts)
 
 
-FORMS: dict[str, Callable[[Ask, Press, Mapping[str, str]], Awaitable[None]]] = {
+FORMS: dict[str, Callable[[Context, CustomId, Mapping[str, str]], Awaitable[None]]] = {
     "tourtyped": organizer_panel.typed,
 }
 
-DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
+DOES: dict[str, Callable[[Context, CustomId, list[str]], Awaitable[None]]] = {
     "act": _act,
     "pick": _pick,
     "own": _own,

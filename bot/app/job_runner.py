@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.app.health import Pulse
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.app.suspend_detector import Standstill
 
 DAY = 24 * 3600.0
@@ -32,9 +32,14 @@ class Timer:
     """Wakes for deadlines, delayed notices, puzzles, messages to followers, digests, backups and signs of life."""
 
     def __init__(
-        self, office: Office, pulse: Pulse, standstill: Standstill, backups: int, ready: Callable[[], bool]
+        self,
+        services: Services,
+        pulse: Pulse,
+        standstill: Standstill,
+        backups: int,
+        ready: Callable[[], bool],
     ) -> None:
-        self._office = office
+        self._services = services
         self._standstill = standstill
         self._pulse = pulse
         self._backups = backups
@@ -73,9 +78,9 @@ class Timer:
                 pause = await self._look()
             except StorageError as problem:
                 log.warn("the timer can't read the database: %s", problem)
-                pause = TROUBLE_PAUSE if self._office.db.share is None else OTHERS
+                pause = TROUBLE_PAUSE if self._services.db.share is None else OTHERS
             except Exception as problem:
-                await self._office.report_error("timer", problem)
+                await self._services.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
             if self._again:
                 self._again = False
@@ -88,28 +93,28 @@ class Timer:
 
     async def _look(self) -> float:
         """Does what is due and says how many seconds to sleep."""
-        office = self._office
-        if not office.on_duty():
+        services = self._services
+        if not services.on_duty():
             return OFF_DUTY
         stood = self._standstill.lasted()
-        if office.db.share is None or stood or await self._is_due():
-            swept = await office.db.run(expiry.sweep, stood, begins=not self._swept)
+        if services.db.share is None or stood or await self._is_due():
+            swept = await services.db.run(expiry.sweep, stood, begins=not self._swept)
             self._swept = discord.utils.utcnow().timestamp()
             for trouble in swept.troubles:
-                await office.report_error("time", trouble.error, trouble.game)
+                await services.report_error("time", trouble.error, trouble.game)
             for game in swept.games:
-                office.relay.kick(game)
-        for game in await office.db.read(outbox.games_with_notices):
-            office.relay.kick(game)
+                services.delivery_worker.kick(game)
+        for game in await services.db.read(outbox.games_with_notices):
+            services.delivery_worker.kick(game)
         now = discord.utils.utcnow().timestamp()
-        for game in office.threads.edits_due(now):
-            office.relay.refresh(game)
-        for next_due, posts in office.beside():
-            at = await office.db.read(next_due)
+        for game in services.threads.edits_due(now):
+            services.delivery_worker.refresh(game)
+        for next_due, posts in services.beside():
+            at = await services.db.read(next_due)
             if at is not None and at <= now:
                 posts.kick()
         pause = LONGEST
-        for due in (await office.db.read(expiry.next_due), office.threads.next_edit()):
+        for due in (await services.db.read(expiry.next_due), services.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._backups:
@@ -118,26 +123,26 @@ class Timer:
                 self._next_backup = now + DAY
             pause = min(pause, self._next_backup - now)
         if self._pulse.wanted:
-            if not office.reach.closed() and self._ready():
+            if not services.discord_api.closed() and self._ready():
                 self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
-        return pause if office.db.share is None else min(pause, OTHERS)
+        return pause if services.db.share is None else min(pause, OTHERS)
 
     async def _is_due(self) -> bool:
         """Whether there is something to sweep for one of several processes, which looks every few seconds: writing
         each time would come in the way of the others."""
-        due, now = await self._office.db.read(expiry.next_due), discord.utils.utcnow().timestamp()
+        due, now = await self._services.db.read(expiry.next_due), discord.utils.utcnow().timestamp()
         return (due is not None and due <= now) or not 0 <= now - self._swept < SWEEP
 
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""
-        counts = await self._office.db.read(queries.counts)
+        counts = await self._services.db.read(queries.counts)
         return " ".join(f"{name}={count}" for name, count in counts.items())
 
     async def _backup(self) -> None:
         began = time.perf_counter()
         try:
-            path = await self._office.db.backup(self._backups)
+            path = await self._services.db.backup(self._backups)
         except (StorageError, OSError) as problem:
             log.error("backup", problem)
             return

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from types import SimpleNamespace
 
     from bot.app.client import CaylusBot
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.app.settings import Address
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -140,22 +140,22 @@ class Measured(Figures):
         """The event loop woke a sleeper so many seconds after its time."""
         self._lag.observe(seconds)
 
-    async def text(self, office: Office, client: CaylusBot) -> bytes:
+    async def text(self, services: Services, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
-        counts = await office.db.read(queries.counts)
+        counts = await services.db.read(queries.counts)
         self._notices.set(counts.pop("notices"))
         for state, number in counts.items():
             self._games.labels(state).set(number)
-        outbox = await office.db.read(core_outbox.depth)
+        outbox = await services.db.read(core_outbox.depth)
         self._failed.set(outbox.failed)
-        self._oldest.set(0 if outbox.due is None else max(0.0, office.now() - outbox.due))
-        self._thinking.set(office.turns.depth)
-        self._thinking_age.set(office.turns.age)
+        self._oldest.set(0 if outbox.due is None else max(0.0, services.now() - outbox.due))
+        self._thinking.set(services.turns.depth)
+        self._thinking_age.set(services.turns.age)
         self._latency.clear()
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
         self._of_shards(client)
-        counted = Counted(0 if client.keeper is None else client.keeper.lost, office.db.conflicts)
+        counted = Counted(0 if client.keeper is None else client.keeper.lost, services.db.conflicts)
         self._lost.inc(counted.lost - self._counted.lost)
         self._again.inc(counted.again - self._counted.again)
         self._counted = counted
@@ -199,15 +199,15 @@ class Exporter:
         self.trace = tracing(self.figures)
         self.port = address.port
         self._address = address
-        self._office: Office | None = None
+        self._services: Services | None = None
         self._client: CaylusBot | None = None
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
-    async def start(self, office: Office, client: CaylusBot) -> None:
+    async def start(self, services: Services, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
-        self._office, self._client = office, client
-        office.db.timed = self.figures.transaction
+        self._services, self._client = services, client
+        services.db.timed = self.figures.transaction
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -240,22 +240,22 @@ class Exporter:
             self.figures.late(max(0.0, time.perf_counter() - due))
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        assert self._office is not None and self._client is not None
+        assert self._services is not None and self._client is not None
         try:
-            text = await self.figures.text(self._office, self._client)
+            text = await self.figures.text(self._services, self._client)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
         """200 while the bot is connected and its database answers, else 503 and why."""
-        assert self._office is not None and self._client is not None
+        assert self._services is not None and self._client is not None
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord\n")
         if not self._client.on_duty():
             return web.Response(status=503, text="the leases of the shards can't be renewed\n")
         try:
-            await self._office.db.read(core_outbox.depth)
+            await self._services.db.read(core_outbox.depth)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(text="ok\n")

@@ -11,15 +11,15 @@ from bot.app.measurements import Figures
 from bot.app.slots import Slots
 from bot.core import departures, expiry
 from bot.delivery.thread_cache import ThreadMemory
-from bot.delivery.worker import Relay
+from bot.delivery.worker import DeliveryWorker
 from bot.features.computers.turns import Turns
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.digest.jobs import Digests
 from bot.features.follow import use_cases as follow_use_cases
-from bot.features.follow.jobs import Letters
+from bot.features.follow.jobs import FollowerMessages
 from bot.features.hints.suggestion import Advised
 from bot.features.matchmaking import lobbies
-from bot.features.matchmaking.jobs import Broker
+from bot.features.matchmaking.jobs import Matchmaker
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.jobs import PuzzlePosts
 from bot.features.records import files
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from bot.ai.pool import Thinker
     from bot.app.tasks import Tasks
     from bot.core.database import Database
-    from bot.core.model import Sheet
-    from bot.core.unit_of_work import Desk
-    from bot.delivery.discord_api import Reach
-    from bot.delivery.renderer import Studio
+    from bot.core.model import GameInfo
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.delivery.discord_api import DiscordApi
+    from bot.delivery.renderer import Renderer
     from bot.features.replays.queue import Film
-    from bot.text.people import Preferences
+    from bot.text.people import SettingsCache
 
 
 class Seeing(Protocol):
@@ -72,16 +72,16 @@ class Posts(Protocol):
 
 
 @dataclasses.dataclass
-class Office:
+class Services:
     """Made once a process, by the client when its database is open. `wake` says that something is due at that second
     since 1970 (None: perhaps now); `language` is that of whoever chose none; `on_duty` tells whether this process may
     post now."""
 
     db: Database
-    preferences: Preferences
-    reach: Reach
-    sight: Seeing
-    studio: Studio
+    settings_cache: SettingsCache
+    discord_api: DiscordApi
+    permissions: Seeing
+    renderer: Renderer
     thinker: Thinker
     film: Film
     tasks: Tasks
@@ -96,24 +96,24 @@ class Office:
         self.sketching = Sketching()
         self.slots = Slots()
         self.advised = Advised()
-        self.relay = Relay(self)
-        self.turns = Turns(self.db, self.thinker, self.tasks, self.relay.kick, self.report_error)
+        self.delivery_worker = DeliveryWorker(self)
+        self.turns = Turns(self.db, self.thinker, self.tasks, self.delivery_worker.kick, self.report_error)
         self.replays = Screening(self.film, lambda: self.turns.depth > 0)
-        self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
+        self.searches = Searches(self.thinker, self.settings_cache.of_server, self.now)
         self.reviews = Reviews(self.db, self.searches)
         self.puzzles = PuzzlePosts(self)
-        self.letters = Letters(self)
-        self.broker = Broker(self)
+        self.follower_messages = FollowerMessages(self)
+        self.matchmaker = Matchmaker(self)
         self.digests = Digests(self)
         self.judging = Judging(self)
         self.tournaments = TournamentPosts(self)
 
-    def beside(self) -> tuple[tuple[Callable[[Desk], int | None], Posts], ...]:
+    def beside(self) -> tuple[tuple[Callable[[UnitOfWork], int | None], Posts], ...]:
         """What waits beside the games: the use case that says when it is due, and who posts it then."""
         return (
             (puzzles_use_cases.next_due, self.puzzles),
-            (follow_use_cases.next_due, self.letters),
-            (lobbies.next_due, self.broker),
+            (follow_use_cases.next_due, self.follower_messages),
+            (lobbies.next_due, self.matchmaker),
             (digest_use_cases.next_due, self.digests),
             (judging.next_due, self.judging),
             (notifications.next_due, self.tournaments),
@@ -121,25 +121,25 @@ class Office:
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return self.reach.now()
+        return self.discord_api.now()
 
     async def departed(self, server: int, user: int) -> None:
         """Somebody was seen not to be on a server any more."""
-        self.reach.met(server, user, there=False)
+        self.discord_api.met(server, user, there=False)
         try:
             for game in await self.db.run(departures.departed, server, user):
-                self.relay.kick(game)
+                self.delivery_worker.kick(game)
         except StorageError as problem:  # the next look-up sees it again
             log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         self.threads.forget(game)
-        self.relay.forget(game)
+        self.delivery_worker.forget(game)
 
-    def due(self, sheet: Sheet) -> None:
+    def due(self, info: GameInfo) -> None:
         """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
-        if sheet.deadline is not None or sheet.evening is not None or find_game(sheet.game).hidden:
+        if info.deadline is not None or info.evening is not None or find_game(info.game).hidden:
             self.tasks.spawn(self._look_ahead(), "due")
 
     async def _look_ahead(self) -> None:

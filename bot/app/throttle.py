@@ -16,6 +16,8 @@ from bot.app import log
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.app.settings import Settings
+
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 AT_ONCE = 0.2  # seconds' worth of requests that may go out together
 UNCOUNTED = ("/interactions/", "/webhooks/")
@@ -119,3 +121,10 @@ class InvalidRequests:
         trace.on_request_end.append(end)
         trace.on_request_exception.append(fail)
         return trace
+
+
+def throttle_of(settings: Settings) -> Throttle | None:
+    """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
+    if settings.requests is not None:
+        return Throttle(settings.requests)
+    return None if settings.cluster is None else Throttle(ALL / settings.cluster.of)

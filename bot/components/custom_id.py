@@ -26,7 +26,7 @@ def read_id(text: str) -> int | None:
     return read_number(text, least=FIRST_ID)
 
 
-class Press(NamedTuple):
+class CustomId(NamedTuple):
     """What a button or menu stands for. The revision is the position it was made for: after an undo or any
     other action it can't act any more. `rest` is an action code, or a number that its kind explains."""
 
@@ -48,9 +48,9 @@ class Press(NamedTuple):
         return text
 
 
-def read(custom_id: str) -> Press | None:
+def read(custom_id: str) -> CustomId | None:
     """The press a custom id stands for; None for one that this version did not write."""
     match = TEMPLATE.fullmatch(custom_id)
     if match is None:
         return None
-    return Press(match["kind"], int(match["game"]), int(match["revision"]), match["rest"])
+    return CustomId(match["kind"], int(match["game"]), int(match["revision"]), match["rest"])

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.components.action_rows import LABEL, OPTION, Choice, Layout, Menu, cut
-from bot.components.custom_id import TEMPLATE, Press, read
+from bot.components.custom_id import TEMPLATE, CustomId, read
 from bot.components.item_kinds import BLUE, GREY, KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 
 class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """Any button or menu of the bot: passes the press on to `Office.pressed`."""
+    """Any button or menu of the bot: passes the press on to `Services.pressed`."""
 
     @classmethod
     async def from_custom_id(
@@ -38,7 +38,7 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 
 
 def button(
-    label: str, press: Press, style: discord.ButtonStyle | None = None, row: int | None = None
+    label: str, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
 ) -> Pressed:
     """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
     item: discord.ui.Button[Any] = discord.ui.Button(
@@ -52,7 +52,7 @@ def button(
 
 def menu(
     placeholder: str,
-    press: Press,
+    press: CustomId,
     choices: Iterable[Choice],
     row: int | None = None,
     *,
@@ -90,7 +90,7 @@ class _Person(discord.SelectDefaultValue):
 
 def people(
     placeholder: str,
-    press: Press,
+    press: CustomId,
     row: int | None = None,
     *,
     least: int = 1,
@@ -119,25 +119,25 @@ def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
 
 
 def decision_items(
-    words: Words, game: int, revision: int, layout: Layout, *, private: bool = False
+    words: Localization, game: int, revision: int, layout: Layout, *, private: bool = False
 ) -> list[discord.ui.Item[Any]]:
     """Buttons and menus for a decision. In a private answer their kind says that the answer is private."""
     act, pick = ("own", "ownpick") if private else ("act", "pick")
     items: list[discord.ui.Item[Any]] = [
-        menu(menu_title(words, m), Press(pick, game, revision, str(row)), m.choices, row)
+        menu(menu_title(words, m), CustomId(pick, game, revision, str(row)), m.choices, row)
         for row, m in enumerate(layout.menus)
     ]
     for at, choice in enumerate(layout.buttons):
         style = GREY if choice.plain else BLUE
         row = len(layout.menus) + at // 5
-        items.append(button(choice.label, Press(act, game, revision, choice.code), style, row))
+        items.append(button(choice.label, CustomId(act, game, revision, choice.code), style, row))
     return items
 
 
-def menu_title(words: Words, menu: Menu) -> str:
+def menu_title(words: Localization, menu: Menu) -> str:
     """What a menu is for: "Road 1 to 14"."""
     name = f"menu-{menu.group}" if words.knows(f"menu-{menu.group}") else "menu-other"
-    title = words.say(name)
+    title = words.format(name)
     if menu.part is None:
         return title
-    return words.say("menu-part", title=title, first=menu.part[0], last=menu.part[1])
+    return words.format("menu-part", title=title, first=menu.part[0], last=menu.part[1])

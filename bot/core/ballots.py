@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.core.model import Person, VoteKind
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow, Tx
     from storage.votes import VoteRow
 
@@ -25,16 +25,16 @@ GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
 
 
-def is_open(desk: Desk, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
+def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
     """Whether a vote of that kind (about that seat) is open; an evening is one and the same, whoever asked."""
     return any(
         vote.kind == kind and (vote.seat == seat or kind == "evening")
-        for vote in rows.open_of(desk.tx, row.id)
+        for vote in rows.open_of(uow.tx, row.id)
     )
 
 
 def begin(
-    desk: Desk,
+    uow: UnitOfWork,
     row: GameRow,
     kind: VoteKind,
     asked_by: int,
@@ -50,10 +50,10 @@ def begin(
 
     What is decided by the known answers asks nobody: see votes.decide.
     """
-    if is_open(desk, row, kind, seat):
+    if is_open(uow, row, kind, seat):
         return None
     vote = rows.insert(
-        desk.tx,
+        uow.tx,
         asks,
         game=row.id,
         kind=kind,
@@ -63,11 +63,11 @@ def begin(
         seat=seat,
         newcomer=None if newcomer is None else newcomer.user,
         newcomer_name=None if newcomer is None else newcomer.name,
-        created=desk.now,
-        expires=desk.now + lasts,
+        created=uow.now,
+        expires=uow.now + lasts,
     )
     if verdict(kind, asks.values()) is None:
-        desk.post(row, notifications.VoteOpened(vote))
+        uow.post(row, notifications.VoteOpened(vote))
     return vote
 
 

@@ -17,20 +17,20 @@ from storage import ahead, live_sessions, outbox, votes
 from storage import clocks as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
-def mend(desk: Desk) -> None:
+def mend(uow: UnitOfWork) -> None:
     """Brings near what lies too far off: deadlines, votes, delayed answers, evenings, messages to be posted,
     absences."""
-    for found in rows.running(desk.tx, share=desk.share):
-        desk.apart(found.game, partial(clocks.near, desk, found), None)
-    votes.bring_near(desk.tx, desk.now + LASTS, desk.share)
-    ahead.bring_near(desk.tx, desk.now + LATEST, desk.share)
+    for found in rows.running(uow.tx, share=uow.share):
+        uow.apart(found.game, partial(clocks.near, uow, found), None)
+    votes.bring_near(uow.tx, uow.now + LASTS, uow.share)
+    ahead.bring_near(uow.tx, uow.now + LATEST, uow.share)
     live_sessions.bring_near(
-        desk.tx, desk.now + live_session_use_cases.LASTS, desk.now + live_session_use_cases.WAIT, desk.share
+        uow.tx, uow.now + live_session_use_cases.LASTS, uow.now + live_session_use_cases.WAIT, uow.share
     )
-    outbox.bring_near(desk.tx, desk.now, desk.share)
-    rows.bring_absences_near(desk.tx, desk.now)
+    outbox.bring_near(uow.tx, uow.now, uow.share)
+    rows.bring_absences_near(uow.tx, uow.now)

@@ -10,7 +10,7 @@ from rules.notation import SEATS
 from storage import games
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow, HolderRow
 
@@ -28,15 +28,15 @@ def check(rules: Game, computers: int, practice: int, level: int | None) -> None
         raise BadChoice("table-bad-computers", title=rules.title, asked=computers, most=rules.max_seats - 1)
 
 
-def sit_down(desk: Desk, row: GameRow, level: int) -> None:
+def sit_down(uow: UnitOfWork, row: GameRow, level: int) -> None:
     """Gives the next seat of a lobby to a computer; there must be one."""
-    holders = games.holders(desk.tx, row.id)
+    holders = games.holders(uow.tx, row.id)
     free = next((holder.seat for holder in holders if holder.is_open), None)
     if free is None:
         free = len(holders)
-        games.add_seat(desk.tx, row.id, free, SEATS[free])
+        games.add_seat(uow.tx, row.id, free, SEATS[free])
     name = _name(holders)
-    games.sit(desk.tx, row.id, free, None, name, desk.now, row.revision, level)
+    games.sit(uow.tx, row.id, free, None, name, uow.now, row.revision, level)
 
 
 def _name(holders: list[HolderRow]) -> str:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 import msgspec
 
 from bot.core import damage
-from bot.core.errors import TableError, Unreadable
-from bot.core.unit_of_work import Desk
+from bot.core.errors import Unreadable, UserError
+from bot.core.unit_of_work import UnitOfWork
 from rules.errors import StateError
 from storage import StorageError, open_at
 from storage.compression import Unpackable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.core.model import Outcome
     from bot.core.unit_of_work import Public
     from storage import Place, Store
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 BACKUPS = 14  # of so many days
@@ -56,7 +56,7 @@ class Database:
         database: Store,
         clock: Callable[[], float],
         draw: Callable[[int], int],
-        share: Share | None = None,
+        share: ShardRange | None = None,
     ) -> None:
         self._database = database
         self.share = share
@@ -76,7 +76,7 @@ class Database:
         *,
         clock: Callable[[], float] = time.time,
         draw: Callable[[int], int] = secrets.randbelow,
-        share: Share | None = None,
+        share: ShardRange | None = None,
         copies: Path | None = None,
         lease: Callable[[], int] | None = None,
     ) -> Self:
@@ -112,53 +112,57 @@ class Database:
         None where the games are on a server, which is backed up with its own tools."""
         return await self._database.backup_daily(self._clock(), keep)
 
-    async def run(self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def run(
+        self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         name = use_case.__name__
         return await self._told(
-            self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args, name
+            self._database.write, None, lambda uow: use_case(uow, *args, **kwargs), args, name
         )
 
     async def run_once(
         self,
         key: str | None,
-        use_case: Callable[Concatenate[Desk, P], Outcome],
+        use_case: Callable[Concatenate[UnitOfWork, P], Outcome],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Outcome:
         """Like `run`, but what was carried out before with this idempotency key (the id of an interaction, which
         Discord may deliver twice) is not done again: how things stand now is returned, with `repeated`."""
 
-        def once(desk: Desk) -> Outcome:
-            return desk.repeated() or use_case(desk, *args, **kwargs)
+        def once(uow: UnitOfWork) -> Outcome:
+            return uow.repeated() or use_case(uow, *args, **kwargs)
 
         return await self._told(self._database.write, key, once, args, use_case.__name__)
 
-    async def read(self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def read(
+        self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         name = question.__name__
         return await self._told(
-            self._database.read, None, lambda desk: question(desk, *args, **kwargs), args, name
+            self._database.read, None, lambda uow: question(uow, *args, **kwargs), args, name
         )
 
     async def _told(
         self,
         run: Callable[[Callable[[Tx], R]], Awaitable[R]],
         delivery: str | None,
-        work: Callable[[Desk], R],
+        work: Callable[[UnitOfWork], R],
         args: Sequence[object],
         name: str,
     ) -> R:
-        """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
+        """Runs the work as a unit of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
         now, draw, share, is_public = int(self._clock()), self.draw, self.share, self.is_public
-        desks: list[Desk] = []
+        units_of_work: list[UnitOfWork] = []
 
-        def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk
-            desks.append(Desk(tx, now, draw, delivery, share, is_public))
-            return work(desks[-1])
+        def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
+            units_of_work.append(UnitOfWork(tx, now, draw, delivery, share, is_public))
+            return work(units_of_work[-1])
 
         began = time.perf_counter()
-        async with self.blaming(lambda: desks[-1].games if desks else [], args):
-            result = await run(at_desk)
+        async with self.blaming(lambda: units_of_work[-1].games if units_of_work else [], args):
+            result = await run(in_unit)
         if self.timed is not None:
             self.timed(name, time.perf_counter() - began)
         return result
@@ -171,7 +175,7 @@ class Database:
         try:
             with readable():
                 yield
-        except (TableError, StorageError):
+        except (UserError, StorageError):
             raise
         except Exception as error:
             look = partial(damage.told, asked=asked(), args=args, file=self._database.place)

@@ -14,98 +14,98 @@ from storage import games
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow, HolderRow
 
 
 # People
 
 
-def departed(desk: Desk, server: int, user: int) -> tuple[int, ...]:
+def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     """Somebody is not on a server any more: their seats there count as late under each game's rule. Returns the
     games that have something to post."""
-    found = rows.running_with(desk.tx, server, user)
-    return tuple(game for game in found if desk.apart(game, partial(_departed, desk, game, user), False))
+    found = rows.running_with(uow.tx, server, user)
+    return tuple(game for game in found if uow.apart(game, partial(_departed, uow, game, user), False))
 
 
-def _departed(desk: Desk, game: int, user: int) -> bool:
-    row, touched = desk.row(game), False
-    for holder in games.holders(desk.tx, game):
+def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
+    row, touched = uow.row(game), False
+    for holder in games.holders(uow.tx, game):
         if holder.user != user:
             continue
         if holder.departed is None:
-            rows.depart(desk.tx, holder, desk.now)
-            live_session_use_cases.end(desk, row, "left", holder.seat)
-            desk.post(row, notifications.SeatChanged(holder.seat, "departed"))
+            rows.depart(uow.tx, holder, uow.now)
+            live_session_use_cases.end(uow, row, "left", holder.seat)
+            uow.post(row, notifications.SeatChanged(holder.seat, "departed"))
             touched = True
-        touched = _is_late(desk, row, holder) or touched
+        touched = _is_late(uow, row, holder) or touched
     return touched
 
 
-def _is_late(desk: Desk, row: GameRow, holder: HolderRow) -> bool:
+def _is_late(uow: UnitOfWork, row: GameRow, holder: HolderRow) -> bool:
     """Does what the game's rule says of who is late, if the seat has to act; whether it was anything. Nothing plays on
     where nobody is left who would wait for it."""
     waits = holder.stand_in is None and row.paused is None
-    if not waits or holder.seat not in simultaneous.awaited(desk, row):
+    if not waits or holder.seat not in simultaneous.awaited(uow, row):
         return False
-    if not stand_in.others_play(desk, row.id, holder.user):
+    if not stand_in.others_play(uow, row.id, holder.user):
         return False
-    return timeout.rule(desk, row, holder.seat)
+    return timeout.rule(uow, row, holder.seat)
 
 
-def arrived(desk: Desk, game: int, user: int) -> None:
+def arrived(uow: UnitOfWork, game: int, user: int) -> None:
     """Somebody who had left the server of a game is there again."""
-    for holder in games.holders(desk.tx, game):
+    for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.departed is not None:
-            rows.depart(desk.tx, holder, None)
+            rows.depart(uow.tx, holder, None)
 
 
 # The bot itself
 
 
-def removed(desk: Desk, server: int) -> None:
+def removed(uow: UnitOfWork, server: int) -> None:
     """The bot was removed from a server: its games wait, and nothing is deleted."""
-    for game in rows.running_on(desk.tx, server):
-        desk.apart(game, partial(_removed, desk, game), None)
+    for game in rows.running_on(uow.tx, server):
+        uow.apart(game, partial(_removed, uow, game), None)
 
 
-def _removed(desk: Desk, game: int) -> None:
-    row = desk.row(game)
+def _removed(uow: UnitOfWork, game: int) -> None:
+    row = uow.row(game)
     if row.removed is not None:
         return
     if row.paused is None:
-        live_session_use_cases.end(desk, row, "paused")
-        clocks.paused(desk, row)
-        row.paused = desk.now
-    games.update(desk.tx, game, paused=row.paused, removed=desk.now)
+        live_session_use_cases.end(uow, row, "paused")
+        clocks.paused(uow, row)
+        row.paused = uow.now
+    games.update(uow.tx, game, paused=row.paused, removed=uow.now)
 
 
-def returned(desk: Desk, server: int) -> tuple[int, ...]:
+def returned(uow: UnitOfWork, server: int) -> tuple[int, ...]:
     """The bot is on a server again: its games go on, but for those that people had paused. Returns them."""
-    found = rows.running_on(desk.tx, server)
-    return tuple(game for game in found if desk.apart(game, partial(_returned, desk, game), False))
+    found = rows.running_on(uow.tx, server)
+    return tuple(game for game in found if uow.apart(game, partial(_returned, uow, game), False))
 
 
-def _returned(desk: Desk, game: int) -> bool:
-    row = desk.row(game)
+def _returned(uow: UnitOfWork, game: int) -> bool:
+    row = uow.row(game)
     if row.removed is None:
         return False
     if row.paused == row.removed:
-        clocks.resumed(desk, row)
+        clocks.resumed(uow, row)
         row.paused = None
-    games.update(desk.tx, game, paused=row.paused, removed=None)
-    desk.post(row, notifications.Paused(row.paused is not None, returned=True))
-    desk.ask(row)
+    games.update(uow.tx, game, paused=row.paused, removed=None)
+    uow.post(row, notifications.Paused(row.paused is not None, returned=True))
+    uow.ask(row)
     return True
 
 
-def present(desk: Desk, servers: Collection[int]) -> tuple[int, ...]:
+def present(uow: UnitOfWork, servers: Collection[int]) -> tuple[int, ...]:
     """The servers on which the bot is now, of those that this process sees to: what happened while nobody looked.
     Returns the games that go on."""
     went_on: list[int] = []
-    for server, waits in rows.servers(desk.tx, desk.share):
+    for server, waits in rows.servers(uow.tx, uow.share):
         if server not in servers:
-            removed(desk, server)
+            removed(uow, server)
         elif waits:
-            went_on += returned(desk, server)
+            went_on += returned(uow, server)
     return tuple(went_on)

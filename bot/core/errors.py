@@ -35,7 +35,7 @@ def named(kind: str, number: int) -> Message:
     return TEXTS.say("table-game", title=title, number=str(number))
 
 
-class TableError(Exception):
+class UserError(Exception):
     """A refusal; `message` is the sentence for people (id, arguments, English)."""
 
     def __init__(
@@ -46,57 +46,57 @@ class TableError(Exception):
         super().__init__(self.message.english)
 
 
-class NoGame(TableError):
+class NoGame(UserError):
     pass
 
 
-class WrongStatus(TableError):
+class WrongStatus(UserError):
     pass
 
 
-class NotAllowed(TableError):
+class NotAllowed(UserError):
     pass
 
 
-class NotSeated(TableError):
+class NotSeated(UserError):
     pass
 
 
-class SeatTaken(TableError):
+class SeatTaken(UserError):
     pass
 
 
-class BadChoice(TableError):
+class BadChoice(UserError):
     pass
 
 
-class StaleRequest(TableError):
+class StaleRequest(UserError):
     pass
 
 
-class NotYourDecision(TableError):
+class NotYourDecision(UserError):
     pass
 
 
-class IllegalAction(TableError):
+class IllegalAction(UserError):
     pass
 
 
-class UndoRefused(TableError):
+class UndoRefused(UserError):
     pass
 
 
-class VoteRefused(TableError):
+class VoteRefused(UserError):
     pass
 
 
-class TooManySearches(TableError):
+class TooManySearches(UserError):
     pass
 
 
-class NoThought(TableError):
+class NoThought(UserError):
     pass
 
 
-class Unreadable(TableError):
+class Unreadable(UserError):
     pass

@@ -20,7 +20,7 @@ from storage.shard_range import leads
 
 if TYPE_CHECKING:
     from bot.core.model import Trouble
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60
 LOBBY = 14 * DAY  # a lobby that nobody starts for so long closes
@@ -35,47 +35,47 @@ class Swept(NamedTuple):
     troubles: tuple[Trouble, ...] = ()
 
 
-def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
+def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False) -> Swept:
     """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
     something to post, and which are damaged so that it could not be done for them. `stood`: for how many seconds
     the bot has just stood still; `begins`: it was not there before."""
-    touched = [*live_session_use_cases.sweep(desk), *timeout.sweep(desk, stood, begins)]
-    for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
+    touched = [*live_session_use_cases.sweep(uow), *timeout.sweep(uow, stood, begins)]
+    for game in games.lobbies_before(uow.tx, uow.now - LOBBY, uow.share):
         touched.append(game)
-        if not desk.apart(game, partial(_close, desk, game), False):
-            games.update(desk.tx, game, status="cancelled", ended=desk.now)
-    touched += lobbies.sweep(desk)
-    for vote, game in vote_rows.expired(desk.tx, desk.now, desk.share):
+        if not uow.apart(game, partial(_close, uow, game), False):
+            games.update(uow.tx, game, status="cancelled", ended=uow.now)
+    touched += lobbies.sweep(uow)
+    for vote, game in vote_rows.expired(uow.tx, uow.now, uow.share):
         touched.append(game)
-        desk.apart(game, partial(votes.run_out, desk, vote), None)
-        vote_rows.end(desk.tx, vote, "expired", desk.now)  # of a damaged game
-    if leads(desk.share):
-        games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
-        lobbies.forget_old(desk)
-        outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
-    waiting = outbox_rows.games_due(desk.tx, desk.now, desk.share)
-    return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(desk.troubles))
+        uow.apart(game, partial(votes.run_out, uow, vote), None)
+        vote_rows.end(uow.tx, vote, "expired", uow.now)  # of a damaged game
+    if leads(uow.share):
+        games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
+        lobbies.forget_old(uow)
+        outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT)
+    waiting = outbox_rows.games_due(uow.tx, uow.now, uow.share)
+    return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(uow.troubles))
 
 
-def _close(desk: Desk, game: int) -> bool:
-    lobby.close(desk, desk.row(game), "expired")
+def _close(uow: UnitOfWork, game: int) -> bool:
+    lobby.close(uow, uow.row(game), "expired")
     return True
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When the next lobby or vote runs out, or the next notice that was put off, puzzle or message to a
     follower is due."""
-    oldest = games.oldest_lobby(desk.tx, desk.share)
+    oldest = games.oldest_lobby(uow.tx, uow.share)
     due = [
         None if oldest is None else oldest + LOBBY,
-        vote_rows.next_expiry(desk.tx, desk.share),
-        outbox_rows.next_due(desk.tx, desk.now, desk.share),
-        timeout.next_due(desk),
-        live_sessions.next_due(desk.tx, desk.share),
-        puzzles_use_cases.next_due(desk),
-        follow_use_cases.next_due(desk),
-        digest_use_cases.next_due(desk),
-        lobbies.next_due(desk),
-        tournaments_notifications.next_due(desk),
+        vote_rows.next_expiry(uow.tx, uow.share),
+        outbox_rows.next_due(uow.tx, uow.now, uow.share),
+        timeout.next_due(uow),
+        live_sessions.next_due(uow.tx, uow.share),
+        puzzles_use_cases.next_due(uow),
+        follow_use_cases.next_due(uow),
+        digest_use_cases.next_due(uow),
+        lobbies.next_due(uow),
+        tournaments_notifications.next_due(uow),
     ]
     return min((when for when in due if when is not None), default=None)

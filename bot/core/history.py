@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.core.phase_history import Stood
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Event
     from storage.games import GameRow
@@ -46,10 +46,12 @@ class Told(NamedTuple):
 # Reports
 
 
-def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event], told: Told) -> notifications.Report:
+def report(
+    uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], told: Told
+) -> notifications.Report:
     """The phases that end with these events, which are not stored yet, each with all that happened in it."""
     phases: list[notifications.PhasePart] = []
-    before = _unreported(desk, row)
+    before = _unreported(uow, row)
     happened: list[Event] = []
     for event in events:
         happened.append(event)
@@ -61,12 +63,12 @@ def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event], told: 
     return notifications.Report(tuple(phases))
 
 
-def _unreported(desk: Desk, row: GameRow) -> list[Told]:
+def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
     """The stored events since the last phase ended, action by action."""
-    found = actions.tales_from(desk.tx, row.id, row.phase_ended, actions.NEVER)
+    found = actions.tales_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
     stored = [Told(*tale) for tale in found]
     if row.phase_ended == 0:
-        stored.insert(0, Told(None, "", games.opening(desk.tx, row.id) or b"[]"))
+        stored.insert(0, Told(None, "", games.opening(uow.tx, row.id) or b"[]"))
     # Only the first can hold an end; it is divided without reading it, views included, as events.
     first = _raw_events.decode(stored[0].events)
     for index in range(len(first), 0, -1):
@@ -97,34 +99,34 @@ def _stood(parts: Iterable[Told]) -> tuple[Stood, ...]:
 # Looking back
 
 
-def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
+def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """What happened since the last phase ended; of a finished game all of its last turn."""
-    row = desk.row(game)
+    row = uow.row(game)
     if row.status == "finished":
-        return tuple(event for phase in history(desk, game, row.turn) for event in phase.events)
-    return present(desk, game).events
+        return tuple(event for phase in history(uow, game, row.turn) for event in phase.events)
+    return present(uow, game).events
 
 
-def present(desk: Desk, game: int) -> PhaseHistory:
+def present(uow: UnitOfWork, game: int) -> PhaseHistory:
     """What happened in the present phase, as far as everybody may know it."""
-    row = desk.row(game)
+    row = uow.row(game)
     if row.status == "lobby" and not row.imported:
         return PhaseHistory(row.turn, row.phase, ())
-    stored = _unreported(desk, row)
-    seen = stored[: len(stored) - visibility.hidden_actions(desk.tx, row)]
+    stored = _unreported(uow, row)
+    seen = stored[: len(stored) - visibility.hidden_actions(uow.tx, row)]
     events = find_game(row.kind).decode_events(_joined([told.events for told in seen]))
     return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
 
 
-def history(desk: Desk, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
+def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
     """What happened in a turn, by default the present one, phase by phase."""
-    row = desk.row(game)
+    row = uow.row(game)
     turn = row.turn if turn is None else turn
-    opening = games.opening(desk.tx, game)
+    opening = games.opening(uow.tx, game)
     told = [] if opening is None else [Told(None, "", opening)]
     # The last action of a turn goes on into the next one, so that one is read too.
-    end = visibility.public_revision(desk.tx, row)
-    told += [Told(*tale) for tale in actions.tales_of_turns(desk.tx, game, turn - 1, turn, end)]
+    end = visibility.public_revision(uow.tx, row)
+    told += [Told(*tale) for tale in actions.tales_of_turns(uow.tx, game, turn - 1, turn, end)]
     return tuple(part for part in _by_phase(row, told) if part.turn == turn)
 
 
@@ -160,33 +162,33 @@ def _note(stood: list[Stood], deed: Told, first: int, end: int) -> None:
         stood.append((first, end, deed.seat))
 
 
-def since(desk: Desk, game: int, seat: int) -> Recap:
+def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     """What happened after the last action of this seat's own hand and what that led to: what was answered ahead or
     ordered for the seat is told too, but for what others must not know to have been that (it is told to all)."""
-    row = desk.row(game)
+    row = uow.row(game)
     rules = find_game(row.kind)
-    last = actions.last_by_hand(desk.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
+    last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
     told: list[Told] = []
     if last is None:
-        opening = games.opening(desk.tx, game)
+        opening = games.opening(uow.tx, game)
         told = [] if opening is None else [Told(None, "", opening)]
-    end = visibility.public_revision(desk.tx, row)
-    told += [Told(*tale) for tale in actions.tales_from(desk.tx, game, (last or 0) + 1, end)]
+    end = visibility.public_revision(uow.tx, row)
+    told += [Told(*tale) for tale in actions.tales_from(uow.tx, game, (last or 0) + 1, end)]
     happened = [rules.decode_events(deed.events) for deed in told]
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
     all_ = tuple(event for events in happened for event in events)
     return Recap(all_, _stood(told), last is not None, reports)
 
 
-def after(desk: Desk, game: int, revision: int) -> Recap:
+def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """What happened after a revision, as far as everybody may know it."""
-    row = desk.row(game)
-    tales = actions.tales_from(desk.tx, game, revision + 1, visibility.public_revision(desk.tx, row))
+    row = uow.row(game)
+    tales = actions.tales_from(uow.tx, game, revision + 1, visibility.public_revision(uow.tx, row))
     told = [Told(*tale) for tale in tales]
     happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
     return Recap(tuple(event for events in happened for event in events), _stood(told), True)
 
 
-def stood_in(desk: Desk, game: int) -> tuple[StoodIn, ...]:
+def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
     """The seats where a computer stood in for a person, and for how much of their game."""
-    return tuple(StoodIn(*found) for found in actions.stand_ins(desk.tx, game))
+    return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "undo": UNDO_POLICIES,
@@ -51,29 +51,29 @@ def of(settings: Mapping[str, str], name: str) -> int:
     return DEFAULTS[name]
 
 
-def need_seat(desk: Desk, server: int, person: Person, game: int | None = None) -> None:
+def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = None) -> None:
     """Raises SeatTaken when the person can take no seat, or open no table, beside what they have; `game` is one
     that doesn't count, for it is the one in question."""
-    settings = user_data.settings(desk.tx, "server", server)
-    tables, running = game_lists.involving(desk.tx, server, person.user, game)
+    settings = user_data.settings(uow.tx, "server", server)
+    tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")
     if most and tables + running >= most:
         raise SeatTaken("table-too-many-games", name=person.name, here=tables + running, most=most)
-    open_ = game is None or games.status_of(desk.tx, game) == "lobby"
+    open_ = game is None or games.status_of(uow.tx, game) == "lobby"
     most = of(settings, "tables_per_person")
     if open_ and most and tables >= most:
         raise SeatTaken("table-too-many-tables", name=person.name, here=tables, most=most)
 
 
-def need_table(desk: Desk, server: int) -> None:
+def need_table(uow: UnitOfWork, server: int) -> None:
     """Raises SeatTaken when the server can have no further open table."""
-    most = of(user_data.settings(desk.tx, "server", server), "tables")
-    if most and (here := games.count(desk.tx, server, ("lobby",))) >= most:
+    most = of(user_data.settings(uow.tx, "server", server), "tables")
+    if most and (here := games.count(uow.tx, server, ("lobby",))) >= most:
         raise SeatTaken("table-server-tables", here=here, most=most)
 
 
-def need_game(desk: Desk, server: int, told: str = "table-server-games") -> None:
+def need_game(uow: UnitOfWork, server: int, told: str = "table-server-games") -> None:
     """Raises SeatTaken, with that message, when no further game can run in the server."""
-    most = of(user_data.settings(desk.tx, "server", server), "games")
-    if most and (here := games.count(desk.tx, server, ("running",))) >= most:
+    most = of(user_data.settings(uow.tx, "server", server), "games")
+    if most and (here := games.count(uow.tx, server, ("running",))) >= most:
         raise SeatTaken(told, here=here, most=most)

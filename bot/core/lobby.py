@@ -29,14 +29,14 @@ from storage import actions, games, invitations, user_data
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.core.model import Sheet
-    from bot.core.unit_of_work import Desk
+    from bot.core.model import GameInfo
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow, HolderRow
 
 
 def create(
-    desk: Desk,
+    uow: UnitOfWork,
     host: Person,
     place: Place,
     game: str,
@@ -69,24 +69,24 @@ def create(
     computer_seats.check(rules, computers, practice, level)
     rated = rated or (RATED[1] if computers else RATED[0])
     check_settings({"hints": hints, "rated": rated})
-    invitations_use_cases.check(desk, place.server, admission)
+    invitations_use_cases.check(uow, place.server, admission)
     if practice and admission != OPEN:
         raise BadChoice("table-entry-fixed")
     row = open_table(
-        desk, host, place, rules, choose(rules, options or {}), undo, pace, late, language, pictures
+        uow, host, place, rules, choose(rules, options or {}), undo, pace, late, language, pictures
     )
     row.level = row.level if level is None else level
-    games.update(desk.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
-    games.update(desk.tx, row.id, **invitations_use_cases.columns(admission))
+    games.update(uow.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
+    games.update(uow.tx, row.id, **invitations_use_cases.columns(admission))
     for seat in range(practice or 1):
-        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
-        games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
+        games.add_seat(uow.tx, row.id, seat, SEATS[seat])
+        games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
     for _ in range(computers):
-        computer_seats.sit_down(desk, row, row.level)
-    for user in invitations_use_cases.welcome(desk, host.user, invited):
-        invitations.invite(desk.tx, row.id, user)
-    desk.post(row, notifications.Card())
-    return desk.done(row.id) if remembered else Outcome(desk.position(row))
+        computer_seats.sit_down(uow, row, row.level)
+    for user in invitations_use_cases.welcome(uow, host.user, invited):
+        invitations.invite(uow.tx, row.id, user)
+    uow.post(row, notifications.Card())
+    return uow.done(row.id) if remembered else Outcome(uow.position(row))
 
 
 def _find(game: str) -> Game:
@@ -121,14 +121,14 @@ def check_settings(settings: Mapping[str, str | None]) -> None:
             _one_of(name, value, values)
 
 
-def usual_pictures(desk: Desk, server: int) -> str:
+def usual_pictures(uow: UnitOfWork, server: int) -> str:
     """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
-    wanted = user_data.settings(desk.tx, "server", server).get("pictures")
+    wanted = user_data.settings(uow.tx, "server", server).get("pictures")
     return wanted if wanted in PICTURES else PICTURES[0]
 
 
 def open_table(
-    desk: Desk,
+    uow: UnitOfWork,
     host: Person | None,
     place: Place,
     rules: Game,
@@ -142,10 +142,10 @@ def open_table(
     """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
     check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
     if host is not None:
-        limits.need_seat(desk, place.server, host)
-    limits.need_table(desk, place.server)
+        limits.need_seat(uow, place.server, host)
+    limits.need_table(uow, place.server)
     game = games.insert(
-        desk.tx,
+        uow.tx,
         kind=rules.id,
         status="lobby",
         options=json.dumps(options),
@@ -158,37 +158,37 @@ def open_table(
         together=together.usual(pace),
         evenings=live_session_use_cases.EVENINGS[0],
         language=language,
-        pictures=pictures or usual_pictures(desk, place.server),
+        pictures=pictures or usual_pictures(uow, place.server),
         counts=1,
         rated=RATED[0],
-        created=desk.now,
+        created=uow.now,
     )
-    return desk.row(game)
+    return uow.row(game)
 
 
-def join(desk: Desk, game: int, person: Person) -> Outcome:
+def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Takes the next seat of a lobby (the first open one of an imported game)."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
+    row = uow.row(game)
+    uow.need(row, "lobby")
     rules = play.game_of(row)
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     for holder in holders:
         if holder.user == person.user:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    invitations_use_cases.need_admission(desk, row, person.user)
+    invitations_use_cases.need_admission(uow, row, person.user)
     need_room(row, rules, holders)
     free = [holder.seat for holder in holders if holder.is_open]
-    limits.need_seat(desk, row.server, person, game)
+    limits.need_seat(uow, row.server, person, game)
     if not free:
         free = [len(holders)]
-        games.add_seat(desk.tx, game, free[0], SEATS[free[0]])
-    games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
+        games.add_seat(uow.tx, game, free[0], SEATS[free[0]])
+    games.sit(uow.tx, game, free[0], person.user, person.name, uow.now, 0)
     if row.host is None and not row.imported:  # one that nobody opened: the first to join hosts it
-        games.update(desk.tx, game, host=person.user)
-    desk.post_newest(row, notifications.Card("changed"))
-    return desk.done(game)
+        games.update(uow.tx, game, host=person.user)
+    uow.post_newest(row, notifications.Card("changed"))
+    return uow.done(game)
 
 
 def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
@@ -209,79 +209,79 @@ def most_seats(row: GameRow, rules: Game) -> int:
     return rules.max_seats if row.places is None else min(row.places, rules.max_seats)
 
 
-def leave(desk: Desk, game: int, person: Person) -> Outcome:
+def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.seats_of(row, person)
-    vacate(desk, row, person.user)
-    return desk.done(game)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.seats_of(row, person)
+    vacate(uow, row, person.user)
+    return uow.done(game)
 
 
-def vacate(desk: Desk, row: GameRow, user: int) -> None:
+def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Takes a person out of a lobby."""
-    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == user]
+    mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user]
     for seat in reversed(mine):
         if row.imported:
-            games.clear_seat(desk.tx, row.id, seat)
+            games.clear_seat(uow.tx, row.id, seat)
         else:
-            games.remove_seat(desk.tx, row.id, seat)
-    left = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+            games.remove_seat(uow.tx, row.id, seat)
+    left = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     if not left and not (row.imported and row.host != user):
-        if matchmaking_subscribers.is_wanted(desk, row, user):  # others were offered it
-            games.update(desk.tx, row.id, host=None)
-            desk.post_newest(row, notifications.Card("changed"))
+        if matchmaking_subscribers.is_wanted(uow, row, user):  # others were offered it
+            games.update(uow.tx, row.id, host=None)
+            uow.post_newest(row, notifications.Card("changed"))
         else:
-            close(desk, row, "cancelled")
+            close(uow, row, "cancelled")
         return
     if row.host == user and left:
-        games.update(desk.tx, row.id, host=left[0])
-    desk.post_newest(row, notifications.Card("changed"))
+        games.update(uow.tx, row.id, host=left[0])
+    uow.post_newest(row, notifications.Card("changed"))
 
 
-def close(desk: Desk, row: GameRow, how: str) -> None:
+def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
     """Closes a lobby for good: `cancelled` or `expired`. A record that was imported for it is not kept: else whoever
     imports and cancels fills the disk."""
     if row.imported:
-        games.strike(desk.tx, row.id)
-    games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
-    invitations.uninvite(desk.tx, row.id)
-    matchmaking_subscribers.closed(desk, row)
-    desk.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
+        games.strike(uow.tx, row.id)
+    games.update(uow.tx, row.id, status="cancelled", ended=uow.now)
+    invitations.uninvite(uow.tx, row.id)
+    matchmaking_subscribers.closed(uow, row)
+    uow.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
 
 
-def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
+def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
     """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, asker)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, asker)
     if not row.imported:
         raise BadChoice("table-not-imported")
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     if not 0 <= seat < len(holders):
         raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
-    games.clear_seat(desk.tx, game, seat)
+    games.clear_seat(uow.tx, game, seat)
     if person is not None:
-        invitations_use_cases.need_welcome(desk, asker, person)
-        limits.need_seat(desk, row.server, person, game)
+        invitations_use_cases.need_welcome(uow, asker, person)
+        limits.need_seat(uow, row.server, person, game)
         for holder in holders:  # whoever sits elsewhere moves here
             if holder.user == person.user:
-                games.clear_seat(desk.tx, game, holder.seat)
-        games.sit(desk.tx, game, seat, person.user, person.name, desk.now, row.revision)
-    desk.post_newest(row, notifications.Card("changed"))
-    return desk.done(game)
+                games.clear_seat(uow.tx, game, holder.seat)
+        games.sit(uow.tx, game, seat, person.user, person.name, uow.now, row.revision)
+    uow.post_newest(row, notifications.Card("changed"))
+    return uow.done(game)
 
 
-def start(desk: Desk, game: int, person: Person, thread: int | None = None) -> Outcome:
+def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None) -> Outcome:
     """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden.
 
     `thread` is where it will be played when that is known already, else call `moved` afterwards.
     """
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, person, or_moderator=False)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, person, or_moderator=False)
     rules = play.game_of(row)
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
     empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
@@ -290,73 +290,75 @@ def start(desk: Desk, game: int, person: Person, thread: int | None = None) -> O
     if all(holder.user is None for holder in holders):
         raise BadChoice("table-computers-alone")
     if thread is not None:
-        need_place(desk, thread)
-    limits.need_game(desk, row.server)
-    invitations.uninvite(desk.tx, game)
-    games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
-    row.status, row.started, row.thread = "running", desk.now, thread
-    games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)
+        need_place(uow, thread)
+    limits.need_game(uow, row.server)
+    invitations.uninvite(uow.tx, game)
+    games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
+    row.status, row.started, row.thread = "running", uow.now, thread
+    games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread)
     if row.imported:
-        _resume(desk, row, rules)
+        _resume(uow, row, rules)
     else:
-        begin(desk, row, rules, len(holders))
-    matchmaking_subscribers.begun(desk, row)
-    return desk.done(game)
+        begin(uow, row, rules, len(holders))
+    matchmaking_subscribers.begun(uow, row)
+    return uow.done(game)
 
 
-def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None) -> None:
+def begin(
+    uow: UnitOfWork, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None
+) -> None:
     """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
-    ratings.settle(desk, row)
-    seed = desk.draw(MAX_SEED + 1)
+    ratings.settle(uow, row)
+    seed = uow.draw(MAX_SEED + 1)
     header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
     if rules.hidden:
-        row.salt = f"{desk.draw(2**128):032x}"
+        row.salt = f"{uow.draw(2**128):032x}"
         row.commitment = commitment(row.salt, seed)
         header = msgspec.structs.replace(header, commitment=row.commitment, salt=row.salt)
     state, events = rules.start(header)
     row.revision = 1
-    games.update(desk.tx, row.id, seed=seed, salt=row.salt, commitment=row.commitment)
+    games.update(uow.tx, row.id, seed=seed, salt=row.salt, commitment=row.commitment)
     opening = rules.encode_events(events)
-    games.set_up(desk.tx, row.id, msgspec.json.encode(header).decode(), opening)
-    desk.post(row, notifications.Began(msgspec.Raw(opening)))
-    play.settle(desk, row, rules, state, 0)
-    follow_use_cases.began(desk, row)
+    games.set_up(uow.tx, row.id, msgspec.json.encode(header).decode(), opening)
+    uow.post(row, notifications.Began(msgspec.Raw(opening)))
+    play.settle(uow, row, rules, state, 0)
+    follow_use_cases.began(uow, row)
 
 
-def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
+def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
     """An imported game goes on where its record stops."""
-    ratings.settle(desk, row)
+    ratings.settle(uow, row)
     row.revision += 1
-    snapshot = actions.snapshot_at(desk.tx, row.id, row.number)
+    snapshot = actions.snapshot_at(uow.tx, row.id, row.number)
     assert snapshot is not None, "an imported game has its position"
-    desk.post(row, notifications.Began(msgspec.Raw(b"[]")))
-    play.settle(desk, row, rules, rules.decode(snapshot.state), snapshot.turn)
-    follow_use_cases.began(desk, row)
+    uow.post(row, notifications.Began(msgspec.Raw(b"[]")))
+    play.settle(uow, row, rules, rules.decode(snapshot.state), snapshot.turn)
+    follow_use_cases.began(uow, row)
 
 
-def need_place(desk: Desk, thread: int, game: int | None = None) -> None:
+def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
     """Raises SeatTaken when another running game is played there."""
-    if any(other != game for other in games.running_in(desk.tx, thread)):
+    if any(other != game for other in games.running_in(uow.tx, thread)):
         raise SeatTaken("table-place-taken")
 
 
-def relocate(desk: Desk, game: int, person: Person, place: Place) -> Outcome:
+def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcome:
     """Gives a running game whose place was deleted another channel. Its thread stays the one that is gone: what is
     posted next finds that out, and opens one there."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    desk.need_host(row, person)
+    row = uow.row(game)
+    uow.need(row, "running")
+    uow.need_host(row, person)
     thread = row.channel if row.thread is None else row.thread
-    games.update(desk.tx, game, channel=place.channel, thread=thread)
-    desk.ask(desk.row(game))
-    return desk.done(game)
+    games.update(uow.tx, game, channel=place.channel, thread=thread)
+    uow.ask(uow.row(game))
+    return uow.done(game)
 
 
-def moved(desk: Desk, game: int, thread: int) -> Sheet:
+def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
     """Says where a game is played; raises SeatTaken when another running game is there."""
-    row = desk.row(game)
+    row = uow.row(game)
     if row.status == "running":
-        need_place(desk, thread, game)
-    games.update(desk.tx, game, thread=thread)
-    tournaments_subscribers.placed(desk, row)
-    return desk.sheet(desk.row(game))
+        need_place(uow, thread, game)
+    games.update(uow.tx, game, thread=thread)
+    tournaments_subscribers.placed(uow, row)
+    return uow.info(uow.row(game))

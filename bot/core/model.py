@@ -84,7 +84,7 @@ class Awaited(NamedTuple):
     deadline: int | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """What the table knows of a game without opening its position, all of it for everybody.
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
@@ -184,41 +184,41 @@ class Position:
     The state inside is private to the table; callers get views, labels and the decision.
     """
 
-    __slots__ = ("_state", "decision", "game", "sheet")
+    __slots__ = ("_state", "decision", "game", "info")
 
-    def __init__(self, sheet: Sheet, game: Game, state: Any, decision: Decision | None) -> None:
-        self.sheet = sheet
+    def __init__(self, info: GameInfo, game: Game, state: Any, decision: Decision | None) -> None:
+        self.info = info
         self.game = game
         self.decision = decision
         self._state = state
 
     @property
     def revision(self) -> int:
-        return self.sheet.revision
+        return self.info.revision
 
-    def on(self, sheet: Sheet) -> Position:
+    def on(self, info: GameInfo) -> Position:
         """The same position with what the table knows of the game now."""
-        decision = self.decision if sheet.status == "running" else None
-        return Position(sheet, self.game, self._state, decision)._put_to(sheet.deciding)
+        decision = self.decision if info.status == "running" else None
+        return Position(info, self.game, self._state, decision)._put_to(info.deciding)
 
     @property
     def together(self) -> tuple[int, ...]:
         """The seats that decide at the same time, whether their answers are in or not; none in most positions."""
-        if self.decision is None or self.sheet.practice:
+        if self.decision is None or self.info.practice:
             return ()
         return self.game.at_once(self._state)
 
     def asked(self, user: int) -> Position:
         """The position as it is put to this person: of several who decide at the same time each has a decision."""
-        mine = [seat for seat in self.together if self.sheet.seats[seat].user == user]
+        mine = [seat for seat in self.together if self.info.seats[seat].user == user]
         return self._put_to(mine[0]) if mine else self
 
     def _put_to(self, seat: int | None) -> Position:
         if seat is None or self.decision is None or self.decision.seat == seat or seat not in self.together:
             return self
         state = self.game.asked_first(self._state, seat)
-        sheet = msgspec.structs.replace(self.sheet, deciding=seat)
-        return Position(sheet, self.game, state, self.game.decision(state))
+        info = msgspec.structs.replace(self.info, deciding=seat)
+        return Position(info, self.game, state, self.game.decision(state))
 
     @property
     def begun(self) -> bool:
@@ -229,19 +229,19 @@ class Position:
     def private(self) -> bool:
         """Whether the legal actions of the present decision would tell what only its seat may know."""
         secrecy, decision = self.game.guide.secrecy, self.decision
-        return decision is not None and secrecy.is_private(decision.kind, self.sheet.phase)
+        return decision is not None and secrecy.is_private(decision.kind, self.info.phase)
 
     @property
     def under_way(self) -> bool:
         """Whether the decision comes in the middle of a private action, of which others know nothing yet."""
         secrecy, decision = self.game.guide.secrecy, self.decision
-        return decision is not None and secrecy.is_under_way(decision.kind, self.sheet.phase)
+        return decision is not None and secrecy.is_under_way(decision.kind, self.info.phase)
 
     @property
     def kind(self) -> str:
         """What kind of decision others are told of; empty when there is none."""
         decision = self.decision
-        return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.sheet.phase)
+        return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.info.phase)
 
     def view(self, seat: int | None = None) -> Any:
         """What the seat, or with None a spectator, may see: a view of the rules."""
@@ -313,12 +313,12 @@ class Outcome(msgspec.Struct, frozen=True):
     repeated: bool = False
     known: bool = False
     answered: Answered | None = None
-    messages: dict[str, Found] = {}
+    messages: dict[str, MessageRef] = {}
     waste: str | None = None
 
     @property
-    def sheet(self) -> Sheet:
-        return self.position.sheet
+    def info(self) -> GameInfo:
+        return self.position.info
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -368,7 +368,7 @@ class RecordFile(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """A line of somebody's list of games: the sheet and whether it waits for them."""
 
-    sheet: Sheet
+    info: GameInfo
     waits: bool
 
 
@@ -382,7 +382,7 @@ class Named(msgspec.Struct, frozen=True):
     computers: tuple[bool, ...]
 
 
-class Found(msgspec.Struct, frozen=True):
+class MessageRef(msgspec.Struct, frozen=True):
     """A message of the bot that it must find again: a prompt, a pin, a lobby card or a vote."""
 
     game: int

@@ -224,7 +224,7 @@ AnyBody: TypeAlias = (
 )
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notification(msgspec.Struct, frozen=True):
     """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `posted`."""
 
     id: int

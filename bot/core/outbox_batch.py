@@ -10,9 +10,9 @@ from bot.core.errors import NoGame
 from bot.core.phase_history import Recap
 
 if TYPE_CHECKING:
-    from bot.core.model import Found, Moment, Position, Sheet
-    from bot.core.notifications import Notice
-    from bot.core.unit_of_work import Desk
+    from bot.core.model import GameInfo, MessageRef, Moment, Position
+    from bot.core.notifications import Notification
+    from bot.core.unit_of_work import UnitOfWork
 
 
 class Agenda(NamedTuple):
@@ -23,10 +23,10 @@ class Agenda(NamedTuple):
     Sheet and position are None of a damaged game, for the `trouble` told.
     """
 
-    notices: tuple[Notice, ...]
-    sheet: Sheet | None
+    notices: tuple[Notification, ...]
+    info: GameInfo | None
     position: Position | None
-    messages: dict[str, Found]
+    messages: dict[str, MessageRef]
     since: Recap
     now: int
     trouble: Exception | None
@@ -39,33 +39,33 @@ class Pictured(NamedTuple):
     after: Moment | None
 
 
-def agenda(desk: Desk, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
+def agenda(uow: UnitOfWork, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
     """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
     a shard that another process serves: that one posts them.
 
     A position that is `known` already is not decoded again. Of a damaged game the position is missing, with the
     reason: its notices are there all the same.
     """
-    row = desk.row(game)
-    if desk.share is not None and not desk.share.has(row.server):
+    row = uow.row(game)
+    if uow.share is not None and not uow.share.has(row.server):
         raise NoGame("table-no-game")
-    sheet = desk.apart(game, partial(desk.sheet, row), None)
-    position = None if sheet is None else desk.apart(game, partial(desk.position, row, sheet, known), None)
-    waiting = outbox.pending(desk, game, limit)
+    info = uow.apart(game, partial(uow.info, row), None)
+    position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
+    waiting = outbox.pending(uow, game, limit)
     asked = None if position is None else position.decision
-    prompts = any(isinstance(notice.body, notifications.Prompt) for notice in waiting)
+    prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
     return Agenda(
         waiting,
-        sheet,
+        info,
         position,
-        outbox.messages(desk, game),
-        history.since(desk, game, asked.seat) if prompts and asked is not None else Recap(),
-        desk.now,
-        desk.troubles[0].error if desk.troubles else None,
+        outbox.messages(uow, game),
+        history.since(uow, game, asked.seat) if prompts and asked is not None else Recap(),
+        uow.now,
+        uow.troubles[0].error if uow.troubles else None,
     )
 
 
-def pictured(desk: Desk, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
     """What the pictures of a report are made of: the view before its first phase, and the moment behind the
     action that ended the last."""
-    return Pictured(queries.view_before(desk, game, turn, phase), queries.moment(desk, game, revision, known))
+    return Pictured(queries.view_before(uow, game, turn, phase), queries.moment(uow, game, revision, known))

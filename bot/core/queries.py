@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core import play, simultaneous, undo, visibility
 from bot.core.errors import UndoRefused
-from bot.core.model import Deed, Moment, Named, Position, Sheet, Standing
+from bot.core.model import Deed, GameInfo, Moment, Named, Position, Standing
 from bot.features.plans import auto_answer
 from rules.model import PhaseEnded
 from rules.register import GAMES
@@ -18,7 +18,7 @@ from storage import actions, game_lists, games, outbox
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.model import Event, Message
     from storage.games import GameRow
 
@@ -26,210 +26,208 @@ TOLD = 10  # actions of an undo that are told one by one
 LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
 
 
-def sheet(desk: Desk, game: int) -> Sheet:
+def info(uow: UnitOfWork, game: int) -> GameInfo:
     """A game's sheet; raises NoGame."""
-    return desk.sheet(desk.row(game))
+    return uow.info(uow.row(game))
 
 
-def position(desk: Desk, game: int) -> Position:
+def position(uow: UnitOfWork, game: int) -> Position:
     """A game as it is now; raises NoGame."""
-    return desk.position(desk.row(game))
+    return uow.position(uow.row(game))
 
 
-def game_in(desk: Desk, channel: int) -> int | None:
+def game_in(uow: UnitOfWork, channel: int) -> int | None:
     """The running game of a thread or channel, else the last game that ended there."""
-    return games.played_in(desk.tx, channel)
+    return games.played_in(uow.tx, channel)
 
 
-def running_under(desk: Desk, channel: int) -> tuple[Sheet, ...]:
+def running_under(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
     """The running games whose lobby card is in this channel, the newest first and at most LISTED of them."""
-    return _sheets(desk, games.under(desk.tx, channel, "running", LISTED))
+    return _sheets(uow, games.under(uow.tx, channel, "running", LISTED))
 
 
-def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
+def lobbies_in(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
     """The open lobbies of a channel, the newest first and at most LISTED of them."""
-    return _sheets(desk, games.under(desk.tx, channel, "lobby", LISTED))
+    return _sheets(uow, games.under(uow.tx, channel, "lobby", LISTED))
 
 
 def suggested(
-    desk: Desk, server: int, channel: int, user: int, number: int | None = None
+    uow: UnitOfWork, server: int, channel: int, user: int, number: int | None = None
 ) -> tuple[Named, ...]:
     """What a person may mean by a game: the one of that number, then their own of the server, then what was opened
     in the channel; of the latter two the newest, so that one who opens thousands keeps nobody waiting."""
-    mine = game_lists.own(desk.tx, user, LISTED, server)
-    here = game_lists.opened_in(desk.tx, channel, LISTED)
+    mine = game_lists.own(uow.tx, user, LISTED, server)
+    here = game_lists.opened_in(uow.tx, channel, LISTED)
     found = dict.fromkeys((*mine, *here))
     if number is not None and (
-        number in found or game_lists.is_suggested(desk.tx, number, server, channel, user)
+        number in found or game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
         found = {number: None, **found}
-    named = (_named(desk, game) for game in found)
+    named = (_named(uow, game) for game in found)
     return tuple(game for game in named if game is not None)
 
 
-def finished(desk: Desk, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
+def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
     """The finished games that a person may mean: the one of that number if it is theirs or was played in the channel,
     then their own of the server and what was played in the channel, the newest first."""
-    mine = game_lists.finished_own(desk.tx, user, server, LISTED)
-    here = game_lists.ended_in(desk.tx, channel, LISTED)
+    mine = game_lists.finished_own(uow.tx, user, server, LISTED)
+    here = game_lists.ended_in(uow.tx, channel, LISTED)
     found = sorted({*mine, *here}, key=lambda game: (game != number, -game))
-    named = (_named(desk, game) for game in found)
+    named = (_named(uow, game) for game in found)
     return tuple(game for game in named if game is not None)
 
 
-def _named(desk: Desk, game: int) -> Named | None:
+def _named(uow: UnitOfWork, game: int) -> Named | None:
     """The names of a game, None where its row is damaged."""
-    kind, names, computers = game_lists.names(desk.tx, game)
+    kind, names, computers = game_lists.names(uow.tx, game)
     sound = kind in GAMES and all(isinstance(name, str) for name in names)
     return Named(game, kind, names, computers) if sound else None
 
 
-def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:
+def _sheets(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
     """Their sheets, without the games whose row is damaged: those must not hide the others."""
-    return tuple(sheet for sheet in (_readable(desk, row) for row in rows) if sheet is not None)
+    return tuple(info for info in (_readable(uow, row) for row in rows) if info is not None)
 
 
-def _readable(desk: Desk, row: GameRow) -> Sheet | None:
+def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
     """The sheet of a row, None where the row is damaged."""
     try:
-        sheet = desk.sheet(row)
+        info = uow.info(row)
     except (msgspec.DecodeError, TypeError, ValueError):
         return None
-    sound = row.kind in GAMES and (sheet.deciding is None or sheet.deciding in range(len(sheet.seats)))
-    return sheet if sound else None
+    sound = row.kind in GAMES and (info.deciding is None or info.deciding in range(len(info.seats)))
+    return info if sound else None
 
 
-def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
+def games_of(uow: UnitOfWork, user: int) -> tuple[Standing, ...]:
     """This person's lobbies and running games; those that wait for them first, the longest wait first.
 
     Games whose row is damaged are left out: `damaged_of` names them.
     """
-    sheets = _sheets(desk, _rows_of(desk, user))
-    found = [Standing(here, here.waits_for(user)) for here in sheets]
+    infos = _sheets(uow, _rows_of(uow, user))
+    found = [Standing(here, here.waits_for(user)) for here in infos]
     return tuple(sorted(found, key=lambda standing: not standing.waits))
 
 
-def damaged_of(desk: Desk, user: int) -> tuple[int, ...]:
+def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     """This person's lobbies and running games that can't be read."""
-    return tuple(row.id for row in _rows_of(desk, user) if _readable(desk, row) is None)
+    return tuple(row.id for row in _rows_of(uow, user) if _readable(uow, row) is None)
 
 
-def _rows_of(desk: Desk, user: int) -> list[GameRow]:
-    rows = (games.find(desk.tx, game) for game in game_lists.own(desk.tx, user, LISTED))
+def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
+    rows = (games.find(uow.tx, game) for game in game_lists.own(uow.tx, user, LISTED))
     return [row for row in rows if row is not None]
 
 
-def counts(desk: Desk) -> dict[str, int]:
+def counts(uow: UnitOfWork) -> dict[str, int]:
     """How many games, by status, and notices that wait: for the doctor and the health line."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
-    found.update(games.by_status(desk.tx, desk.share))
-    found["notices"] = outbox.count_waiting(desk.tx, desk.share)
+    found.update(games.by_status(uow.tx, uow.share))
+    found["notices"] = outbox.count_waiting(uow.tx, uow.share)
     return found
 
 
-def of_server(desk: Desk, server: int, of: Sequence[int]) -> tuple[int, ...]:
+def of_server(uow: UnitOfWork, server: int, of: Sequence[int]) -> tuple[int, ...]:
     """Those of these games that are a server's."""
-    rows = (games.find(desk.tx, game) for game in of)
+    rows = (games.find(uow.tx, game) for game in of)
     return tuple(row.id for row in rows if row is not None and row.server == server)
 
 
-def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...] = ("lobby", "running")) -> int:
+def games_in_server(uow: UnitOfWork, server: int, statuses: tuple[str, ...] = ("lobby", "running")) -> int:
     """How many games a server has in these states."""
-    return games.count(desk.tx, server, statuses)
+    return games.count(uow.tx, server, statuses)
 
 
 # What has happened
 
 
-def opening(desk: Desk, game: int) -> tuple[Event, ...]:
+def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """What was drawn at the beginning; nothing for a game that came from a record."""
-    row = desk.row(game)
-    drawn = None if row.imported else games.opening(desk.tx, game)
+    row = uow.row(game)
+    drawn = None if row.imported else games.opening(uow.tx, game)
     return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
 
 
-def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
-    row = desk.row(game)
+    row = uow.row(game)
     rules = play.game_of(row)
-    end = visibility.public_revision(desk.tx, row)
+    end = visibility.public_revision(uow.tx, row)
     return tuple(
         (told.seat, tuple(rules.decode_events(told.events)))
-        for told in actions.tales_from(desk.tx, game, revision + 1, end)
+        for told in actions.tales_from(uow.tx, game, revision + 1, end)
     )
 
 
-def deeds_behind(desk: Desk, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
+def deeds_behind(uow: UnitOfWork, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
     """The first ten actions behind a place in the record, which an undo would take back, as far as this
     person (or everybody) may know them; of what is under way one deed without code."""
-    row = desk.row(game)
-    mine = [
-        holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
-    ]
-    end = row.revision if row.deciding in mine else visibility.public_revision(desk.tx, row)
-    found = actions.deeds_after(desk.tx, game, number, TOLD)
+    row = uow.row(game)
+    mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
+    end = row.revision if row.deciding in mine else visibility.public_revision(uow.tx, row)
+    found = actions.deeds_after(uow.tx, game, number, TOLD)
     told = [_deed(row, found_) for found_ in found if found_.revision <= end]
     if len(told) < len(found):
         told.append(Deed(found[-1].seat, "", ()))
     return tuple(told)
 
 
-def kept(desk: Desk, game: int, user: int) -> Message | None:
+def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
     """What this person has chosen, for their eyes only, where several decide at the same time and not all have
     answered yet."""
-    row = desk.row(game)
-    together = simultaneous.seats(row, desk.state(row)) if row.status == "running" else ()
-    for holder in games.holders(desk.tx, game):
+    row = uow.row(game)
+    together = simultaneous.seats(row, uow.state(row)) if row.status == "running" else ()
+    for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.seat in together:
-            answer = simultaneous.kept(desk, row, holder.seat)
+            answer = simultaneous.kept(uow, row, holder.seat)
             return None if answer is None else auto_answer.label_of(answer)
     return None
 
 
-def deeds_undone(desk: Desk, game: int, revision: int) -> tuple[Deed, ...]:
+def deeds_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[Deed, ...]:
     """The first ten actions that the undo with this revision took back; the notice about it says which of
     them others may know."""
-    row = desk.row(game)
-    return tuple(_deed(row, found) for found in actions.deeds_undone(desk.tx, game, revision, TOLD))
+    row = uow.row(game)
+    return tuple(_deed(row, found) for found in actions.deeds_undone(uow.tx, game, revision, TOLD))
 
 
 def _deed(row: GameRow, found: actions.DeedRow) -> Deed:
     return Deed(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))
 
 
-def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
+def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:
     """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
     None where that is no longer legal under the present rules."""
-    row = desk.row(game)
+    row = uow.row(game)
     rules = play.game_of(row)
-    opening = games.opening(desk.tx, game)
-    for stored in itertools.chain(actions.phase_ends(desk.tx, game), () if opening is None else (opening,)):
+    opening = games.opening(uow.tx, game)
+    for stored in itertools.chain(actions.phase_ends(uow.tx, game), () if opening is None else (opening,)):
         for event in reversed(rules.decode_events(stored)):
             if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
                 return event.view
-    return _view_at(desk, row, 0)
+    return _view_at(uow, row, 0)
 
 
-def moment(desk: Desk, game: int, revision: int, known: Position | None = None) -> Moment | None:
+def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
     """The position right after the action of a revision; None when it was undone, can't be made again, or is
     not for others yet."""
-    row = desk.row(game)
-    found = actions.at_revision(desk.tx, game, revision)
+    row = uow.row(game)
+    found = actions.at_revision(uow.tx, game, revision)
     if found is None:
         return None
     number, stored = found
-    if number > visibility.public_number(desk.tx, row):
+    if number > visibility.public_number(uow.tx, row):
         return None
     events = play.game_of(row).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     present = known is not None and known.revision == revision
-    view = known.view() if known is not None and present else _view_at(desk, row, number)
+    view = known.view() if known is not None and present else _view_at(uow, row, number)
     return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 
 
-def _view_at(desk: Desk, row: GameRow, number: int) -> Any | None:
+def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
     """The public view after so many actions; None where the record is no longer legal."""
     try:
-        return play.game_of(row).view(undo.state_at(desk, row, number)[1])
+        return play.game_of(row).view(undo.state_at(uow, row, number)[1])
     except UndoRefused:
         return None

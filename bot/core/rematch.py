@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from bot.core.database import Database
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.records.files import Replayed
     from storage.games import GameRow
 
 
 def import_(
-    desk: Desk,
+    uow: UnitOfWork,
     host: Person,
     place: Place,
     replayed: Replayed,
@@ -39,20 +39,20 @@ def import_(
     """Opens a lobby that goes on where a record stops; all its seats are open."""
     rules = find_game(replayed.header.game)
     row = lobby.open_table(
-        desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, None
+        uow, host, place, rules, dict(replayed.header.options), undo, pace, late, language, None
     )
     for seat in range(len(replayed.header.players)):
-        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
-    games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
+        games.add_seat(uow.tx, row.id, seat, SEATS[seat])
+    games.set_up(uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
     for taken in replayed.actions:
         actions.insert(
-            desk.tx,
+            uow.tx,
             row.id,
             taken.number,
             taken.number,
             taken.seat,
             taken.code,
-            desk.now,
+            uow.now,
             taken.turn,
             taken.phase,
             "record",
@@ -62,7 +62,7 @@ def import_(
         )
     number = len(replayed.actions)
     games.update(
-        desk.tx,
+        uow.tx,
         row.id,
         seed=replayed.header.seed,
         salt=replayed.header.salt,
@@ -72,15 +72,15 @@ def import_(
         number=number,
         turn=replayed.turn,
         phase=replayed.phase,
-        phase_ended=actions.last_phase_end(desk.tx, row.id),
+        phase_ended=actions.last_phase_end(uow.tx, row.id),
     )
-    actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
-    desk.post(row, notifications.Card())
-    return desk.done(row.id)
+    actions.keep_snapshot(uow.tx, row.id, number, replayed.turn, False, replayed.state)
+    uow.post(row, notifications.Card())
+    return uow.done(row.id)
 
 
 def rematch(
-    desk: Desk, game: int, person: Person, place: Place | None = None, uninvited: Collection[int] = ()
+    uow: UnitOfWork, game: int, person: Person, place: Place | None = None, uninvited: Collection[int] = ()
 ) -> Outcome:
     """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do
     not see where it is; in its channel or `place`.
@@ -88,17 +88,17 @@ def rematch(
     There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
     Raises NotSeated for somebody who never played that game.
     """
-    old = desk.row(game)
-    desk.need(old, "finished")
-    if person.user not in games.players(desk.tx, game):
+    old = uow.row(game)
+    uow.need(old, "finished")
+    if person.user not in games.players(uow.tx, game):
         raise NotSeated("table-rematch-players", game=named(old.kind, game))
-    there = games.rematch_of(desk.tx, game)
+    there = games.rematch_of(uow.tx, game)
     if there is not None:
-        return _rejoin(desk, there, person)
-    holders = games.holders(desk.tx, game)
+        return _rejoin(uow, there, person)
+    holders = games.holders(uow.tx, game)
     others = [holder.user for holder in holders if holder.user is not None]
     outcome = lobby.create(
-        desk,
+        uow,
         person,
         place or Place(old.server, old.channel),
         old.kind,
@@ -117,18 +117,18 @@ def rematch(
     )
     for holder in holders:
         if holder.level is not None:
-            computer_seats.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
+            computer_seats.sit_down(uow, uow.row(outcome.info.id), holder.level)
     kept = {"together": old.together, "evenings": old.evenings, "places": old.places}
-    games.update(desk.tx, outcome.sheet.id, rematch_of=game, **kept)
-    return Outcome(desk.position(desk.row(outcome.sheet.id)))
+    games.update(uow.tx, outcome.info.id, rematch_of=game, **kept)
+    return Outcome(uow.position(uow.row(outcome.info.id)))
 
 
-def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
+def _rejoin(uow: UnitOfWork, row: GameRow, person: Person) -> Outcome:
     """The rematch that is there already, with this person seated while its lobby has room."""
-    taken = [holder.user for holder in games.holders(desk.tx, row.id)]
+    taken = [holder.user for holder in games.holders(uow.tx, row.id)]
     room = not row.practice and len(taken) < lobby.most_seats(row, play.game_of(row))
     joins = row.status == "lobby" and room and person.user not in taken
-    outcome = lobby.join(desk, row.id, person) if joins else desk.done(row.id)
+    outcome = lobby.join(uow, row.id, person) if joins else uow.done(row.id)
     return msgspec.structs.replace(outcome, known=True)
 
 

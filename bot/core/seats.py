@@ -17,7 +17,7 @@ from storage import games
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 
@@ -25,14 +25,14 @@ PLAYERS = {"together", "evenings"}
 """What every player may change."""
 
 
-def resign(desk: Desk, game: int, person: Person, seat: int | None = None) -> Outcome:
+def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Leaves a running game: the seat is open to claim, its clock goes on."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
     for left in mine if seat is None else (_own(mine, seat),):
-        tenures.vacate(desk, row, left, "resigned")
-    return desk.done(game)
+        tenures.vacate(uow, row, left, "resigned")
+    return uow.done(game)
 
 
 def _own(mine: tuple[int, ...], seat: int) -> int:
@@ -41,12 +41,12 @@ def _own(mine: tuple[int, ...], seat: int) -> int:
     return seat
 
 
-def claim(desk: Desk, game: int, person: Person, seat: int | None = None) -> Outcome:
+def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Takes an open seat of a running game, the first one if `seat` is None."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    checks.need_free(desk, row, "tournament-seats")
-    holders = games.holders(desk.tx, game)
+    row = uow.row(game)
+    uow.need(row, "running")
+    checks.need_free(uow, row, "tournament-seats")
+    holders = games.holders(uow.tx, game)
     free = [holder.seat for holder in holders if holder.is_open]
     if seat is None:
         if not free:
@@ -56,78 +56,78 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None = None) -> Out
     if not held.is_open:
         raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
-    limits.need_seat(desk, row.server, person, game)
-    tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
-    return desk.done(game)
+    limits.need_seat(uow, row.server, person, game)
+    tenures.seat_person(uow, row, seat, person.user, person.name, "claimed")
+    return uow.done(game)
 
 
-def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
+def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
     """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
     from a holder who missed a deadline: for the newcomer, or to leave it open."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    checks.need_free(desk, row, "tournament-seats")
-    holders = games.holders(desk.tx, game)
+    row = uow.row(game)
+    uow.need(row, "running")
+    checks.need_free(uow, row, "tournament-seats")
+    holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
-        invitations_use_cases.need_welcome(desk, asker, newcomer)
-        limits.need_seat(desk, row.server, newcomer, game)
+        invitations_use_cases.need_welcome(uow, asker, newcomer)
+        limits.need_seat(uow, row.server, newcomer, game)
     if held.user is None:
-        desk.need_host(row, asker)
+        uow.need_host(row, asker)
         if newcomer is None:
             told = "table-seat-open-already" if held.is_open else "table-seat-computer"
             raise SeatTaken(told, seat=seat_name(seat))
         if not held.is_open:
-            games.rise(desk.tx, game, seat, "replaced", desk.now, row.revision)
-        tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
-        return desk.done(game)
+            games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
+        tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "replaced")
+        return uow.done(game)
     if held.user == asker.user:
         raise NotAllowed("table-own-seat")
-    mine = desk.seats_of(row, asker, holders)
-    if not tenures.is_late(desk, row, seat):
+    mine = uow.seats_of(row, asker, holders)
+    if not tenures.is_late(uow, row, seat):
         raise NotAllowed("table-not-late", seat=seat_name(seat))
     asks: dict[int, bool | None] = {
         other: True if other in mine else None
-        for other in ballots.held_seats(desk.tx, game, mine)
+        for other in ballots.held_seats(uow.tx, game, mine)
         if holders[other].user != held.user
     }
-    vote = ballots.begin(desk, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)
+    vote = ballots.begin(uow, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)
     if vote is None:
         raise SeatTaken("table-vote-open")
-    votes.decide(desk, row, vote)
-    return desk.done(game, vote=ballots.read(desk.tx, vote))
+    votes.decide(uow, row, vote)
+    return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 
-def change(desk: Desk, game: int, person: Person, settings: Mapping[str, str | int | None]) -> Outcome:
+def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, str | int | None]) -> Outcome:
     """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
     running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
     is offered evenings, is for every player to say. A setting given as None stays as it is."""
-    row = desk.row(game)
-    desk.need(row, "lobby", "running")
+    row = uow.row(game)
+    uow.need(row, "lobby", "running")
     chosen = {name: str(value) for name, value in settings.items() if value is not None}
     if (
         not chosen
         or chosen.keys() - PLAYERS
-        or all(held.user != person.user for held in games.holders(desk.tx, game))
+        or all(held.user != person.user for held in games.holders(uow.tx, game))
     ):
-        desk.need_host(row, person)
+        uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
-    checks.need_settings(desk, row, chosen)
+    checks.need_settings(uow, row, chosen)
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
-    if row.status == "running" and ("rated" in chosen or (desk.is_rated(row) and helps)):
+    if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
         computer_seats.check(find_game(row.kind), 0, 0, int(chosen["level"]))
     games.update(
-        desk.tx, game, **{name: int(value) if name == "level" else value for name, value in chosen.items()}
+        uow.tx, game, **{name: int(value) if name == "level" else value for name, value in chosen.items()}
     )
     if "level" in chosen:
-        games.set_levels(desk.tx, game, int(chosen["level"]), seated=row.status == "lobby")
+        games.set_levels(uow.tx, game, int(chosen["level"]), seated=row.status == "lobby")
     if row.status == "lobby":
-        desk.post_newest(row, notifications.Card("changed"))
+        uow.post_newest(row, notifications.Card("changed"))
     else:
         before: dict[str, str | None] = {
             "undo": row.undo,
@@ -144,17 +144,17 @@ def change(desk: Desk, game: int, person: Person, settings: Mapping[str, str | i
         changed = {name: value for name, value in chosen.items() if value != before[name]}
         if "pace" in changed:
             row.pace = changed["pace"]
-            clocks.repaced(desk, row)
+            clocks.repaced(uow, row)
         if changed:
-            desk.post(row, _changed(desk, row, person, changed, before))
-    return desk.done(game)
+            uow.post(row, _changed(uow, row, person, changed, before))
+    return uow.done(game)
 
 
 def _changed(
-    desk: Desk, row: GameRow, person: Person, changed: dict[str, str], before: dict[str, str | None]
+    uow: UnitOfWork, row: GameRow, person: Person, changed: dict[str, str], before: dict[str, str | None]
 ) -> notifications.Changed:
     """What is told of a change: what was, what is, and who did it."""
-    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == person.user]
+    mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == person.user]
     was = {name: before[name] for name in changed}
     if mine:
         return notifications.Changed(changed, was, "player", mine[0])

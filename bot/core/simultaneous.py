@@ -14,7 +14,7 @@ from storage import ahead as rows
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.ahead import AnswerRow
     from storage.games import GameRow, HolderRow
 
@@ -28,23 +28,23 @@ def seats(row: GameRow, state: Any) -> tuple[int, ...]:
     return game.at_once(state)
 
 
-def kept(desk: Desk, row: GameRow, seat: int) -> AnswerRow | None:
+def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
     """The answer of a seat to the decision that is asked now."""
     now = (row.turn, row.phase, row.decision)
-    for answer in rows.waiting(desk.tx, row.id, seat):
+    for answer in rows.waiting(uow.tx, row.id, seat):
         if (answer.turn, answer.phase, answer.decision) == now:
             return answer
     return None
 
 
-def awaited(desk: Desk, row: GameRow, state: Any = None) -> tuple[int, ...]:
+def awaited(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
     """The seats that are waited for: the one that decides, or those of several whose answers are not in."""
     if row.status != "running" or row.deciding is None:
         return ()
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:
         return (row.deciding,)
-    asked = seats(row, desk.state(row) if state is None else state)
-    return tuple(seat for seat in asked if kept(desk, row, seat) is None) if asked else (row.deciding,)
+    asked = seats(row, uow.state(row) if state is None else state)
+    return tuple(seat for seat in asked if kept(uow, row, seat) is None) if asked else (row.deciding,)
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:

@@ -12,66 +12,66 @@ from storage import games
 
 if TYPE_CHECKING:
     from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 STAND_IN = "stand-in"
 
 
-def ask_for(desk: Desk, game: int, person: Person) -> Outcome:
+def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Lets a computer play for this person, who will be away; where the table's host has chosen that."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
     if row.late != STAND_IN:
         raise NotAllowed("table-stand-in-off")
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     seats = [seat for seat in mine if holders[seat].stand_in is None]
     if not seats:
         raise BadChoice("table-stand-in-already")
-    if not others_play(desk, game, person.user):
+    if not others_play(uow, game, person.user):
         raise NotAllowed("table-stand-in-alone")
     for seat in seats:
-        begin(desk, row, seat)
-    return desk.done(game)
+        begin(uow, row, seat)
+    return uow.done(game)
 
 
-def come_back(desk: Desk, game: int, person: Person) -> Outcome:
+def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Gives this person their seats back from the computers that stand in there."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
-    holders = games.holders(desk.tx, game)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
+    holders = games.holders(uow.tx, game)
     seats = [seat for seat in mine if holders[seat].stand_in is not None]
     if not seats:
         raise BadChoice("table-stand-in-none")
     for seat in seats:
-        end(desk, row, seat)
-    return desk.done(game)
+        end(uow, row, seat)
+    return uow.done(game)
 
 
-def others_play(desk: Desk, game: int, user: int | None) -> bool:
+def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
     """Whether anybody but this person plays for themselves: for nobody a computer would play on."""
     return any(
         holder.user is not None and holder.user != user and holder.stand_in is None
-        for holder in games.holders(desk.tx, game)
+        for holder in games.holders(uow.tx, game)
     )
 
 
-def begin(desk: Desk, row: GameRow, seat: int) -> None:
+def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """A computer of the table's level plays there from now on."""
-    live_session_use_cases.end(desk, row, "seat")
-    games.stand_in(desk.tx, row.id, seat, row.level)
-    desk.post(row, notifications.SeatChanged(seat, "stand_in"))
-    if seat in desk.wait_for(row):
-        desk.ask(row)
+    live_session_use_cases.end(uow, row, "seat")
+    games.stand_in(uow.tx, row.id, seat, row.level)
+    uow.post(row, notifications.SeatChanged(seat, "stand_in"))
+    if seat in uow.wait_for(row):
+        uow.ask(row)
 
 
-def end(desk: Desk, row: GameRow, seat: int) -> None:
+def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
-    live_session_use_cases.end(desk, row, "seat")
-    games.stand_in(desk.tx, row.id, seat, None)
-    desk.post(row, notifications.SeatChanged(seat, "came_back"))
-    if seat in desk.wait_for(row):
-        clocks.begin_one(desk, row, seat)
-        desk.ask(row)
+    live_session_use_cases.end(uow, row, "seat")
+    games.stand_in(uow.tx, row.id, seat, None)
+    uow.post(row, notifications.SeatChanged(seat, "came_back"))
+    if seat in uow.wait_for(row):
+        clocks.begin_one(uow, row, seat)
+        uow.ask(row)

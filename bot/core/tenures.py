@@ -18,7 +18,7 @@ from storage import games
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow, HolderRow
     from storage.votes import VoteRow
 
@@ -26,75 +26,75 @@ WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
 
-def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
+def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str) -> None:
     """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
-    live_session_use_cases.end(desk, row, "seat")
-    games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
-    awaited = simultaneous.awaited(desk, row)
-    auto_answer.seat_left(desk, row, seat)
-    if seat not in awaited and seat in desk.wait_for(row):  # what it had answered is gone
-        clocks.begin_one(desk, row, seat)
-    desk.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
+    live_session_use_cases.end(uow, row, "seat")
+    games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
+    awaited = simultaneous.awaited(uow, row)
+    auto_answer.seat_left(uow, row, seat)
+    if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
+        clocks.begin_one(uow, row, seat)
+    uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     if how != "opened":  # by whoever gives it to somebody else
-        tournaments_subscribers.seat_left(desk, row)
-    _end_votes(desk, row, seat)
-    _pass_host_on(desk, row)
-    if row.late == stand_in.STAND_IN and stand_in.others_play(desk, row.id, None):
-        stand_in.begin(desk, row, seat)
+        tournaments_subscribers.seat_left(uow, row)
+    _end_votes(uow, row, seat)
+    _pass_host_on(uow, row)
+    if row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
+        stand_in.begin(uow, row, seat)
     else:
-        games.stand_in(desk.tx, row.id, seat, None)
-        _prompt(desk, row, seat)
+        games.stand_in(uow.tx, row.id, seat, None)
+        _prompt(uow, row, seat)
 
 
-def _end_votes(desk: Desk, row: GameRow, seat: int) -> None:
+def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Ends the open votes that involve a seat which changes hands: nobody's answer counts for who comes after
     them, and nobody is bound by a vote that never asked them."""
-    for vote in vote_rows.open_of(desk.tx, row.id):
-        asked = vote_rows.answers(desk.tx, vote.id)
+    for vote in vote_rows.open_of(uow.tx, row.id):
+        asked = vote_rows.answers(uow.tx, vote.id)
         if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
-            vote_rows.end(desk.tx, vote.id, "overtaken", desk.now)
-            desk.post(row, notifications.VoteChanged(vote.id, True, "seat"))
+            vote_rows.end(uow.tx, vote.id, "overtaken", uow.now)
+            uow.post(row, notifications.VoteChanged(vote.id, True, "seat"))
 
 
-def _pass_host_on(desk: Desk, row: GameRow) -> None:
+def _pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
     """Keeps the host one of the players, when there are any; a tournament's is its organiser."""
-    if checks.is_drawn(desk, row):
+    if checks.is_drawn(uow, row):
         return
-    users = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    users = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     if users and row.host not in users:
         row.host = users[0]
-        games.update(desk.tx, row.id, host=row.host)
+        games.update(uow.tx, row.id, host=row.host)
 
 
-def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
-    if seat in desk.wait_for(row):
-        desk.ask(row)
+def _prompt(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    if seat in uow.wait_for(row):
+        uow.ask(row)
 
 
-def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
+def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
-    live_session_use_cases.end(desk, row, "seat")  # who comes has not agreed to it
-    games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
-    games.stand_in(desk.tx, row.id, seat, None)
-    clocks.newcomer(desk, row, seat)
-    desk.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
-    _end_votes(desk, row, seat)
-    _pass_host_on(desk, row)
-    _prompt(desk, row, seat)
+    live_session_use_cases.end(uow, row, "seat")  # who comes has not agreed to it
+    games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
+    games.stand_in(uow.tx, row.id, seat, None)
+    clocks.newcomer(uow, row, seat)
+    uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
+    _end_votes(uow, row, seat)
+    _pass_host_on(uow, row)
+    _prompt(uow, row, seat)
 
 
-def take_seat(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     """Carries out a vote that takes a seat from its holder."""
     assert vote.seat is not None, "a replacement says of whom"
-    holders = games.holders(desk.tx, row.id)
+    holders = games.holders(uow.tx, row.id)
     if vote.newcomer is not None:
         newcomer = Person(vote.newcomer, vote.newcomer_name or "")
         need_outside(row, holders, newcomer, "table-they-sit-already")
-        limits.need_seat(desk, row.server, newcomer, row.id)
+        limits.need_seat(uow, row.server, newcomer, row.id)
     if holders[vote.seat].user is not None:
-        vacate(desk, row, vote.seat, "opened")
+        vacate(uow, row, vote.seat, "opened")
     if vote.newcomer is not None:
-        seat_person(desk, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
+        seat_person(uow, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
 
 
 def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
@@ -112,17 +112,17 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
             raise SeatTaken(message_id, seat=seat_name(holder.seat), name=person.name)
 
 
-def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
+def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs, or at
     once where its person has left the server."""
-    if row.since is None or seat not in simultaneous.awaited(desk, row):
+    if row.since is None or seat not in simultaneous.awaited(uow, row):
         return False
-    if games.holders(desk.tx, row.id)[seat].departed is not None:
+    if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     if row.pace == "none":
-        return desk.now - row.since >= LATE_WITHOUT_CLOCK
-    found = clock_rows.find(desk.tx, row.id, seat)
+        return uow.now - row.since >= LATE_WITHOUT_CLOCK
+    found = clock_rows.find(uow.tx, row.id, seat)
     if found is None:
         return False
-    over = found.deadline is not None and found.deadline <= desk.now and row.paused is None
+    over = found.deadline is not None and found.deadline <= uow.now and row.paused is None
     return over or (found.missed is not None and found.missed >= row.since)

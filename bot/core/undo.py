@@ -19,7 +19,7 @@ from rules.notation import seat_name
 from storage import actions, games
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.actions import ActionRow
     from storage.games import GameRow
@@ -29,107 +29,107 @@ BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree abou
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
-def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
+def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     """What this person's undo would take back and who would have to agree; raises UndoRefused."""
-    row = desk.row(game)
-    desk.need(row, "running", "finished")
-    mine = desk.seats_of(row, person)
+    row = uow.row(game)
+    uow.need(row, "running", "finished")
+    mine = uow.seats_of(row, person)
     if row.undo == "off":
         raise UndoRefused("table-undo-off")
-    if row.status == "finished" and (row.ended is None or desk.now - row.ended > AFTER_END):
+    if row.status == "finished" and (row.ended is None or uow.now - row.ended > AFTER_END):
         raise UndoRefused("table-undo-late")
-    _need_room(desk, row)
-    last = _last_own_action(desk, row, mine)
-    if row.status == "running" and set(mine) & set(simultaneous.seats(row, desk.state(row))):
+    _need_room(uow, row)
+    last = _last_own_action(uow, row, mine)
+    if row.status == "running" and set(mine) & set(simultaneous.seats(row, uow.state(row))):
         raise UndoRefused("table-undo-together")
     if last is None:
         raise UndoRefused("table-undo-nothing")
-    undone = actions.record(desk.tx, game, last.number - 1)
+    undone = actions.record(uow.tx, game, last.number - 1)
     acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(mine)
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     later = {action.seat for action in undone} - set(mine)
-    if later and desk.is_rated(row) and not others_play(desk, game, person.user):
+    if later and uow.is_rated(row) and not others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = 0
     for action in undone:
         saw |= action.saw
-    others = [seat for seat in ballots.held_seats(desk.tx, game) if seat not in mine]
+    others = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in mine]
     asks = [seat for seat in others if seat in acted or saw >> seat & 1]
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
         asks = others
-    return UndoPreview(last.number - 1, visibility.told(desk.tx, row, undone, mine), tuple(asks))
+    return UndoPreview(last.number - 1, visibility.told(uow.tx, row, undone, mine), tuple(asks))
 
 
-def _need_room(desk: Desk, row: GameRow) -> None:
+def _need_room(uow: UnitOfWork, row: GameRow) -> None:
     """Raises SeatTaken when a game that is over can't run again beside those its players and its server have now."""
     if row.status != "finished":
         return
-    limits.need_game(desk, row.server, "table-undo-full")
-    for holder in games.holders(desk.tx, row.id):
+    limits.need_game(uow, row.server, "table-undo-full")
+    for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:
-            limits.need_seat(desk, row.server, Person(holder.user, holder.name or ""), row.id)
+            limits.need_seat(uow, row.server, Person(holder.user, holder.name or ""), row.id)
 
 
-def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
+def _last_own_action(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
     """The asker's last action in a tenure of their own: nobody takes back a predecessor's."""
     best: ActionRow | None = None
-    for holder in games.holders(desk.tx, row.id):
+    for holder in games.holders(uow.tx, row.id):
         if holder.seat in mine:
-            last = actions.last_of(desk.tx, row.id, (holder.seat,), holder.began_revision or 0)
+            last = actions.last_of(uow.tx, row.id, (holder.seat,), holder.began_revision or 0)
             if last is not None and (best is None or last.number > best.number):
                 best = last
     return best
 
 
-def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
+def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
-    row = desk.row(game)
-    desk.need(row, "running", "finished")
-    desk.seats_of(row, person)
-    desk.need_revision(row, revision)
-    wanted = preview(desk, game, person)
+    row = uow.row(game)
+    uow.need(row, "running", "finished")
+    uow.seats_of(row, person)
+    uow.need_revision(row, revision)
+    wanted = preview(uow, game, person)
     seat = wanted.codes[0][0]
     if not wanted.asks:
-        take_back(desk, row, wanted.number, seat, None)
-        return desk.done(game)
-    vote = ballots.begin(desk, row, "undo", seat, dict.fromkeys(wanted.asks), number=wanted.number)
+        take_back(uow, row, wanted.number, seat, None)
+        return uow.done(game)
+    vote = ballots.begin(uow, row, "undo", seat, dict.fromkeys(wanted.asks), number=wanted.number)
     if vote is None:
         raise UndoRefused("table-vote-open")
-    return desk.done(game, vote=ballots.read(desk.tx, vote))
+    return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 
-def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:
+def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int | None) -> None:
     """Goes back to the position after so many actions; what followed stays in the log, marked."""
-    _need_room(desk, row)
+    _need_room(uow, row)
     if row.status == "finished" and row.thread is not None:
         try:
-            lobby.need_place(desk, row.thread, row.id)
+            lobby.need_place(uow, row.thread, row.id)
         except SeatTaken:
             raise UndoRefused("table-undo-place") from None
     game = play.game_of(row)
-    undone = actions.record(desk.tx, row.id, number)
-    codes = visibility.told(desk.tx, row, undone)
-    turn, state = state_at(desk, row, number)
+    undone = actions.record(uow.tx, row.id, number)
+    codes = visibility.told(uow.tx, row, undone)
+    turn, state = state_at(uow, row, number)
     if row.status == "finished":
-        statistics_subscribers.uncount(desk, row)
-        tournaments_subscribers.taken_back(desk, row)
+        statistics_subscribers.uncount(uow, row)
+        tournaments_subscribers.taken_back(uow, row)
     row.revision += 1
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None
-    actions.mark_undone(desk.tx, row.id, number, row.revision)
-    row.phase_ended = actions.last_phase_end(desk.tx, row.id)
+    actions.mark_undone(uow.tx, row.id, number, row.revision)
+    row.phase_ended = actions.last_phase_end(uow.tx, row.id)
     games.update(
-        desk.tx, row.id, status=row.status, ended=None, scores=None, winners=None, phase_ended=row.phase_ended
+        uow.tx, row.id, status=row.status, ended=None, scores=None, winners=None, phase_ended=row.phase_ended
     )
-    actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
-    play.overtake(desk, row, "undo")
+    actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
+    play.overtake(uow, row, "undo")
     planned = any(action.seat == seat and action.source == "plan" for action in undone)
-    auto_answer.undone(desk, row, seat, undone[0], game.turn(state), planned)
+    auto_answer.undone(uow, row, seat, undone[0], game.turn(state), planned)
     if not _goes_on_unseen(game, state, codes):
-        desk.post(row, notifications.Undone(seat, codes, vote is not None))
-    play.settle(desk, row, game, state, turn)
+        uow.post(row, notifications.Undone(seat, codes, vote is not None))
+    play.settle(uow, row, game, state, turn)
 
 
 def _goes_on_unseen(game: Game, state: Any, undone: tuple[tuple[int, str], ...]) -> bool:
@@ -140,24 +140,24 @@ def _goes_on_unseen(game: Game, state: Any, undone: tuple[tuple[int, str], ...])
     return under_way and not any(code for _, code in undone)
 
 
-def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:
+def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
     """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
 
     Raises UndoRefused when the record is no longer legal under the present rules.
     """
     game = play.game_of(row)
-    snapshot = actions.snapshot_at(desk.tx, row.id, number)
+    snapshot = actions.snapshot_at(uow.tx, row.id, number)
     try:
         if snapshot is not None and snapshot.number == number:
             return snapshot.turn - snapshot.starts_turn, game.decode(snapshot.state)
         if snapshot is not None:
             state, begun = game.decode(snapshot.state), snapshot.number
         else:
-            header = games.header(desk.tx, row.id)
+            header = games.header(uow.tx, row.id)
             assert header is not None, "a game that has begun has its header"
             state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
         turn = 0 if begun == number else game.turn(state)
-        for action in actions.record(desk.tx, row.id, begun):
+        for action in actions.record(uow.tx, row.id, begun):
             if action.number > number:
                 break
             decision = game.decision(state)

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import ballots, notifications, simultaneous
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
-from bot.core.model import Outcome, Position, SeatInfo, Sheet, Trouble
+from bot.core.model import GameInfo, Outcome, Position, SeatInfo, Trouble
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.statistics import ratings
 from rules.register import find_game
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.features.statistics.ratings import Rated
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
-    from storage.shard_range import Share
+    from storage.shard_range import ShardRange
 
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
@@ -35,7 +35,7 @@ _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
 
 
-class Desk:
+class UnitOfWork:
     """One use case at work, within one transaction."""
 
     __slots__ = ("_reports", "delivery", "draw", "games", "is_public", "now", "share", "troubles", "tx")
@@ -46,7 +46,7 @@ class Desk:
         now: int,
         draw: Callable[[int], int],
         delivery: str | None = None,
-        share: Share | None = None,
+        share: ShardRange | None = None,
         is_public: Public = lambda server, channel, role: True,
     ) -> None:
         self.tx = tx
@@ -74,9 +74,9 @@ class Desk:
         if row.status not in statuses:
             raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
 
-    def sheet(
+    def info(
         self, row: GameRow, holders: list[HolderRow] | None = None, *, undoable: bool | None = None
-    ) -> Sheet:
+    ) -> GameInfo:
         """What the table knows of the game without its position; whether somebody could take something back is looked
         up unless it is known."""
         if holders is None:
@@ -88,25 +88,25 @@ class Desk:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
         rated = ratings.of(self, row)
-        return sheet_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+        return info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
 
     def is_rated(self, row: GameRow) -> bool:
         """Whether a game is rated: settled at its start, in a lobby as it would be now."""
         return ratings.of(self, row) == "yes"
 
-    def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
+    def position(self, row: GameRow, info: GameInfo | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
         game = find_game(row.kind)
-        if sheet is None:
-            sheet = self.sheet(row)
-        if known is not None and known.begun and (known.sheet.id, known.revision) == (row.id, row.revision):
-            return known.on(sheet)
+        if info is None:
+            info = self.info(row)
+        if known is not None and known.begun and (known.info.id, known.revision) == (row.id, row.revision):
+            return known.on(info)
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
         if snapshot is None:
-            return Position(sheet, game, None, None)
+            return Position(info, game, None, None)
         state = game.decode(snapshot.state)
         decision = game.decision(state) if row.status == "running" else None
-        return Position(sheet, game, state, decision).on(sheet)
+        return Position(info, game, state, decision).on(info)
 
     def wait_for(self, row: GameRow) -> tuple[int, ...]:
         """The seats that are waited for, of which the one that is asked first decides from now on."""
@@ -171,7 +171,7 @@ class Desk:
 
     def apart(self, game: int, work: Callable[[], R], otherwise: R) -> R:
         """Does a game's part of work for many games: when it fails, nothing of it is kept, and the trouble is
-        told with the others of this desk."""
+        told with the others of this unit."""
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
@@ -251,7 +251,7 @@ class Desk:
         return self.post(row, body)
 
 
-def sheet_of(
+def info_of(
     row: GameRow,
     holders: list[HolderRow],
     invited: tuple[int, ...],
@@ -260,9 +260,9 @@ def sheet_of(
     offered: tuple[int, ...] = (),
     *,
     rated: Rated,
-) -> Sheet:
+) -> GameInfo:
     """A sheet from the rows it is made of."""
-    return Sheet(
+    return GameInfo(
         id=row.id,
         game=row.kind,
         status=row.status,  # type: ignore[arg-type]  # the schema allows no other words

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import ballots, lobby, notifications, play, tenures, undo
 from bot.core.clock import clocks
-from bot.core.errors import NotAllowed, TableError, VoteRefused
-from bot.core.model import Outcome, Person, Sheet, Vote, VoteKind
+from bot.core.errors import NotAllowed, UserError, VoteRefused
+from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.tournaments import checks
@@ -17,166 +17,166 @@ from storage import clocks as clock_rows
 from storage import votes as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.votes import VoteRow
 
 
-def find(desk: Desk, vote: int) -> Vote:
+def find(uow: UnitOfWork, vote: int) -> Vote:
     """The vote of that id; raises NoGame."""
-    return ballots.read(desk.tx, vote)
+    return ballots.read(uow.tx, vote)
 
 
-def open_votes(desk: Desk, game: int) -> tuple[Vote, ...]:
+def open_votes(uow: UnitOfWork, game: int) -> tuple[Vote, ...]:
     """The votes of a game that are not over."""
-    return ballots.open_of(desk.tx, game)
+    return ballots.open_of(uow.tx, game)
 
 
-def cancel(desk: Desk, game: int, person: Person) -> Outcome:
+def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Closes a lobby, ends a running game as moderator, or asks all its players. Who holds a seat, or did, is a player
     as long as others play."""
-    row = desk.row(game)
-    desk.need(row, "lobby", "running")
+    row = uow.row(game)
+    uow.need(row, "lobby", "running")
     if row.status == "lobby":
-        desk.need_host(row, person)
-        lobby.close(desk, row, "cancelled")
-        return desk.done(game)
-    held = {holder.user for holder in games.holders(desk.tx, game)} - {None}
-    if person.moderator and not (held and person.user in games.players(desk.tx, game)):
-        _cancel_running(desk, row, notifications.Cancelled("moderator"))
-        return desk.done(game)
+        uow.need_host(row, person)
+        lobby.close(uow, row, "cancelled")
+        return uow.done(game)
+    held = {holder.user for holder in games.holders(uow.tx, game)} - {None}
+    if person.moderator and not (held and person.user in games.players(uow.tx, game)):
+        _cancel_running(uow, row, notifications.Cancelled("moderator"))
+        return uow.done(game)
     if person.moderator and person.user not in held:
         raise NotAllowed("table-cancel-played")
-    desk.seats_of(row, person)
-    checks.need_free(desk, row, "tournament-vote")
-    return _ask(desk, row, person, "cancel")
+    uow.seats_of(row, person)
+    checks.need_free(uow, row, "tournament-vote")
+    return _ask(uow, row, person, "cancel")
 
 
-def check_cancel(desk: Desk, game: int, person: Person) -> Sheet:
+def check_cancel(uow: UnitOfWork, game: int, person: Person) -> GameInfo:
     """The sheet of a lobby that this person may close; raises NotAllowed, which names who may."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, person)
-    return desk.sheet(row)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, person)
+    return uow.info(row)
 
 
-def pause(desk: Desk, game: int, person: Person) -> Outcome:
+def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    return _ask(desk, row, person, "pause" if row.paused is None else "resume")
+    row = uow.row(game)
+    uow.need(row, "running")
+    return _ask(uow, row, person, "pause" if row.paused is None else "resume")
 
 
-def ask_evening(desk: Desk, game: int, person: Person) -> Outcome:
+def ask_evening(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    live_session_use_cases.need_will(desk, row, desk.seats_of(row, person))
-    return _ask(desk, row, person, "evening", live_session_use_cases.OPEN)
+    row = uow.row(game)
+    uow.need(row, "running")
+    live_session_use_cases.need_will(uow, row, uow.seats_of(row, person))
+    return _ask(uow, row, person, "evening", live_session_use_cases.OPEN)
 
 
-def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
+def _ask(
+    uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS
+) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
-    mine = desk.seats_of(row, person)
-    held = ballots.held_seats(desk.tx, row.id, mine)
+    mine = uow.seats_of(row, person)
+    held = ballots.held_seats(uow.tx, row.id, mine)
     asks = {seat: True if seat in mine else None for seat in held}
-    vote = ballots.begin(desk, row, kind, mine[0], asks, lasts=lasts)
+    vote = ballots.begin(uow, row, kind, mine[0], asks, lasts=lasts)
     if vote is None:
         raise VoteRefused("table-vote-open")
-    decide(desk, row, vote)
-    return desk.done(row.id, vote=ballots.read(desk.tx, vote))
+    decide(uow, row, vote)
+    return uow.done(row.id, vote=ballots.read(uow.tx, vote))
 
 
-def answer(desk: Desk, vote: int, person: Person, yes: bool) -> Outcome:
+def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
     """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
-    found = ballots.read(desk.tx, vote)
-    row = desk.row(found.game)
-    if found.status != "open" or found.expires <= desk.now:
+    found = ballots.read(uow.tx, vote)
+    row = uow.row(found.game)
+    if found.status != "open" or found.expires <= uow.now:
         raise VoteRefused("table-vote-over")
     asked = [
         holder.seat
-        for holder in games.holders(desk.tx, row.id)
+        for holder in games.holders(uow.tx, row.id)
         if holder.user == person.user and holder.seat in found.answers
     ]
     if not asked:
         raise VoteRefused("table-vote-not-asked")
     for seat in asked:
-        rows.cast(desk.tx, vote, seat, yes, desk.now)
-    if not decide(desk, row, vote):
-        desk.post(row, notifications.VoteChanged(vote, False))
-    return desk.done(row.id, vote=ballots.read(desk.tx, vote))
+        rows.cast(uow.tx, vote, seat, yes, uow.now)
+    if not decide(uow, row, vote):
+        uow.post(row, notifications.VoteChanged(vote, False))
+    return uow.done(row.id, vote=ballots.read(uow.tx, vote))
 
 
-def decide(desk: Desk, row: GameRow, vote: int) -> bool:
+def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
     """Ends a vote that is decided and carries it out; returns whether it is over."""
-    found = rows.find(desk.tx, vote)
+    found = rows.find(uow.tx, vote)
     assert found is not None, "the vote was read in this transaction"
     # Who is not waited for can't know that they are missed: they have the time of the vote to say no.
-    missing = [seat for seat in ballots.absent(desk.tx, row, found) if tenures.is_late(desk, row, seat)]
-    answers = rows.answers(desk.tx, vote)
+    missing = [seat for seat in ballots.absent(uow.tx, row, found) if tenures.is_late(uow, row, seat)]
+    answers = rows.answers(uow.tx, vote)
     verdict = ballots.verdict(found.kind, [yes for seat, yes in answers.items() if seat not in missing])
     if verdict is None:
         return False
-    _end(desk, row, found, "passed" if verdict else "failed")
+    _end(uow, row, found, "passed" if verdict else "failed")
     return True
 
 
-def run_out(desk: Desk, vote: int) -> None:
+def run_out(uow: UnitOfWork, vote: int) -> None:
     """Ends a vote whose time is over: silence is a no, but not that of who was absent."""
-    found = rows.find(desk.tx, vote)
+    found = rows.find(uow.tx, vote)
     assert found is not None, "the vote was read in this transaction"
-    row = desk.row(found.game)
-    missing = ballots.absent(desk.tx, row, found)
-    answers = rows.answers(desk.tx, vote)
+    row = uow.row(found.game)
+    missing = ballots.absent(uow.tx, row, found)
+    answers = rows.answers(uow.tx, vote)
     agreed = bool(missing) and all(yes for seat, yes in answers.items() if seat not in missing)
-    _end(desk, row, found, "passed" if agreed and row.status == "running" else "expired")
+    _end(uow, row, found, "passed" if agreed and row.status == "running" else "expired")
 
 
-def _end(desk: Desk, row: GameRow, vote: VoteRow, status: str) -> None:
+def _end(uow: UnitOfWork, row: GameRow, vote: VoteRow, status: str) -> None:
     """Ends a vote, and carries it out where it has passed."""
-    rows.end(desk.tx, vote.id, status, desk.now)
+    rows.end(uow.tx, vote.id, status, uow.now)
     if status == "passed":
         try:
-            _carry_out(desk, row, vote)
-        except TableError:  # what was agreed can't be done any more: nobody is stuck with an open vote
-            rows.fail(desk.tx, vote.id)
-    desk.post(row, notifications.VoteChanged(vote.id, True))
+            _carry_out(uow, row, vote)
+        except UserError:  # what was agreed can't be done any more: nobody is stuck with an open vote
+            rows.fail(uow.tx, vote.id)
+    uow.post(row, notifications.VoteChanged(vote.id, True))
 
 
-def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     if vote.kind == "undo":
         assert vote.number is not None, "an undo says how far back"
-        undo.take_back(desk, row, vote.number, vote.asked_by, vote.id)
+        undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
-        _cancel_running(desk, row, notifications.Cancelled("players"))
+        _cancel_running(uow, row, notifications.Cancelled("players"))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:
-            live_session_use_cases.end(desk, row, "paused")
-            clocks.paused(desk, row)
+            live_session_use_cases.end(uow, row, "paused")
+            clocks.paused(uow, row)
         elif row.paused is not None:
-            clocks.resumed(desk, row)
-        row.paused = desk.now if on else None
-        games.update(desk.tx, row.id, paused=row.paused)
-        desk.post(row, notifications.Paused(on))
-        desk.ask(row)
+            clocks.resumed(uow, row)
+        row.paused = uow.now if on else None
+        games.update(uow.tx, row.id, paused=row.paused)
+        uow.post(row, notifications.Paused(on))
+        uow.ask(row)
     elif vote.kind == "evening":
-        live_session_use_cases.begin(desk, row, vote)
+        live_session_use_cases.begin(uow, row, vote)
     else:
         assert vote.seat is not None, "a replacement says of whom"
-        tenures.take_seat(desk, row, vote)
+        tenures.take_seat(uow, row, vote)
 
 
-def _cancel_running(desk: Desk, row: GameRow, notice: notifications.Cancelled) -> None:
-    row.status, row.ended = "cancelled", desk.now
-    games.update(
-        desk.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None
-    )
-    clock_rows.end(desk.tx, row.id)
-    live_session_use_cases.stop(desk, row)
-    actions.keep_only_last(desk.tx, row.id)
-    desk.drop_prompt(row)
-    play.overtake(desk, row)
-    tournaments_subscribers.cancelled(desk, row)
-    follow_use_cases.over(desk, row)
-    desk.post(row, notice)
+def _cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
+    row.status, row.ended = "cancelled", uow.now
+    games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
+    clock_rows.end(uow.tx, row.id)
+    live_session_use_cases.stop(uow, row)
+    actions.keep_only_last(uow.tx, row.id)
+    uow.drop_prompt(row)
+    play.overtake(uow, row)
+    tournaments_subscribers.cancelled(uow, row)
+    follow_use_cases.over(uow, row)
+    uow.post(row, notification)

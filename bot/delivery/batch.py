@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import lobby, outbox, outbox_batch
-from bot.core.model import Found
+from bot.core.model import MessageRef
 from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.database import Database
-    from bot.core.model import Position, Sheet
-    from bot.core.notifications import Notice
+    from bot.core.model import GameInfo, Position
+    from bot.core.notifications import Notification
     from bot.core.outbox_batch import Agenda
 
 
-class Known:
+class Batch:
     """The notices, the position and the messages of one game, as they are at one moment.
 
     Sheet and position of a damaged game raise what is wrong with it.
@@ -28,26 +28,26 @@ class Known:
 
     def __init__(self, db: Database, game: int, agenda: Agenda) -> None:
         self.game = game
-        self.notices: tuple[Notice, ...] = agenda.notices
+        self.notices: tuple[Notification, ...] = agenda.notices
         self.since = agenda.since
         self.readable = agenda.position  # None of a damaged game
         self._db = db
         self._now = agenda.now
-        self._sheet = agenda.sheet
+        self._info = agenda.info
         self._messages = agenda.messages
         self._trouble = agenda.trouble
 
     @classmethod
-    async def read(cls, db: Database, game: int, limit: int, position: Position | None) -> Known:
+    async def read(cls, db: Database, game: int, limit: int, position: Position | None) -> Batch:
         """Reads what is to be posted; `position` is one that may still be the present one."""
         return cls(db, game, await db.read(outbox_batch.agenda, game, limit, position))
 
     @property
-    def sheet(self) -> Sheet:
+    def info(self) -> GameInfo:
         """The game without its position."""
-        if self._sheet is None:
+        if self._info is None:
             raise self._trouble or LookupError(self.game)
-        return self._sheet
+        return self._info
 
     @property
     def position(self) -> Position:
@@ -56,11 +56,11 @@ class Known:
             raise self._trouble or LookupError(self.game)
         return self.readable
 
-    def found(self, role: str) -> Found | None:
+    def found(self, role: str) -> MessageRef | None:
         """The message kept for that role."""
         return self._messages.get(role)
 
-    def messages(self) -> tuple[Found, ...]:
+    def messages(self) -> tuple[MessageRef, ...]:
         """Every message that is kept."""
         return tuple(self._messages.values())
 
@@ -78,24 +78,24 @@ class Known:
         """Notes that a message is kept no more."""
         self._messages.pop(role, None)
 
-    async def moved(self, thread: int) -> Sheet:
+    async def moved(self, thread: int) -> GameInfo:
         """Says where the game is played; raises SeatTaken."""
-        self._sheet = await self._db.run(lobby.moved, self.game, thread)
+        self._info = await self._db.run(lobby.moved, self.game, thread)
         if self.readable is not None:
-            self.readable = self.readable.on(self._sheet)
-        return self._sheet
+            self.readable = self.readable.on(self._info)
+        return self._info
 
     async def posted(
         self,
-        row: Notice,
+        row: Notification,
         *,
         role: str | None = None,
         channel: int = 0,
         message: int = 0,
         revision: int | None = None,
         lose: Sequence[str] = (),
-        old: Sequence[Found] = (),
-    ) -> Found | None:
+        old: Sequence[MessageRef] = (),
+    ) -> MessageRef | None:
         """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
         gone; returns the message that it takes the place of, which a press may have told of in the meantime."""
         lose = [other for other in lose if self.found(other) is not None]
@@ -118,4 +118,4 @@ class Known:
         return before
 
     def _noted(self, role: str, channel: int, message: int, revision: int) -> None:
-        self._messages[role] = Found(self.game, role, channel, message, revision, self._now)
+        self._messages[role] = MessageRef(self.game, role, channel, message, revision, self._now)

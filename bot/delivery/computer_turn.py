@@ -13,74 +13,74 @@ from bot.text import people, reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
-    from bot.core.model import Position, Sheet
-    from bot.core.notifications import Notice
-    from bot.delivery.batch import Known
-    from bot.text.localization import Words
+    from bot.app.services import Services
+    from bot.core.model import GameInfo, Position
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
+    from bot.text.localization import Localization
 
 THINKS = "computer-thinks"
 LONG = 500  # characters of what was done
 
 
-def against_computers(sheet: Sheet) -> bool:
+def against_computers(info: GameInfo) -> bool:
     """Whether one person plays against computers: one message tells the phase and asks, and what nobody waits for may
     wait."""
-    return sheet.alone is not None and not sheet.practice
+    return info.alone is not None and not info.practice
 
 
 def is_computers(position: Position) -> bool:
     """Whether a computer has to decide."""
     decision = position.decision
-    return decision is not None and position.sheet.seats[decision.seat].player is not None
+    return decision is not None and position.info.seats[decision.seat].player is not None
 
 
-def state(sheet: Sheet) -> str:
+def state(info: GameInfo) -> str:
     """The message that says how computers go on: at once, after a pause, or when somebody plays here again."""
-    if sheet.paused is not None:
+    if info.paused is not None:
         return "computer-paused"
-    if any(seat.user is not None and seat.stand_in is None for seat in sheet.seats):
+    if any(seat.user is not None and seat.stand_in is None for seat in info.seats):
         return THINKS
     return "computer-waits"
 
 
-def line(say: Words, position: Position) -> str:
+def line(l10n: Localization, position: Position) -> str:
     """Who goes on."""
     assert position.decision is not None, "a computer has to decide"
-    seat = position.sheet.seats[position.decision.seat]
-    return say.say(state(position.sheet), player=people.called(say, seat))
+    seat = position.info.seats[position.decision.seat]
+    return l10n.format(state(position.info), player=people.called(l10n, seat))
 
 
-async def wait(office: Office, known: Known, row: Notice) -> None:
+async def wait(services: Services, known: Batch, row: Notification) -> None:
     """Says once that computers play; what they do is told when a person decides again, or a phase ends."""
     position = known.position
-    game, how = position.sheet.id, state(position.sheet)
+    game, how = position.info.id, state(position.info)
     found = known.found(message_slots.PROMPT)
-    alone = against_computers(position.sheet) and position.game.hidden  # who acted in private was told there
-    if office.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
+    alone = against_computers(position.info) and position.game.hidden  # who acted in private was told there
+    if services.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
         await known.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
-        await phase_message.renewed(office, known, position)
-    say = await words_of(office, position.sheet)
-    lines = [line(say, position)]
+        await phase_message.renewed(services, known, position)
+    l10n = await words_of(services, position.info)
+    lines = [line(l10n, position)]
     if found is None:
-        sent = await send(office, position.sheet, lines[0], nonce=row.nonce)
-        office.threads.below(game)
+        sent = await send(services, position.info, lines[0], nonce=row.nonce)
+        services.threads.below(game)
         where = sent.channel.id, sent.id
     else:
-        deeds = await office.db.read(queries.deeds, game, found.revision)
-        names = people.colours(say, position.sheet)
+        deeds = await services.db.read(queries.deeds, game, found.revision)
+        names = people.colours(l10n, position.info)
         own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
-        told = [reports.action(say, position.game, names, events) for _, events in own]
+        told = [reports.action(l10n, position.game, names, events) for _, events in own]
         if what := " ".join(filter(None, told)):
-            lines.insert(0, question.acted(say, position, cut(what, LONG), deeds[0][0]))
-        if not await phase_message.edited(office, found, "\n".join(lines)):
+            lines.insert(0, question.acted(l10n, position, cut(what, LONG), deeds[0][0]))
+        if not await phase_message.edited(services, found, "\n".join(lines)):
             await known.posted(row, lose=[message_slots.PROMPT], old=[found])
-            if not await obsolete_messages.sweep(office, known):
-                office.relay.sweep_later(game)
+            if not await obsolete_messages.sweep(services, known):
+                services.delivery_worker.sweep_later(game)
             return
         where = found.channel, found.message
-    office.threads.wait(game, how)
+    services.threads.wait(game, how)
     revision = position.revision if found is None else found.revision
     await known.posted(row, role=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)

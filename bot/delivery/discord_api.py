@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from discord.abc import GuildChannel, PrivateChannel
 
-    from bot.core.model import Sheet
+    from bot.core.model import GameInfo
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may end in, other than an answer."""
@@ -28,7 +28,7 @@ PRESSES_KEPT = 1_000
 MESSAGE = 2_000  # characters of a message
 
 
-class Reach:
+class DiscordApi:
     """Discord as seen by what posts: thin, and without a list of members (no privileged intents)."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -129,12 +129,12 @@ class Reach:
         """Whether public threads may be opened in a channel, as far as the cache knows."""
         return self._rights(channel, server).create_public_threads
 
-    def barred(self, sheet: Sheet) -> str | None:
+    def barred(self, info: GameInfo) -> str | None:
         """Why nothing can be posted where a game is played, as a message; None where the cache knows of nothing."""
-        home = sheet.channel if sheet.thread is None else sheet.thread
+        home = info.channel if info.thread is None else info.thread
         found = self.known(home)  # an archived thread is not in the cache
-        may = self._rights(sheet.channel if found is None else home, sheet.server)
-        in_thread = home != sheet.channel or isinstance(found, discord.Thread)
+        may = self._rights(info.channel if found is None else home, info.server)
+        in_thread = home != info.channel or isinstance(found, discord.Thread)
         if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
             return "trouble-forbidden"
         if isinstance(found, discord.Thread) and found.locked and not may.manage_threads:

@@ -1,4 +1,4 @@
-"""The pictures of the room `rendering`, drawn for a `Wanted`.
+"""The pictures of the room `rendering`, drawn for a `RenderRequest`.
 
 The room is imported at the first picture: Pillow and the art take a while, and a command must not wait.
 """
@@ -13,10 +13,10 @@ from bot.delivery.renderer import Picture
 
 if TYPE_CHECKING:
     from bot.core.model import Position
-    from bot.delivery.renderer import Wanted
+    from bot.delivery.renderer import RenderRequest
 
 
-def draw(wanted: Wanted) -> list[Picture]:
+def draw(wanted: RenderRequest) -> list[Picture]:
     """Draws in the calling thread; raises what `rendering` raises."""
     import rendering
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import history
 from bot.core.errors import BadChoice
 from bot.delivery import lobby_card
@@ -22,75 +22,79 @@ from bot.text import reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
-    from bot.core.model import Position, Sheet
-    from bot.core.notifications import Notice
-    from bot.delivery.batch import Known
-    from bot.text.localization import Words
+    from bot.app.services import Services
+    from bot.core.model import GameInfo, Position
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
+    from bot.text.localization import Localization
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
+async def post(services: Services, known: Batch, row: Notification, l10n: Localization) -> None:
     """Posts the result and the record, each unless it is posted already."""
-    position, sheet = known.position, known.sheet
+    position, info = known.position, known.info
     if known.found(message_slots.report(row.id)) is None:
-        rematch = Press("rematch", sheet.id, row.revision, str(row.id))
+        rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         sent = await send(
-            office,
-            sheet,
-            await text(office, position, say),
+            services,
+            info,
+            await text(services, position, l10n),
             nonce=row.nonce,
-            users=[seat.user for seat in sheet.seats],
+            users=[seat.user for seat in info.seats],
             view=buttons(
-                say,
-                sheet,
+                l10n,
+                info,
                 rematch,
-                stood_in=bool(await office.db.read(history.stood_in, sheet.id)),
+                stood_in=bool(await services.db.read(history.stood_in, info.id)),
             ),
         )
         for role in (message_slots.report(row.id), message_slots.ENDED):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
     if known.found(message_slots.record(row.id)) is None:
-        sent = await _record(office, row, sheet, say)
+        sent = await _record(services, row, info, l10n)
         await known.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
-def buttons(say: Words, sheet: Sheet, rematch: Press, *, stood_in: bool = False) -> discord.ui.View:
+def buttons(
+    l10n: Localization, info: GameInfo, rematch: CustomId, *, stood_in: bool = False
+) -> discord.ui.View:
     """The table of points as a picture, the final board, the replay, the review, another game with these people or
     others, and why computers did what they did, where there were any."""
     looking = [
-        ui.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
+        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
-    again = ui.button(say.say("button-rematch"), rematch)
-    seek = ui.button(say.say("button-seek"), Press("seek", 0, 0, sheet.game))
-    return ui.view([*looking, again, seek, *lobby_card.why_button(say, sheet, stood_in=stood_in)])
+    again = ui.button(l10n.format("button-rematch"), rematch)
+    seek = ui.button(l10n.format("button-seek"), CustomId("seek", 0, 0, info.game))
+    return ui.view([*looking, again, seek, *lobby_card.why_button(l10n, info, stood_in=stood_in)])
 
 
-async def text(office: Office, position: Position, say: Words) -> str:
+async def text(services: Services, position: Position, l10n: Localization) -> str:
     """Who has won, and the table of points."""
-    sheet = position.sheet
-    points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
-    stood_in = await office.db.read(history.stood_in, sheet.id)
-    told = reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
+    info = position.info
+    points = position.game.points_by_source(await whole_game(services, info), len(info.seats))
+    stood_in = await services.db.read(history.stood_in, info.id)
+    told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
     changes = []
-    if await rates_here(office, sheet.server, home(sheet)):
-        changes = list(await office.db.read(queries.changes, sheet.id))
-    return "\n".join([told, statistics_text.changes(say, sheet, changes)]) if changes else told
+    if await rates_here(services, info.server, home(info)):
+        changes = list(await services.db.read(queries.changes, info.id))
+    return "\n".join([told, statistics_text.changes(l10n, info, changes)]) if changes else told
 
 
-async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:
+async def _record(
+    services: Services, row: Notification, info: GameInfo, l10n: Localization
+) -> discord.Message:
     """The record as a file, or how to get it where files are refused."""
     nonce = f"{row.nonce}r"
-    if office.reach.may_attach(home(sheet), sheet.server):
+    if services.discord_api.may_attach(home(info), info.server):
         try:
-            record = await records_files.export_record(office.db, row.game)
+            record = await records_files.export_record(services.db, row.game)
             files = [text_file(record.name, record.text)]
-            return await send(office, sheet, say.say("ended-record"), nonce=nonce, files=files)
+            return await send(services, info, l10n.format("ended-record"), nonce=nonce, files=files)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
             if problem.status not in REFUSED:
                 raise
-    return await send(office, sheet, say.say("ended-record-command"), nonce=nonce)
+    return await send(services, info, l10n.format("ended-record-command"), nonce=nonce)

@@ -13,35 +13,35 @@ from bot.text import people, reports
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.core.model import Position
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.model import Event
 
 
 async def lines(
-    office: Office, position: Position, say: Words, events: Sequence[Event], why: str | None
+    services: Services, position: Position, l10n: Localization, events: Sequence[Event], why: str | None
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
-    sheet = position.sheet
-    title = lobby_card.title(say, sheet)
-    again = say.say("began-again", game=title, turn=sheet.turn)
-    told = [again if sheet.imported else say.say("began-line", game=title)]
-    drawn = await office.db.read(queries.drawn, sheet.id)
+    info = position.info
+    title = lobby_card.title(l10n, info)
+    again = l10n.format("began-again", game=title, turn=info.turn)
+    told = [again if info.imported else l10n.format("began-line", game=title)]
+    drawn = await services.db.read(queries.drawn, info.id)
     if drawn is not None:
         at = people.safe(drawn.tournament, tournaments_text.NAME)
-        told.append("🏆 " + say.say("drawn-at", tournament=at, round=drawn.round, table=drawn.table))
-    order = [sheet.seats[seat] for seat in position.game.guide.order(position.view())]
-    told += [f"{place}. {people.called(say, seat)}" for place, seat in enumerate(order, 1)]
-    told.append(lobby_card.options_line(say, sheet))
+        told.append("🏆 " + l10n.format("drawn-at", tournament=at, round=drawn.round, table=drawn.table))
+    order = [info.seats[seat] for seat in position.game.guide.order(position.view())]
+    told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
+    told.append(lobby_card.options_line(l10n, info))
     told += reports.sentences(
-        say, position.game, people.colours(say, sheet), events, position.game.guide.telling.minor
+        l10n, position.game, people.colours(l10n, info), events, position.game.guide.telling.minor
     )
-    told.append(say.say("began-hints"))
+    told.append(l10n.format("began-hints"))
     if why is not None:
-        told.append(say.say(why))
-    if not office.reach.may_attach(home(sheet), sheet.server):
-        told.append(say.say("began-no-pictures"))
-    if sheet.commitment:
-        told.append(say.say("began-commitment", commitment=sheet.commitment))
+        told.append(l10n.format(why))
+    if not services.discord_api.may_attach(home(info), info.server):
+        told.append(l10n.format("began-no-pictures"))
+    if info.commitment:
+        told.append(l10n.format("began-commitment", commitment=info.commitment))
     return told

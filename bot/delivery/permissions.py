@@ -50,7 +50,7 @@ class _Thread(NamedTuple):
     private: bool
 
 
-class Sight:
+class Permissions:
     """Resolves channels and threads; remembers little, and that only for a short time."""
 
     def __init__(self, client: discord.Client) -> None:

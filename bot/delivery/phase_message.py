@@ -20,11 +20,11 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app.services import Office
-    from bot.core.model import Found, Position, Sheet
-    from bot.core.notifications import Notice
+    from bot.app.services import Services
+    from bot.core.model import GameInfo, MessageRef, Position
+    from bot.core.notifications import Notification
     from bot.core.phase_history import PhaseHistory
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.game import Game
 
 MOST = 1_900  # characters; of more the latest are told
@@ -38,9 +38,9 @@ class Story(NamedTuple):
 
 
 class Kept(Protocol):
-    """The messages of a game that are to be found again: `Known` while notices are posted, else `Fresh`."""
+    """The messages of a game that are to be found again: `Batch` while notices are posted, else `Fresh`."""
 
-    def found(self, role: str) -> Found | None:
+    def found(self, role: str) -> MessageRef | None:
         """The message kept for that role."""
 
     async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
@@ -53,43 +53,47 @@ class Kept(Protocol):
 class Fresh:
     """Messages of a game as they were read a moment ago."""
 
-    def __init__(self, office: Office, game: int, messages: Mapping[str, Found]) -> None:
-        self._office, self._game = office, game
+    def __init__(self, services: Services, game: int, messages: Mapping[str, MessageRef]) -> None:
+        self._services, self._game = services, game
         self._messages = dict(messages)
 
     @classmethod
-    async def read(cls, office: Office, game: int) -> Fresh:
+    async def read(cls, services: Services, game: int) -> Fresh:
         """Reads what tells the present phase and what asks."""
         found = [
-            await office.db.read(outbox.found, game, role)
+            await services.db.read(outbox.found, game, role)
             for role in (message_slots.ROLLING, message_slots.PROMPT)
         ]
-        return cls(office, game, {each.role: each for each in found if each is not None})
+        return cls(services, game, {each.role: each for each in found if each is not None})
 
-    def found(self, role: str) -> Found | None:
+    def found(self, role: str) -> MessageRef | None:
         """The message kept for that role."""
         return self._messages.get(role)
 
     async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
         """Remembers a message for a role."""
-        await self._office.db.run(outbox.keep, self._game, role, channel, message, revision)
+        await self._services.db.run(outbox.keep, self._game, role, channel, message, revision)
 
     async def lose(self, role: str) -> None:
         """Forgets a message that is gone."""
         self._messages.pop(role, None)
-        await self._office.db.run(outbox.lose, self._game, role)
+        await self._services.db.run(outbox.lose, self._game, role)
 
 
-async def text(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> str | None:
+async def text(
+    services: Services, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
+) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
     where nothing is told of it."""
-    story = await _story(office, game, sheet, say, most)
+    story = await _story(services, game, info, l10n, most)
     return None if story is None else story.text
 
 
-async def _story(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> Story | None:
-    part = await office.db.read(history.present, sheet.id)
-    told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
+async def _story(
+    services: Services, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
+) -> Story | None:
+    part = await services.db.read(history.present, info.id)
+    told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
         return None
     lines = [f"• {line}" for line in told]
@@ -98,94 +102,94 @@ async def _story(office: Office, game: Game, sheet: Sheet, say: Words, most: int
     while room < 0 and left < len(lines) - 1:
         room += len(lines[left]) + 1
         left += 1
-    title = f"**{reports.phase_title(say, game, part.turn, part.phase)}**"
-    earlier = [say.say("rolling-earlier", count=left)] if left else []
-    buttons = lobby_card.why_button(say, sheet) if _has_computers(sheet, part) else []
+    title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
+    earlier = [l10n.format("rolling-earlier", count=left)] if left else []
+    buttons = lobby_card.why_button(l10n, info) if _has_computers(info, part) else []
     return Story(
-        reports.paged(say, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
+        reports.paged(l10n, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
     )
 
 
-async def retell(office: Office, kept: Kept, position: Position) -> None:
+async def retell(services: Services, kept: Kept, position: Position) -> None:
     """Says the story where it stands in the language that the game has now."""
     above = kept.found(message_slots.ROLLING)
     if above is None:
         return
-    say = await words_of(office, position.sheet)
-    story = await _story(office, position.game, position.sheet, say)
+    l10n = await words_of(services, position.info)
+    story = await _story(services, position.game, position.info, l10n)
     if story is not None:
-        await edited(office, above, story.text, story.view)
+        await edited(services, above, story.text, story.view)
 
 
-def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
+def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
     """Whether computers did anything of what is told."""
     seats = {getattr(event, "seat", None) for event in part.events}
-    return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in sheet.seats)
+    return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in info.seats)
 
 
-async def tell(office: Office, kept: Kept, position: Position, answered: Found | None) -> int | None:
+async def tell(services: Services, kept: Kept, position: Position, answered: MessageRef | None) -> int | None:
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
-    sheet = position.sheet
-    say = await words_of(office, sheet)
+    info = position.info
+    l10n = await words_of(services, info)
     above = kept.found(message_slots.ROLLING)
-    crowded = above is not None and _is_crowded(office, above)
-    if above is not None and above.revision == sheet.revision and not crowded:
+    crowded = above is not None and _is_crowded(services, above)
+    if above is not None and above.revision == info.revision and not crowded:
         return above.message
-    story = await _story(office, position.game, sheet, say)
-    office.threads.told_deeds(sheet.id)
+    story = await _story(services, position.game, info, l10n)
+    services.threads.told_deeds(info.id)
     if story is None:
         if above is not None:
-            await obsolete_messages.remove(office, sheet.id, above.channel, above.message)
+            await obsolete_messages.remove(services, info.id, above.channel, above.message)
             await kept.lose(message_slots.ROLLING)
         return None
     for found in (answered,) if crowded else (above, answered):
-        if found is not None and await edited(office, found, story.text, story.view):
+        if found is not None and await edited(services, found, story.text, story.view):
             message, channel = found.message, found.channel
             break
     else:
-        nonce = f"roll{sheet.id}-{sheet.revision}"
-        sent = await send(office, sheet, story.text, nonce=nonce, view=story.view)
-        office.threads.below(sheet.id)
+        nonce = f"roll{info.id}-{info.revision}"
+        sent = await send(services, info, story.text, nonce=nonce, view=story.view)
+        services.threads.below(info.id)
         message, channel = sent.id, sent.channel.id
     if above is None or above.message != message:
-        await stands(office, kept, sheet.id, channel, message)
-    await kept.keep(message_slots.ROLLING, channel, message, sheet.revision)
+        await stands(services, kept, info.id, channel, message)
+    await kept.keep(message_slots.ROLLING, channel, message, info.revision)
     if above is not None and above.message != message:
-        await obsolete_messages.remove(office, sheet.id, above.channel, above.message)
+        await obsolete_messages.remove(services, info.id, above.channel, above.message)
     return message
 
 
-async def renewed(office: Office, kept: Kept, position: Position) -> bool:
+async def renewed(services: Services, kept: Kept, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
-    sheet = position.sheet
+    info = position.info
     above = kept.found(message_slots.ROLLING)
-    if above is not None and _is_crowded(office, above):
+    if above is not None and _is_crowded(services, above):
         return False
-    if above is not None and above.revision == sheet.revision:
+    if above is not None and above.revision == info.revision:
         return True
-    story = await _story(office, position.game, sheet, await words_of(office, sheet))
+    story = await _story(services, position.game, info, await words_of(services, info))
     if story is None:
         return above is None
-    if above is None or not await edited(office, above, story.text, story.view):
+    if above is None or not await edited(services, above, story.text, story.view):
         return False
-    office.threads.told_deeds(sheet.id)
-    await kept.keep(message_slots.ROLLING, above.channel, above.message, sheet.revision)
+    services.threads.told_deeds(info.id)
+    await kept.keep(message_slots.ROLLING, above.channel, above.message, info.revision)
     return True
 
 
-async def stands(office: Office, kept: Kept, game: int, channel: int, message: int) -> None:
+async def stands(services: Services, kept: Kept, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the story from now on, and is no prompt any more."""
-    office.threads.crowd.posted(channel, message)
-    last = office.threads.prompted(game)
+    services.threads.crowd.posted(channel, message)
+    last = services.threads.prompted(game)
     if last is not None and last.message == message:
-        office.threads.below(game)
+        services.threads.below(game)
     prompt = kept.found(message_slots.PROMPT)
     if prompt is not None and prompt.message == message:
         await kept.lose(message_slots.PROMPT)
 
 
-def standing(office: Office, kept: Kept, row: Notice) -> list[Found]:
+def standing(services: Services, kept: Kept, row: Notification) -> list[MessageRef]:
     """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
     the prompt whose answer ended the phase."""
     returned = kept.found(message_slots.RETURNED_REPORT)
@@ -193,32 +197,34 @@ def standing(office: Office, kept: Kept, row: Notice) -> list[Found]:
         return []  # one that was deleted: what stands tells a later phase
     above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
-    crowded = above is not None and _is_crowded(office, above)
+    crowded = above is not None and _is_crowded(services, above)
     order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
     return [found for found in order if found is not None]
 
 
 async def ends(
-    office: Office, stood: Sequence[Found], page: str, view: discord.ui.View | None
-) -> Found | None:
+    services: Services, stood: Sequence[MessageRef], page: str, view: discord.ui.View | None
+) -> MessageRef | None:
     """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
     for found in stood:
-        if await edited(office, found, page, view):
-            office.threads.crowd.gone(found.channel, found.message)
+        if await edited(services, found, page, view):
+            services.threads.crowd.gone(found.channel, found.message)
             return found
     return None
 
 
-def _is_crowded(office: Office, found: Found) -> bool:
-    return office.threads.crowd.is_many(found.channel, found.message)
+def _is_crowded(services: Services, found: MessageRef) -> bool:
+    return services.threads.crowd.is_many(found.channel, found.message)
 
 
-async def edited(office: Office, found: Found, told: str, view: discord.ui.View | None = None) -> bool:
+async def edited(
+    services: Services, found: MessageRef, told: str, view: discord.ui.View | None = None
+) -> bool:
     """Whether a message could be given other words; where the bot may do nothing, that is raised."""
     none = discord.AllowedMentions.none()
     try:
         return await lobby_card.edit(
-            office, found.channel, found.message, content=told, view=view, allowed_mentions=none
+            services, found.channel, found.message, content=told, view=view, allowed_mentions=none
         )
     except discord.Forbidden:
         raise

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from bot.core import notifications as n
     from bot.core.model import Position
-    from bot.core.notifications import Notice
-    from bot.text.localization import Words
+    from bot.core.notifications import Notification
+    from bot.text.localization import Localization
     from rules import guide
     from rules.model import Event
 
@@ -35,14 +35,14 @@ class Board(NamedTuple):
     part: int
 
 
-def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
+def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
     """What some phases of a report say; what each seat has in all, and who has won, is the result's to say, in the
     message below."""
     told = [
         PhaseHistory(part.turn, part.phase, tuple(_before_the_count(position, part)), part.stood)
         for part in parts
     ]
-    return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
+    return reports.report_lines(l10n, position.game, people.told(l10n, position.info), told)
 
 
 def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
@@ -56,25 +56,25 @@ def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
 
 
 def buttons(
-    say: Words,
+    l10n: Localization,
     position: Position,
-    notice: Notice,
+    notification: Notification,
     *,
     offers: bool = True,
 ) -> list[discord.ui.Item[Any]]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
     their next placements (where it `offers` that still, and more than one person plays: one alone is asked at once),
     and ask why computers did what they did. They ping nobody."""
-    sheet, guide = position.sheet, position.game.guide
-    if sheet.status != "running":
+    info, guide = position.info, position.game.guide
+    if info.status != "running":
         return []
-    found = lobby_card.why_button(say, sheet)
-    if not offers or sheet.alone is not None:
+    found = lobby_card.why_button(l10n, info)
+    if not offers or info.alone is not None:
         return found
-    if guide.is_after_placing(sheet.phase):
-        return [lobby_card.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
-    if sheet.phase == guide.placing_phase:
-        return [lobby_card.next_button(say, sheet.id, sheet.revision, notice.id), *found]
+    if guide.is_after_placing(info.phase):
+        return [lobby_card.ahead_button(l10n, info.id, info.revision, notification.id), *found]
+    if info.phase == guide.placing_phase:
+        return [lobby_card.next_button(l10n, info.id, info.revision, notification.id), *found]
     return found
 
 

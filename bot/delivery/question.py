@@ -12,7 +12,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
-from bot.components.custom_id import Press, read
+from bot.components.custom_id import CustomId, read
 from bot.components.item_kinds import KINDS, Kind
 from bot.text import people, reports
 from bot.text.localization import english
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.components.action_rows import Layout
-    from bot.core.model import Position, Sheet
-    from bot.text.localization import Words
+    from bot.core.model import GameInfo, Position
+    from bot.text.localization import Localization
 
 
 class Asked(NamedTuple):
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
     view: discord.ui.View | None
 
 
-def shown(message: discord.Message) -> Press | None:
+def shown(message: discord.Message) -> CustomId | None:
     """The first component that tells what a message is: a prompt, a card, a vote, a report, a result."""
     for row in message.components:
         for item in getattr(row, "children", ()):
@@ -44,26 +44,26 @@ def shown(message: discord.Message) -> Press | None:
     return None
 
 
-def question(words: Words, position: Position) -> str:
+def question(words: Localization, position: Position) -> str:
     """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
     question may tell the card (a payment names what is built)."""
     decision = position.decision
     if decision is None:
-        return words.say("prompt-over")
+        return words.format("prompt-over")
     if not position.private:
-        return words.tell(position.question())
+        return words.format_message(position.question())
     if position.under_way:
-        return words.say("prompt-hidden", kind=words.say(f"kind-{position.kind}"))
-    return words.say("prompt-hidden-question", question=words.tell(position.question()))
+        return words.format("prompt-hidden", kind=words.format(f"kind-{position.kind}"))
+    return words.format("prompt-hidden-question", question=words.format_message(position.question()))
 
 
-def holdings(words: Words, position: Position, seat: int) -> str:
+def holdings(words: Localization, position: Position, seat: int) -> str:
     """What a seat has in front of it: deniers, cubes, workers."""
     goods = position.game.guide.holdings(position.view(), seat)
-    return ", ".join([words.say(f"goods-{kind}", n=n) for kind, n in goods])
+    return ", ".join([words.format(f"goods-{kind}", n=n) for kind, n in goods])
 
 
-def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
+def labelled(words: Localization, position: Position) -> list[tuple[str, str]]:
     """Every legal code with its label, in the order in which people look for them."""
     decision = position.decision
     if decision is None:
@@ -72,35 +72,35 @@ def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
     return in_order(by, [(code, words.brief(position.label(code), OPTION)) for code in decision.actions])
 
 
-def spoken(words: Words, position: Position) -> dict[str, tuple[str, ...]]:
+def spoken(words: Localization, position: Position) -> dict[str, tuple[str, ...]]:
     """What a typed text is compared with, by legal code: its label in the language and in English, folded."""
     spoken_: dict[str, tuple[str, ...]] = {}
-    for say in dict.fromkeys((words, english())):
-        for code, label in labelled(say, position):
+    for l10n in dict.fromkeys((words, english())):
+        for code, label in labelled(l10n, position):
             spoken_[code] = (*spoken_.get(code, ()), *spelled(label))
     return spoken_
 
 
-def _layout(words: Words, position: Position) -> Layout:
+def _layout(words: Localization, position: Position) -> Layout:
     """The buttons and menus of the present decision."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
     return lay_out(guide.menus, labelled(words, position), details(words, position), grey=grey)
 
 
-def details(words: Words, position: Position) -> dict[str, str]:
+def details(words: Localization, position: Position) -> dict[str, str]:
     """What a tile or card that can be built will do, by code."""
     found = {}
     guide = position.game.guide
     for code in position.decision.actions if position.decision is not None else ():
         printed = guide.printed.get(noun(code))
         if verb(code) in guide.building and printed is not None and printed.effect is not None:
-            found[code] = words.say(printed.effect)
+            found[code] = words.format(printed.effect)
     return found
 
 
 def public(
-    words: Words,
+    words: Localization,
     position: Position,
     since: Sequence[str] = (),
     small: Sequence[str] = (),
@@ -108,37 +108,37 @@ def public(
 ) -> Asked:
     """The prompt in the thread: who decides what, what happened since, until when, and the components; with the small
     print of a guide under the question, and further buttons where there is room."""
-    sheet, decision = position.sheet, position.decision
+    info, decision = position.info, position.decision
     if decision is None:
-        return Asked(words.say("prompt-over"), None)
+        return Asked(words.format("prompt-over"), None)
     if is_joint(position):
         return _joint(words, position)
     lines = [
-        words.say(
+        words.format(
             "prompt-line",
-            player=people.called(words, sheet.seats[decision.seat]),
-            turn=sheet.turn,
-            phase=reports.phase_name(words, sheet.game, sheet.phase),
+            player=people.called(words, info.seats[decision.seat]),
+            turn=info.turn,
+            phase=reports.phase_name(words, info.game, info.phase),
             question=question(words, position),
         ),
         *small,
-        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
+        words.format("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
-    lines += [words.say("prompt-since", what=line) for line in since]
-    lines += time_left(words, sheet)
+    lines += [words.format("prompt-since", what=line) for line in since]
+    lines += time_left(words, info)
     if position.private:
         items: list[discord.ui.Item[Any]] = [
-            ui.button(words.say("button-turn"), Press("turn", sheet.id, position.revision)),
-            ui.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
+            ui.button(words.format("button-turn"), CustomId("turn", info.id, position.revision)),
+            ui.button(words.format("button-watch"), CustomId("watch", info.id, position.revision)),
             *(
-                ui.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision))
+                ui.button(words.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
                 for kind in aside
             ),
         ]
     else:
         layout = _layout(words, position)
-        items = ui.decision_items(words, sheet.id, position.revision, layout)
-        back = ["takeback"] if sheet.undo != "off" and sheet.undoable else []
+        items = ui.decision_items(words, info.id, position.revision, layout)
+        back = ["takeback"] if info.undo != "off" and info.undoable else []
         further = [*aside, *_advice(position)]
         items += _aside(words, position, layout, [*further[:1], "board", *back, *further[1:]])
     return Asked("\n".join(lines), ui.view(items))
@@ -146,38 +146,39 @@ def public(
 
 def is_joint(position: Position) -> bool:
     """Whether several people are asked at the same time."""
-    return len([seat for seat in position.together if position.sheet.seats[seat].player is None]) > 1
+    return len([seat for seat in position.together if position.info.seats[seat].player is None]) > 1
 
 
-def _joint(words: Words, position: Position) -> Asked:
+def _joint(words: Localization, position: Position) -> Asked:
     """The prompt for all who choose at the same time: who still has to, and nothing of what was chosen."""
-    sheet = position.sheet
+    info = position.info
     lines = [
-        words.say(
+        words.format(
             "prompt-together",
-            turn=sheet.turn,
-            phase=reports.phase_name(words, sheet.game, sheet.phase),
+            turn=info.turn,
+            phase=reports.phase_name(words, info.game, info.phase),
             question=question(words, position),
         ),
-        words.say("prompt-awaited", players=people.awaited(words, sheet)),
-        *time_left(words, sheet),
+        words.format("prompt-awaited", players=people.awaited(words, info)),
+        *time_left(words, info),
     ]
     kinds = ("turn", "watch")
     return Asked(
         "\n".join(lines),
         ui.view(
-            ui.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision)) for kind in kinds
+            ui.button(words.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
+            for kind in kinds
         ),
     )
 
 
-def time_left(words: Words, sheet: Sheet) -> list[str]:
+def time_left(words: Localization, info: GameInfo) -> list[str]:
     """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
-    if sheet.paused is not None:
-        return [words.say("prompt-paused")]
-    if sheet.evening is not None:
-        return [words.say("prompt-evening", until=f"<t:{sheet.evening}:t>")]
-    running = [each for each in sheet.awaited if each.deadline is not None]
+    if info.paused is not None:
+        return [words.format("prompt-paused")]
+    if info.evening is not None:
+        return [words.format("prompt-evening", until=f"<t:{info.evening}:t>")]
+    running = [each for each in info.awaited if each.deadline is not None]
     alike = len({(each.free, each.deadline) for each in running}) == 1
     lines = []
     for seat, free, deadline in running[:1] if alike else running:
@@ -186,33 +187,33 @@ def time_left(words: Words, sheet: Sheet) -> list[str]:
         )
         times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
         if alike:
-            lines.append(words.say(plain, **times))
+            lines.append(words.format(plain, **times))
         else:
-            lines.append(words.say(named, player=people.called(words, sheet.seats[seat]), **times))
+            lines.append(words.format(named, player=people.called(words, info.seats[seat]), **times))
     return lines
 
 
-def private(words: Words, position: Position, *, hand_shown: bool = False) -> Asked:
+def private(words: Localization, position: Position, *, hand_shown: bool = False) -> Asked:
     """The decision for its own player alone, with the hand where there is one, unless it is `hand_shown` as a picture,
     whose description has the same words."""
-    sheet, decision = position.sheet, position.decision
+    info, decision = position.info, position.decision
     if decision is None:
-        return Asked(words.say("prompt-over"), None)
+        return Asked(words.format("prompt-over"), None)
     lines = [
-        words.say(
+        words.format(
             "prompt-private",
-            seat=people.seat(words, sheet.seats[decision.seat]),
-            turn=sheet.turn,
-            phase=reports.phase_name(words, sheet.game, sheet.phase),
-            question=words.tell(position.question()),
+            seat=people.seat(words, info.seats[decision.seat]),
+            turn=info.turn,
+            phase=reports.phase_name(words, info.game, info.phase),
+            question=words.format_message(position.question()),
         ),
-        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
+        words.format("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and not hand_shown:
         lines += hand_lines(words, position, hand)
     layout = _layout(words, position)
-    items = ui.decision_items(words, sheet.id, position.revision, layout, private=position.private)
+    items = ui.decision_items(words, info.id, position.revision, layout, private=position.private)
     wanted = ["whatif", *_advice(position)]
     items += _aside(words, position, layout, wanted)
     return Asked("\n".join(lines), ui.view(items))
@@ -220,22 +221,22 @@ def private(words: Words, position: Position, *, hand_shown: bool = False) -> As
 
 def _advice(position: Position) -> list[str]:
     """The button of a hint, where who decides may have one."""
-    decision, sheet = position.decision, position.sheet
-    decides = decision is not None and sheet.seats[decision.seat].player is None
-    return ["hint"] if decides and sheet.advises else []
+    decision, info = position.decision, position.info
+    decides = decision is not None and info.seats[decision.seat].player is None
+    return ["hint"] if decides and info.advises else []
 
 
 def _aside(
-    words: Words, position: Position, layout: Layout, wanted: Sequence[str]
+    words: Localization, position: Position, layout: Layout, wanted: Sequence[str]
 ) -> list[discord.ui.Item[Any]]:
     """Further buttons behind the actions, as far as the five rows have room."""
-    sheet = position.sheet
+    info = position.info
     free, last = _room(layout, len(wanted))
     labels = {kind: f"button-{kind}" for kind in wanted}
     if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
         labels["hint"] = "button-hint-beside-explain"
     return [
-        ui.button(words.say(labels[kind]), Press(kind, sheet.id, position.revision), row=last)
+        ui.button(words.format(labels[kind]), CustomId(kind, info.id, position.revision), row=last)
         for kind in wanted[:free]
     ]
 
@@ -249,33 +250,35 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
     return free, layout.rows - 1
 
 
-def what_if(words: Words, game: int, revision: int, row: int | None = None) -> discord.ui.Item[Any]:
+def what_if(words: Localization, game: int, revision: int, row: int | None = None) -> discord.ui.Item[Any]:
     """`What if`, for panels that only one person sees."""
-    return ui.button(words.say("button-whatif"), Press("whatif", game, revision), row=row)
+    return ui.button(words.format("button-whatif"), CustomId("whatif", game, revision), row=row)
 
 
-def hand_lines(words: Words, position: Position, hand: Sequence[str]) -> list[str]:
+def hand_lines(words: Localization, position: Position, hand: Sequence[str]) -> list[str]:
     """The cards of a hand, a line each: cost, points, what it does."""
     if not hand:
-        return [words.say("hand-empty")]
-    lines = [words.say("hand-title")]
+        return [words.format("hand-empty")]
+    lines = [words.format("hand-title")]
     for card in hand:
         printed = position.game.guide.printed[card]
-        cost = words.join([words.say(f"goods-{kind}", n=n) for kind, n in printed.cost])
-        effect = words.say(printed.effect) if printed.effect is not None else ""
-        name = words.say(printed.name)
-        lines.append(words.say("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
+        cost = words.join([words.format(f"goods-{kind}", n=n) for kind, n in printed.cost])
+        effect = words.format(printed.effect) if printed.effect is not None else ""
+        name = words.format(printed.name)
+        lines.append(
+            words.format("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect)
+        )
     return lines
 
 
-def hand_line(words: Words, position: Position, hand: Sequence[str]) -> str:
+def hand_line(words: Localization, position: Position, hand: Sequence[str]) -> str:
     """The cards of a hand by name."""
     if not hand:
-        return words.say("hand-empty")
+        return words.format("hand-empty")
     printed = position.game.guide.printed
-    return words.say("hand-cards", cards=words.join([words.say(printed[card].name) for card in hand]))
+    return words.format("hand-cards", cards=words.join([words.format(printed[card].name) for card in hand]))
 
 
-def acted(words: Words, position: Position, what: str, seat: int) -> str:
+def acted(words: Localization, position: Position, what: str, seat: int) -> str:
     """What stands in the place of an answered prompt: who did what, in sentences that name the seat."""
-    return words.say("acted-line", mark=people.mark(seat), what=what)
+    return words.format("acted-line", mark=people.mark(seat), what=what)

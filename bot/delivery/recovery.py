@@ -11,34 +11,34 @@ from typing import TYPE_CHECKING
 from bot.app import log
 from bot.components.item_kinds import KINDS
 from bot.core import outbox, queries, votes
-from bot.core.errors import NoGame, TableError
+from bot.core.errors import NoGame, UserError
 from bot.delivery import lobby_card, obsolete_messages, phase_message, question, vote_message
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import home, words_of
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import StorageError, message_slots, notification_kinds
 
 if TYPE_CHECKING:
     import discord
 
-    from bot.app.services import Office
-    from bot.components.custom_id import Press
-    from bot.core.model import Sheet
+    from bot.app.services import Services
+    from bot.components.custom_id import CustomId
+    from bot.core.model import GameInfo
 
 
-async def look(office: Office, press: Press, message: discord.Message | None) -> Press | None:
+async def look(services: Services, press: CustomId, message: discord.Message | None) -> CustomId | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
     where it has to be tidied after the answer."""
     if message is None or message.flags.ephemeral:
         return None
-    last = office.threads.prompted(press.game)
+    last = services.threads.prompted(press.game)
     if last is not None and last.message == message.id:
         return None  # most presses: the present prompt
-    kept = await office.db.read(outbox.role_of, message.id)
+    kept = await services.db.read(outbox.role_of, message.id)
     if kept is not None:
         if message_slots.is_old(kept.role):
-            office.relay.kick(kept.game)
+            services.delivery_worker.kick(kept.game)
         return None
     shows = question.shown(message)
     if shows is None:
@@ -46,68 +46,68 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     what = KINDS[shows.kind].on
     assert what is not None, "by it the press was chosen"
     try:
-        sheet = await office.db.read(queries.sheet, shows.game)
+        info = await services.db.read(queries.info, shows.game)
         if (
             what == notification_kinds.VOTE_OPENED
-            and (await office.db.read(votes.find, shows.number)).game != sheet.id
+            and (await services.db.read(votes.find, shows.number)).game != info.id
         ):
             return None  # the bot wrote no such buttons, and tells nothing of another game's vote
     except NoGame:
         return None
     where = message.channel.id
-    if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
+    if info.server != getattr(message.guild, "id", None) or where not in (info.channel, home(info)):
         return None
-    before = await office.db.read(outbox.found, sheet.id, message_slots.PROMPT)
-    taken_up = await office.db.run(
+    before = await services.db.read(outbox.found, info.id, message_slots.PROMPT)
+    taken_up = await services.db.run(
         outbox.adopt, shows.game, what, where, message.id, shows.revision, shows.number
     )
     if taken_up:
-        office.relay.kick(sheet.id)  # what it knows of the messages is no longer so
-    await office.relay.hurry(sheet.id)
+        services.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
+    await services.delivery_worker.hurry(info.id)
     if not taken_up:
         return None if what in (notification_kinds.REPORT, notification_kinds.ENDED) else shows
     if what == notification_kinds.PROMPT:
-        position = await office.db.read(queries.position, sheet.id)
+        position = await services.db.read(queries.position, info.id)
         if before is not None:
-            await retire(office, await phase_message.Fresh.read(office, sheet.id), position, before)
-        stand(office, position, where, message.id)
+            await retire(services, await phase_message.Fresh.read(services, info.id), position, before)
+        stand(services, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
 
 
-async def tidy(office: Office, shows: Press, message: discord.Message) -> None:
+async def tidy(services: Services, shows: CustomId, message: discord.Message) -> None:
     """Brings a message that was lost up to date; what another one shows in its place loses its components."""
     try:
-        await _tidy(office, shows, message)
-    except (*TROUBLE, TableError, StorageError) as problem:
+        await _tidy(services, shows, message)
+    except (*TROUBLE, UserError, StorageError) as problem:
         # It stays as it is: its buttons answer that they are of the past, and tell of it again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
 
 
-async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
+async def _tidy(services: Services, shows: CustomId, message: discord.Message) -> None:
     what = KINDS[shows.kind].on
-    sheet = await office.db.read(queries.sheet, shows.game)
-    kept = await office.db.read(outbox.role_of, message.id) is not None
+    info = await services.db.read(queries.info, shows.game)
+    kept = await services.db.read(outbox.role_of, message.id) is not None
     if what == notification_kinds.PROMPT:
-        if kept or sheet.revision == shows.revision:
+        if kept or info.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        await obsolete_messages.remove(office, sheet.id, message.channel.id, message.id)
+        await obsolete_messages.remove(services, info.id, message.channel.id, message.id)
         return
     if what == notification_kinds.VOTE_OPENED:
-        text, view = await _vote(office, sheet, shows.number)
+        text, view = await _vote(services, info, shows.number)
     else:
         shown = lobby_card.lobby(
-            await words_of(office, sheet),
-            sheet,
-            await office.db.read(queries.position, sheet.id),
-            now=office.now(),
+            await words_of(services, info),
+            info,
+            await services.db.read(queries.position, info.id),
+            now=services.now(),
         )
         text, view = shown.text, shown.view
-    await lobby_card.edit(office, message.channel.id, message.id, content=text, view=view if kept else None)
+    await lobby_card.edit(services, message.channel.id, message.id, content=text, view=view if kept else None)
 
 
-async def _vote(office: Office, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
-    say = words(await office.preferences.language(sheet.server, game=sheet.language))
-    vote = await office.db.read(votes.find, number)
-    text = await vote_message.text(office, say, await office.db.read(queries.position, sheet.id), vote)
-    return text, vote_message.buttons(say, vote)
+async def _vote(services: Services, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
+    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
+    vote = await services.db.read(votes.find, number)
+    text = await vote_message.text(services, l10n, await services.db.read(queries.position, info.id), vote)
+    return text, vote_message.buttons(l10n, vote)

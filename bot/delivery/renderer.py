@@ -1,6 +1,6 @@
 """Draws pictures in worker threads, for messages that have their words already.
 
-What draws is handed in: a function from a `Wanted` to finished files, safe to call in a thread.
+What draws is handed in: a function from a `RenderRequest` to finished files, safe to call in a thread.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts", "lookback", "tally"]
 
 
-class Wanted(NamedTuple):
+class RenderRequest(NamedTuple):
     """A picture to be drawn: of a view, with what the events changed marked, in a language.
 
     `names` are the holders of the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a
@@ -51,10 +51,10 @@ class Picture(NamedTuple):
     description: str
 
 
-Draw: TypeAlias = "Callable[[Wanted], Sequence[Picture]]"
+Draw: TypeAlias = "Callable[[RenderRequest], Sequence[Picture]]"
 
 
-class Studio:
+class Renderer:
     """The worker threads that draw."""
 
     def __init__(self, draw: Draw, threads: int, figures: Figures | None = None) -> None:
@@ -62,7 +62,7 @@ class Studio:
         self._figures = figures or Figures()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
-    async def draw(self, wanted: Wanted) -> list[Picture]:
+    async def draw(self, wanted: RenderRequest) -> list[Picture]:
         """The pictures of one board: one, or several for a phone."""
         began = time.perf_counter()
         pictures = list(await self.run(self._draw, wanted))
@@ -73,11 +73,11 @@ class Studio:
         """Does any work that takes long in a worker thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
-    async def files(self, wanted: Sequence[Wanted]) -> list[discord.File]:
+    async def files(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
         """Files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
         return [file for album in await self.albums(wanted) for file in album]
 
-    async def albums(self, wanted: Sequence[Wanted]) -> list[list[discord.File]]:
+    async def albums(self, wanted: Sequence[RenderRequest]) -> list[list[discord.File]]:
         """As `files`, those of each board by themselves."""
         found: list[list[discord.File]] = []
         count, size = 0, 0

@@ -15,25 +15,25 @@ from bot.delivery import lobby_card
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
-    from bot.delivery.batch import Known
+    from bot.app.services import Services
+    from bot.delivery.batch import Batch
 
 KINDS = ("ahead", "next", *RETIRED)
 
 
-async def stands(known: Known, channel: int, message: int, revision: int) -> None:
+async def stands(known: Batch, channel: int, message: int, revision: int) -> None:
     """Notes the message that has the button now."""
     await known.keep(message_slots.OFFER, channel, message, revision)
 
 
-async def goes(office: Office, known: Known) -> None:
+async def goes(services: Services, known: Batch) -> None:
     """Takes the button from the report that has it; where Discord doesn't let us, it answers for itself."""
     found = known.found(message_slots.OFFER)
     if found is None:
         return
     with contextlib.suppress(discord.HTTPException):
-        shown = await office.reach.message(found.channel, found.message).fetch()
-        await lobby_card.edit(office, found.channel, found.message, view=layouts.without(shown, is_offer))
+        shown = await services.discord_api.message(found.channel, found.message).fetch()
+        await lobby_card.edit(services, found.channel, found.message, view=layouts.without(shown, is_offer))
     await known.lose(message_slots.OFFER)
 
 

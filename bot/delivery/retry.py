@@ -11,7 +11,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Office
+    from bot.app.services import Services
 
 DUE = TypeVar("DUE")
 
@@ -23,8 +23,8 @@ class Errands(ABC, Generic[DUE]):
     TASK: ClassVar[str]
     WHAT: ClassVar[str]
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._running = False
         self._again = False
 
@@ -33,7 +33,7 @@ class Errands(ABC, Generic[DUE]):
         self._again = True
         if not self._running:
             self._running = True
-            self._office.tasks.spawn(self._run(), self.TASK)
+            self._services.tasks.spawn(self._run(), self.TASK)
 
     @abstractmethod
     async def _due(self) -> Sequence[DUE]:
@@ -52,7 +52,7 @@ class Errands(ABC, Generic[DUE]):
             while self._again:
                 self._again = False
                 for due in await self._due():
-                    if not self._office.on_duty():
+                    if not self._services.on_duty():
                         return
                     await self._one(due)
         except StorageError as problem:
@@ -70,4 +70,4 @@ class Errands(ABC, Generic[DUE]):
             log.warn("the timer can't be told when %s are due: %s", self.WHAT, problem)
             return
         if soon is not None:
-            self._office.wake(soon)
+            self._services.wake(soon)

@@ -12,15 +12,15 @@ from bot.delivery import lobby_card
 from bot.delivery.discord_api import ARCHIVED, LOCKED
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import people
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Office
-    from bot.core.model import Sheet
-    from bot.text.localization import Words
+    from bot.app.services import Services
+    from bot.core.model import GameInfo
+    from bot.text.localization import Localization
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
@@ -36,19 +36,19 @@ _LEFT_BEHIND = (
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
-async def words_of(office: Office, sheet: Sheet) -> Words:
+async def words_of(services: Services, info: GameInfo) -> Localization:
     """The words for everybody at a game."""
-    return words(await office.preferences.language(sheet.server, game=sheet.language))
+    return localization_for(await services.settings_cache.language(info.server, game=info.language))
 
 
-def home(sheet: Sheet) -> int:
+def home(info: GameInfo) -> int:
     """Where a game is played: its thread, or the channel of its card."""
-    return sheet.thread if sheet.thread is not None else sheet.channel
+    return info.thread if info.thread is not None else info.channel
 
 
 async def send(
-    office: Office,
-    sheet: Sheet,
+    services: Services,
+    info: GameInfo,
     text: str,
     *,
     nonce: str,
@@ -63,59 +63,57 @@ async def send(
         kwargs["view"] = view
     if files:
         kwargs["files"] = list(files)
-    where = channel if channel is not None else home(sheet)
+    where = channel if channel is not None else home(info)
     try:
-        return await office.reach.channel(where, sheet.server).send(text, **kwargs)
+        return await services.discord_api.channel(where, info.server).send(text, **kwargs)
     except discord.NotFound as problem:
-        if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
+        if where == info.channel or problem.code != UNKNOWN_CHANNEL:
             raise
-        thread = await _new_home(office, sheet, nonce)
+        thread = await _new_home(services, info, nonce)
         for file in files:
             file.reset(seek=True)
-        return await office.reach.channel(thread, sheet.server).send(text, **kwargs)
+        return await services.discord_api.channel(thread, info.server).send(text, **kwargs)
 
 
-async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
+async def _new_home(services: Services, info: GameInfo, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
-    now = await office.db.read(queries.sheet, sheet.id)
-    if now.thread is not None and now.thread != sheet.thread:
+    now = await services.db.read(queries.info, info.id)
+    if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read
-    say = await words_of(office, sheet)
+    l10n = await words_of(services, info)
     try:
-        thread = await open_thread(office, sheet, say, fresh=True)
+        thread = await open_thread(services, info, l10n, fresh=True)
     except NoThread:
-        thread = sheet.channel
-    if thread == sheet.channel:
-        await _need_room(office, sheet, say, nonce)
-    players = [seat.user for seat in sheet.seats]
-    await office.reach.channel(thread, sheet.server).send(
-        say.say("thread-deleted", game=lobby_card.title(say, sheet)),
+        thread = info.channel
+    if thread == info.channel:
+        await _need_room(services, info, l10n, nonce)
+    players = [seat.user for seat in info.seats]
+    await services.discord_api.channel(thread, info.server).send(
+        l10n.format("thread-deleted", game=lobby_card.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
         allowed_mentions=people.pings(*players),
     )
-    await office.db.run(lobby.moved, sheet.id, thread)
+    await services.db.run(lobby.moved, info.id, thread)
     for role in _LEFT_BEHIND:
-        await office.db.run(outbox.lose, sheet.id, role)
-    office.relay.kick(sheet.id)  # where it is played, and its messages, are others now
+        await services.db.run(outbox.lose, info.id, role)
+    services.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
     return thread
 
 
-async def _need_room(office: Office, sheet: Sheet, say: Words, nonce: str) -> None:
+async def _need_room(services: Services, info: GameInfo, l10n: Localization, nonce: str) -> None:
     """Raises SeatTaken where another game is played in the channel; that is told there once."""
-    here = await office.db.read(queries.game_in, sheet.channel)
-    if here is None or here == sheet.id or (await office.db.read(queries.sheet, here)).status != "running":
+    here = await services.db.read(queries.game_in, info.channel)
+    if here is None or here == info.id or (await services.db.read(queries.info, here)).status != "running":
         return
-    if await office.db.read(outbox.found, sheet.id, message_slots.WAITS) is None:
-        told = await office.reach.channel(sheet.channel, sheet.server).send(
-            say.say("thread-deleted-busy", game=lobby_card.title(say, sheet)),
+    if await services.db.read(outbox.found, info.id, message_slots.WAITS) is None:
+        told = await services.discord_api.channel(info.channel, info.server).send(
+            l10n.format("thread-deleted-busy", game=lobby_card.title(l10n, info)),
             nonce=f"{nonce[:24]}b",
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await office.db.run(
-            outbox.keep, sheet.id, message_slots.WAITS, sheet.channel, told.id, sheet.revision
-        )
-    office.relay.trouble[sheet.id] = "trouble-gone"
+        await services.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
+    services.delivery_worker.trouble[info.id] = "trouble-gone"
     raise SeatTaken("table-place-taken")
 
 

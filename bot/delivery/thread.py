@@ -14,9 +14,9 @@ from bot.features.tournaments import queries
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
-    from bot.core.model import Sheet
-    from bot.text.localization import Words
+    from bot.app.services import Services
+    from bot.core.model import GameInfo
+    from bot.text.localization import Localization
 
 KEPT_OPEN: Final = (
     10_080  # minutes without a message before Discord archives the thread: the longest it allows
@@ -34,25 +34,25 @@ class NoThread(Exception):
         self.message_id = message_id
 
 
-async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
+async def open_thread(services: Services, info: GameInfo, l10n: Localization, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    card = await office.db.read(outbox.found, sheet.id, message_slots.CARD)
-    if office.reach.guild(sheet.server) is None:  # looked up last: it may go at any moment
-        raise ConnectionError(f"server {sheet.server} is out of reach")
-    channel = office.reach.known(sheet.channel)
+    card = await services.db.read(outbox.found, info.id, message_slots.CARD)
+    if services.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
+        raise ConnectionError(f"server {info.server} is out of reach")
+    channel = services.discord_api.known(info.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
-    if not office.reach.may_open_threads(sheet.channel, sheet.server):
+    if not services.discord_api.may_open_threads(info.channel, info.server):
         raise NoThread("no-thread-permission")
-    name = lobby_card.thread_name(say, sheet, await office.db.read(queries.drawn, sheet.id))
+    name = lobby_card.thread_name(l10n, info, await services.db.read(queries.drawn, info.id))
     try:
         if card is not None and not fresh:
-            parent = office.reach.channel(card.channel, sheet.server)
+            parent = services.discord_api.channel(card.channel, info.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
-            made = _made_before(office, channel, name, sheet)
+            made = _made_before(services, channel, name, info)
             if made is not None:
                 return made
             thread = await channel.create_thread(
@@ -65,15 +65,15 @@ async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool =
     except discord.NotFound:
         if fresh:
             raise NoThread("no-thread-here") from None
-        return await open_thread(office, sheet, say, fresh=True)
+        return await open_thread(services, info, l10n, fresh=True)
     except discord.HTTPException as problem:
         if problem.code == THREAD_EXISTS and card is not None:
             return card.message  # opened before the last process ended; it has the id of its message
         if problem.status >= 500 or problem.status == 429:
             raise
-        log.warn("game %s: no thread: %s", sheet.id, problem)
+        log.warn("game %s: no thread: %s", info.id, problem)
         raise NoThread("no-thread-here") from None
-    for seat in sheet.seats:
+    for seat in info.seats:
         if seat.user is not None:
             # Where this is refused, the first message mentions them, which adds them too.
             with contextlib.suppress(discord.HTTPException):
@@ -81,11 +81,11 @@ async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool =
     return thread.id
 
 
-def _made_before(office: Office, channel: discord.TextChannel, name: str, sheet: Sheet) -> int | None:
+def _made_before(services: Services, channel: discord.TextChannel, name: str, info: GameInfo) -> int | None:
     """The thread of this name that Discord opened for this game while its answer was lost."""
     mine = [
         thread.id
         for thread in channel.threads
-        if thread.name == name and thread.id != sheet.thread and thread.owner_id == office.reach.own_id
+        if thread.name == name and thread.id != info.thread and thread.owner_id == services.discord_api.own_id
     ]
     return max(mine, default=None)

@@ -10,8 +10,8 @@ import discord
 from bot.delivery.discord_api import ARCHIVED, LOCKED
 
 if TYPE_CHECKING:
-    from bot.core.model import Sheet
-    from bot.delivery.discord_api import Reach
+    from bot.core.model import GameInfo
+    from bot.delivery.discord_api import DiscordApi
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each that was refused
 FOLLOWS = 10  # seconds after which who waits for another game's try looks again
@@ -46,53 +46,53 @@ class _Try:
 class Closed:
     """What is known of places that are closed, and of the games that wait for them."""
 
-    def __init__(self, reach: Reach) -> None:
-        self._reach = reach
+    def __init__(self, discord_api: DiscordApi) -> None:
+        self._discord_api = discord_api
         self._tries: dict[Place, _Try] = {}
-        self._waiting: dict[int, tuple[Sheet, str]] = {}  # game -> where it is played, and why it waits
+        self._waiting: dict[int, tuple[GameInfo, str]] = {}  # game -> where it is played, and why it waits
 
-    def check(self, sheet: Sheet) -> None:
+    def check(self, info: GameInfo) -> None:
         """Raises Shut where nothing is to be sent for a game now."""
-        barred = self._reach.barred(sheet)
+        barred = self._discord_api.barred(info)
         if barred is not None:
-            self._waiting[sheet.id] = (sheet, barred)
+            self._waiting[info.id] = (info, barred)
             raise Shut(barred, PAUSES[-1])
-        for place in _places(sheet):
+        for place in _places(info):
             tried = self._tries.get(place)
-            if tried is None or tried.game == sheet.id:
+            if tried is None or tried.game == info.id:
                 continue
-            wait = tried.next - self._reach.now()
+            wait = tried.next - self._discord_api.now()
             if 0 < wait <= PAUSES[-1]:
-                why = self._waiting.get(sheet.id, (sheet, "trouble-forbidden"))[1]
-                self._waiting[sheet.id] = (sheet, why)
+                why = self._waiting.get(info.id, (info, "trouble-forbidden"))[1]
+                self._waiting[info.id] = (info, why)
                 raise Shut(why, int(wait) + 1 if tried.game is None else FOLLOWS)
-            tried.game, tried.next = sheet.id, self._reach.now() + TRIES
+            tried.game, tried.next = info.id, self._discord_api.now() + TRIES
 
-    def refused(self, sheet: Sheet, problem: BaseException, why: str) -> int | None:
+    def refused(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
         """Notes that Discord refused a message; the seconds until the place is tried again, None where it is not the
         place that it refused."""
-        thread, place = _places(sheet)
+        thread, place = _places(info)
         locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
         if not locked and not isinstance(problem, discord.Forbidden):
-            self._let_go(sheet)
+            self._let_go(info)
             return None
         tried = self._tries.setdefault(thread if locked else place, _Try())
         pause = PAUSES[min(tried.count, len(PAUSES) - 1)]
-        tried.count, tried.next, tried.game = tried.count + 1, self._reach.now() + pause, None
-        self._waiting[sheet.id] = (sheet, why)
+        tried.count, tried.next, tried.game = tried.count + 1, self._discord_api.now() + pause, None
+        self._waiting[info.id] = (info, why)
         return pause
 
-    def _let_go(self, sheet: Sheet) -> None:
+    def _let_go(self, info: GameInfo) -> None:
         """A game that tried has not found out whether its place is open: the next one may."""
-        for place in _places(sheet):
+        for place in _places(info):
             tried = self._tries.get(place)
-            if tried is not None and tried.game == sheet.id:
+            if tried is not None and tried.game == info.id:
                 tried.game, tried.next = None, 0.0
 
-    def opened(self, sheet: Sheet) -> list[int]:
+    def opened(self, info: GameInfo) -> list[int]:
         """Notes that something could be posted for a game; gives the other games that waited for its place."""
-        self._waiting.pop(sheet.id, None)
-        places = [place for place in _places(sheet) if self._tries.pop(place, None) is not None]
+        self._waiting.pop(info.id, None)
+        places = [place for place in _places(info) if self._tries.pop(place, None) is not None]
         return [
             game for game, (other, _) in self._waiting.items() if any(p in places for p in _places(other))
         ]
@@ -100,9 +100,9 @@ class Closed:
     def allowed(self, server: int, channel: int | None = None) -> list[int]:
         """The games of a server (and of a channel or thread there) that wait, where the cache bars them no longer."""
         found = []
-        for game, (sheet, _) in self._waiting.items():
-            here = channel in (None, sheet.channel, sheet.thread)
-            if sheet.server == server and here and self._reach.barred(sheet) is None:
+        for game, (info, _) in self._waiting.items():
+            here = channel in (None, info.channel, info.thread)
+            if info.server == server and here and self._discord_api.barred(info) is None:
                 found.append(game)
         return found
 
@@ -116,10 +116,10 @@ class Closed:
         """Whether a game that waits may try its place at once, as far as the cache knows; its place is due then."""
         if game not in self._waiting:
             return True
-        sheet, _ = self._waiting[game]
-        if self._reach.barred(sheet) is not None:
+        info, _ = self._waiting[game]
+        if self._discord_api.barred(info) is not None:
             return False
-        for place in _places(sheet):
+        for place in _places(info):
             if place in self._tries:
                 self._tries[place].next = 0.0
         return True
@@ -129,15 +129,15 @@ class Closed:
         now that it may post."""
         if game not in self._waiting:
             return otherwise
-        sheet, why = self._waiting[game]
-        return why if self.tried(game) is not None else self._reach.barred(sheet)
+        info, why = self._waiting[game]
+        return why if self.tried(game) is not None else self._discord_api.barred(info)
 
     def forget(self, game: int) -> None:
         """Drops a game that is over, or that nothing waits for any more."""
         self._waiting.pop(game, None)
 
 
-def _places(sheet: Sheet) -> tuple[Place, Place]:
+def _places(info: GameInfo) -> tuple[Place, Place]:
     """The place where a game is played, as one thread, and as one of its channel's threads."""
-    home = sheet.channel if sheet.thread is None else sheet.thread
-    return Place(home, False), Place(sheet.channel, home != sheet.channel)
+    home = info.channel if info.thread is None else info.thread
+    return Place(home, False), Place(info.channel, home != info.channel)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import queries, votes
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
@@ -17,79 +17,84 @@ from bot.core.model import MAJORITY
 from bot.delivery import lobby_card, send
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.text import people, reports
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.core.model import Position, Vote
-    from bot.core.notifications import Notice, VoteChanged
-    from bot.delivery.batch import Known
-    from bot.text.localization import Words
+    from bot.core.notifications import Notification, VoteChanged
+    from bot.delivery.batch import Batch
+    from bot.text.localization import Localization
 
 
-async def text(office: Office, say: Words, position: Position, vote: Vote, *, by_seat: bool = False) -> str:
+async def text(
+    services: Services, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
+) -> str:
     """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
     seat changed hands (`by_seat`) only the seats, for others may hold them now."""
-    sheet = position.sheet
-    called = functools.partial(people.seat if by_seat else people.called, say)
-    asker = called(sheet.seats[vote.asked_by])
+    info = position.info
+    called = functools.partial(people.seat if by_seat else people.called, l10n)
+    asker = called(info.seats[vote.asked_by])
     if vote.kind == "evening":
-        players = [called(seat) for seat in sheet.seats]
-        return "\n".join(_evening(say, vote, asker, players, clock=sheet.pace != "none"))
+        players = [called(seat) for seat in info.seats]
+        return "\n".join(_evening(l10n, vote, asker, players, clock=info.pace != "none"))
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
-            deeds = await office.db.read(queries.deeds_behind, sheet.id, vote.number)
-            codes = reports.taken_back(say, position.game, people.told(say, sheet), deeds, len(vote.codes))
-            lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
-            if sheet.status == "finished":
-                lines.append(say.say("undo-takes-end"))
+            deeds = await services.db.read(queries.deeds_behind, info.id, vote.number)
+            codes = reports.taken_back(l10n, position.game, people.told(l10n, info), deeds, len(vote.codes))
+            lines.append(l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+            if info.status == "finished":
+                lines.append(l10n.format("undo-takes-end"))
                 if position.game.hidden:
-                    lines.append(say.say("undo-seed-known"))
+                    lines.append(l10n.format("undo-seed-known"))
         else:  # over: what it was about is told where it was taken back
-            lines.append(say.say("vote-undo-over", asker=asker))
+            lines.append(l10n.format("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:
-        about = called(sheet.seats[vote.seat])
+        about = called(info.seats[vote.seat])
         if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
-            lines.append(say.say("vote-time-up", seat=about))
+            lines.append(l10n.format("vote-time-up", seat=about))
         elif vote.newcomer is None:
-            lines.append(say.say("vote-open-seat", asker=asker, seat=about))
+            lines.append(l10n.format("vote-open-seat", asker=asker, seat=about))
         else:
-            lines.append(say.say("vote-replace", asker=asker, seat=about, newcomer=f"<@{vote.newcomer}>"))
+            lines.append(l10n.format("vote-replace", asker=asker, seat=about, newcomer=f"<@{vote.newcomer}>"))
     else:
-        lines.append(say.say(f"vote-{vote.kind}", asker=asker))
+        lines.append(l10n.format(f"vote-{vote.kind}", asker=asker))
     for seat, answer in vote.answers.items():
         silent = "vote-absent" if seat in vote.absent else "vote-silent"
         said = {True: "vote-yes", False: "vote-no", None: silent}[answer]
-        lines.append(say.say(said, player=called(sheet.seats[seat])))
+        lines.append(l10n.format(said, player=called(info.seats[seat])))
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
-        lines.append(say.say(needed, when=f"<t:{vote.expires}:R>"))
+        lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
-        lines.append(say.say("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
+        lines.append(l10n.format("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
     return "\n".join(lines)
 
 
-def _evening(say: Words, vote: Vote, asker: str, players: Sequence[str], *, clock: bool) -> list[str]:
+def _evening(l10n: Localization, vote: Vote, asker: str, players: Sequence[str], *, clock: bool) -> list[str]:
     """An evening together: what it is (with a clock, what becomes of that) and who agrees so far; once it is decided,
     nobody learns who did not."""
-    lines = [say.say("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
+    lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
     if vote.status != "open":
-        return [*lines, say.say("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
+        return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
     hours, minutes = live_session_use_cases.LASTS // HOUR, live_session_use_cases.WAIT // MINUTE
     if clock:
-        lines += [say.say("vote-evening-terms", hours=hours), say.say("vote-evening-ends", minutes=minutes)]
+        lines += [
+            l10n.format("vote-evening-terms", hours=hours),
+            l10n.format("vote-evening-ends", minutes=minutes),
+        ]
     else:
-        lines.append(say.say("vote-evening-calm", hours=hours, minutes=minutes))
+        lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
     for seat, answer in vote.answers.items():
-        lines.append(say.say("vote-yes" if answer else "vote-silent", player=players[seat]))
-    return [*lines, say.say("vote-evening-until", when=f"<t:{vote.expires}:R>")]
+        lines.append(l10n.format("vote-yes" if answer else "vote-silent", player=players[seat]))
+    return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]
 
 
-def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
+def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     """Allow and Decline, while the vote is open."""
     if vote.status != "open":
         return None
@@ -98,55 +103,55 @@ def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
         yes, no = "button-evening-yes", "button-evening-no"
     return ui.view(
         [
-            ui.button(say.say(yes), Press("allow", vote.game, vote.revision, str(vote.id))),
-            ui.button(say.say(no), Press("decline", vote.game, vote.revision, str(vote.id))),
+            ui.button(l10n.format(yes), CustomId("allow", vote.game, vote.revision, str(vote.id))),
+            ui.button(l10n.format(no), CustomId("decline", vote.game, vote.revision, str(vote.id))),
         ]
     )
 
 
-async def post(office: Office, known: Known, row: Notice, number: int) -> None:
+async def post(services: Services, known: Batch, row: Notification, number: int) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
-        vote = await office.db.read(votes.find, number)
+        vote = await services.db.read(votes.find, number)
     except NoGame:
         await known.posted(row)
         return
     position = known.position
-    sheet = position.sheet
-    say = words(await office.preferences.language(sheet.server, game=sheet.language))
-    silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    info = position.info
+    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
+    silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     if vote.status != "open" or (vote.kind == "evening" and vote.seat is not None):
         silent = []  # it is decided, or nobody asked: they are there, and see it
     sent = await send.send(
-        office,
-        sheet,
-        await text(office, say, position, vote),
+        services,
+        info,
+        await text(services, l10n, position, vote),
         nonce=row.nonce,
         users=silent,
-        view=buttons(say, vote),
+        view=buttons(l10n, vote),
     )
-    office.threads.below(row.game)
+    services.threads.below(row.game)
     await known.posted(row, role=message_slots.vote(number), channel=sent.channel.id, message=sent.id)
-    office.wake(vote.expires)
+    services.wake(vote.expires)
 
 
-async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) -> None:
+async def changed(services: Services, known: Batch, row: Notification, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
     found = known.found(message_slots.vote(body.vote))
-    vote = await office.db.read(votes.find, body.vote)
+    vote = await services.db.read(votes.find, body.vote)
     position = known.position
-    sheet = position.sheet
-    say = words(await office.preferences.language(sheet.server, game=sheet.language))
-    shown = await text(office, say, position, vote, by_seat=body.why == "seat")
+    info = position.info
+    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
+    shown = await text(services, l10n, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:
         try:
             done = await lobby_card.edit(
-                office,
+                services,
                 found.channel,
                 found.message,
                 content=shown,
-                view=buttons(say, vote),
+                view=buttons(l10n, vote),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as problem:
@@ -155,6 +160,6 @@ async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) 
     if done:
         await known.posted(row)
         return
-    sent = await send.send(office, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
-    office.threads.below(row.game)
+    sent = await send.send(services, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
+    services.threads.below(row.game)
     await known.posted(row, role=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)

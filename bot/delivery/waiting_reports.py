@@ -12,21 +12,21 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.notifications import Notice
-    from bot.delivery.batch import Known
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
 
 HELD = 30.0  # seconds for which a report waits at most
 
 
-def computers_play(known: Known) -> bool:
+def computers_play(known: Batch) -> bool:
     """Whether computers play on by themselves until a person is asked."""
     position = known.readable
     if position is None or not position.begun or not computer_turn.is_computers(position):
         return False
-    return computer_turn.state(position.sheet) == computer_turn.THINKS
+    return computer_turn.state(position.info) == computer_turn.THINKS
 
 
-def without_held(known: Known, rows: list[Notice], now: float) -> list[Notice]:
+def without_held(known: Batch, rows: list[Notification], now: float) -> list[Notification]:
     """What is to be posted now: without the last reports, while computers play."""
     if not computers_play(known):
         return rows
@@ -37,17 +37,17 @@ def without_held(known: Known, rows: list[Notice], now: float) -> list[Notice]:
     ]
 
 
-def untold(known: Known, rows: Sequence[Notice]) -> list[Notice]:
+def untold(known: Batch, rows: Sequence[Notification]) -> list[Notification]:
     """The first reports in a row that nobody has tried to post; none at a table of people."""
-    if not rows or all(seat.player is None for seat in known.sheet.seats):
+    if not rows or all(seat.player is None for seat in known.info.seats):
         return []
 
-    def is_untold(row: Notice) -> bool:
+    def is_untold(row: Notification) -> bool:
         return are_reports(row) and not row.attempts and known.found(message_slots.report(row.id)) is None
 
     return list(itertools.takewhile(is_untold, itertools.dropwhile(lambda row: not is_untold(row), rows)))
 
 
-def are_reports(*rows: Notice | None) -> bool:
+def are_reports(*rows: Notification | None) -> bool:
     """Whether these are reports."""
     return all(row is not None and isinstance(row.body, n.Report) for row in rows)

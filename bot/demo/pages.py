@@ -17,7 +17,7 @@ import simcord
 
 from bot.app import log
 from bot.core import queries
-from bot.demo.simcord_overrides import Checked, Known
+from bot.demo.simcord_overrides import Batch, Checked
 from bot.text.people import plain
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from simcord.builders import ChannelHandle
 
     from bot.core.database import Database
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860
@@ -133,7 +133,7 @@ class Pages:
         channel: ChannelHandle,
         people: tuple[MemberActor, ...],
         guide: MemberActor,
-        say: Words,
+        l10n: Localization,
         port: int,
     ) -> None:
         self.env = env
@@ -141,10 +141,10 @@ class Pages:
         self.channel = channel
         self.people = people
         self.guide = guide
-        self.say = say
+        self.say = l10n
         self.port = port
         self.turn = asyncio.Lock()
-        self.known: Known = OrderedDict()
+        self.known: Batch = OrderedDict()
         self.rooms: dict[int, Room] = {}
         self.home: Page
         self._stirred = False
@@ -189,7 +189,7 @@ class Pages:
         if not words or not words[0].startswith("/") or len(words[0]) == 1:
             return False
         typed = " ".join(words[:3])[:TYPED]
-        await self.guide.send(page.channel, self.say.say("demo-plain-command", typed=plain(typed)))
+        await self.guide.send(page.channel, self.say.format("demo-plain-command", typed=plain(typed)))
         return True
 
     def note(self, acting: Page | None = None) -> None:
@@ -221,7 +221,7 @@ class Pages:
         running = set()
         for number in threads:
             game = await self.db.read(queries.game_in, number)
-            if game is not None and (await self.db.read(queries.sheet, game)).status == "running":
+            if game is not None and (await self.db.read(queries.info, game)).status == "running":
                 running.add(number)
         ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
         for number in ranked[MOST:]:
@@ -247,7 +247,7 @@ class Pages:
                 await page.__aenter__()
             room.page, room.capability = page, page.capability
             room.port = urlsplit(page.url).port or 0
-            print(self.say.say("demo-game-open", game=room.thread.name, url=page.url), flush=True)
+            print(self.say.format("demo-game-open", game=room.thread.name, url=page.url), flush=True)
         return room.page.url
 
     async def _shut(self, room: Room) -> None:
@@ -260,12 +260,12 @@ class Pages:
         """Says once on a game's page where the others are."""
         if message_id not in room.greetings and room.page is not None:
             room.greetings.add(message_id)
-            await self.guide.send(room.thread, self.say.say(message_id, url=self.home.url))
+            await self.guide.send(room.thread, self.say.format(message_id, url=self.home.url))
             room.page.stale = True
 
     async def _tell(self, room: Room, message_id: str, **details: str) -> None:
         """Brings the line in the channel about a game up to date."""
-        text = self.say.say(message_id, game=room.thread.name, most=MOST, **details)
+        text = self.say.format(message_id, game=room.thread.name, most=MOST, **details)
         if text == room.told:
             return
         room.told = text

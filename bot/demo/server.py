@@ -24,7 +24,7 @@ from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import Unhurried
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.text import command_mentions
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.register import GAMES
 from storage import StorageError, file_lock
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from bot.app.settings import Settings
     from bot.delivery.renderer import Draw
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")  # the first owns the server
 BEAT = 1.0  # seconds between two looks at the clock
@@ -46,7 +46,7 @@ async def run(settings: Settings) -> int:
         with file_lock.hold(settings.data, "demo.lock"):  # a demo begins with an empty folder
             return await _run(settings)
     except StorageError as problem:
-        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
+        print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
         return 1
 
 
@@ -59,7 +59,7 @@ async def _run(settings: Settings) -> int:
         ) as pages:
             await _serve(pages)
     except simcord.SetupError as problem:
-        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
+        print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
         return 1
     return 0
 
@@ -73,13 +73,13 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
-    bot.office.replays = ScreeningBeside(env, bot.film, lambda: bot.office.turns.depth > 0)
+    bot.services.replays = ScreeningBeside(env, bot.film, lambda: bot.services.turns.depth > 0)
     command_mentions.learn(
         {}, english=True
     )  # simcord's pages write mentions out, and list commands by their English names
     try:
         with env.time_context():
-            pages = await _settle(env, bot, words(settings.language), settings.demo_port)
+            pages = await _settle(env, bot, localization_for(settings.language), settings.demo_port)
             try:
                 yield pages
             finally:
@@ -87,32 +87,32 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
                 bot.timer.stop()
     finally:
         await env.shutdown()
-        await bot.office.db.close()
-        bot.studio.close()
+        await bot.services.db.close()
+        bot.renderer.close()
         await bot.thinker.close()
 
 
-async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
+async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: int) -> Pages:
     """People, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     for user in users:  # their Discord is English; a demo in another language is that throughout
-        await bot.office.preferences.set(user.id, language=say.language)
-    guild = env.create_guild(say.say("demo-server"), owner=users[0])
+        await bot.services.settings_cache.set(user.id, language=l10n.language)
+    guild = env.create_guild(l10n.format("demo-server"), owner=users[0])
     channel = guild.create_text_channel("caylus")
     people = tuple(guild.add_member(user) for user in users)
-    guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
-    await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
+    guide = guild.add_member(env.create_user("guide", bot=True, global_name=l10n.format("demo-guide")))
+    await guide.send(channel, l10n.format("demo-welcome", owner=PEOPLE[0]))
     # The bot's own, for a press on a message goes to who sent it.
-    there = bot.office.reach.channel(channel.id, guild.id)
-    await there.send(say.say("demo-first"), view=rulebook_handlers.first_steps(say, next(iter(GAMES))))
-    pages = Pages(env, bot.office.db, channel, people, guide, say, port)
+    there = bot.services.discord_api.channel(channel.id, guild.id)
+    await there.send(l10n.format("demo-first"), view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))))
+    pages = Pages(env, bot.services.db, channel, people, guide, l10n, port)
     await pages.open()
     return pages
 
 
 async def _serve(pages: Pages) -> None:
     """Keeps the pages in time until the channel's is closed."""
-    print(pages.say.say("demo-open", url=pages.home.url), flush=True)
+    print(pages.say.format("demo-open", url=pages.home.url), flush=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
 KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each
 
-Known: TypeAlias = "OrderedDict[tuple[str, float | None], MediaInfo]"
+Batch: TypeAlias = "OrderedDict[tuple[str, float | None], MediaInfo]"
 
 _list = _queries._message_navigation
 _key_shown = _component_projection._control_key
@@ -38,7 +38,7 @@ class Unhurried(simcord.Env):
 class Checked(MediaWorker):
     """Looks at a picture once: simcord starts a process for each, and again whenever another person looks."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: Batch) -> None:
         super().__init__()
         self._known = known
 

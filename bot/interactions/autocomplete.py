@@ -13,14 +13,14 @@ from discord import app_commands
 from bot.components.action_rows import cut
 from bot.core import queries
 from bot.core.clock.awake_hours import zones
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
 from bot.features.plans import autocomplete as plans_autocomplete
 from bot.features.plans import handlers as plans_handlers
 from bot.features.plans import turn_plan
 from bot.interactions import game_lookup
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import buildings
 from languages.searching import folded
@@ -39,15 +39,15 @@ MOST = 25
 NAME = 100
 
 
-def completion(find: Callable[[Ask, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
+def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
     """Makes the answer to a completion of a function that finds (what is shown, value): without an answer where
     the command itself would be refused."""
 
     @functools.wraps(find)
     async def suggest(interaction: discord.Interaction[Any], current: Any) -> list[app_commands.Choice[V]]:
-        ask = Ask(interaction)
+        ask = Context(interaction)
         found: list[tuple[str, V]] = []
-        with contextlib.suppress(Refusal, TableError, StorageError):
+        with contextlib.suppress(Refusal, UserError, StorageError):
             await ask.know()
             found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
         choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
@@ -80,29 +80,29 @@ async def _answer(interaction: discord.Interaction[Any], choices: list[app_comma
 
 
 @completion
-async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The asker's games and those of this channel."""
     return await game_lookup.choices(ask, typed)
 
 
 @completion
-async def over_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The asker's finished games and those of this channel."""
     return await game_lookup.choices_over(ask, typed)
 
 
-async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
     """Legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)
-    sheet = await game_lookup.acting(ask, chosen)
-    position = (await ask.db.read(queries.position, sheet.id)).asked(ask.user)
+    info = await game_lookup.acting(ask, chosen)
+    position = (await ask.db.read(queries.position, info.id)).asked(ask.user)
     decision = position.decision
-    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+    if decision is None or decision.seat not in position.info.seats_of(ask.user):
         return []
     wanted = folded(typed)
     found = []
-    spoken = question.spoken(ask.words, position)
-    for code, label in question.labelled(ask.words, position):
+    spoken = question.spoken(ask.l10n, position)
+    for code, label in question.labelled(ask.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
         if (
@@ -121,7 +121,7 @@ def legal(*verbs: str) -> Suggest[str]:
     """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
 
     @completion
-    async def find(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    async def find(ask: Context, typed: str) -> list[tuple[str, str]]:
         return await _legal(ask, typed, verbs or None)
 
     return find
@@ -133,7 +133,7 @@ def choosing() -> tuple[str, ...]:
 
 
 @completion
-async def choosable(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def choosable(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The suggestions of `/caylus choose`."""
     return await _legal(ask, typed, choosing())
 
@@ -145,43 +145,43 @@ def _zones() -> tuple[str, ...]:
 
 
 @completion
-async def zone_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def zone_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Time zones by name."""
     wanted = typed.casefold().replace(" ", "_")
     return [(zone, zone) for zone in _zones() if wanted in zone.casefold()]
 
 
 @completion
-async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def building_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Tiles and cards by name, those of the game here first."""
     game = None
-    with contextlib.suppress(Refusal, TableError):
+    with contextlib.suppress(Refusal, UserError):
         game = (await game_lookup.looking(ask, None)).game
-    return buildings.choices(ask.words, typed, game)
+    return buildings.choices(ask.l10n, typed, game)
 
 
 @completion
-async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def order_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """What the order that is being typed would do now, how it can go on, and examples like it."""
-    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
     return [
         (name, order)
-        for name, order in await plans_autocomplete.suggestions(ask, sheet, typed)
+        for name, order in await plans_autocomplete.suggestions(ask, info, typed)
         if len(order) <= NAME
     ]
 
 
 @completion
-async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
+async def plan_choices(ask: Context, typed: str) -> list[tuple[str, int]]:
     """The asker's standing orders here."""
-    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    found = await plans_handlers.choices(ask, sheet)
+    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    found = await plans_handlers.choices(ask, info)
     return [(text, plan) for text, plan in found if folded(typed) in folded(text)]
 
 
 @completion
-async def programme_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def programme_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The names under which the asker keeps programmes of this game."""
-    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    names = (await ask.db.read(turn_plan.shown, sheet.id, ask.person)).names
+    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    names = (await ask.db.read(turn_plan.shown, info.id, ask.person)).names
     return [(name, name) for name in names if folded(typed) in folded(name)]

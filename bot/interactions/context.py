@@ -16,13 +16,13 @@ import discord
 from bot.app import log
 from bot.components.action_rows import cut
 from bot.core import queries
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.model import Person, Place
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.interactions import errors
 from bot.interactions.in_turn import drawn
 from bot.text import people
-from bot.text.localization import words
+from bot.text.localization import Localization, localization_for
 from bot.text.markdown import in_code
 from storage import StorageError, Unsure
 
@@ -30,11 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from types import TracebackType
 
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.core.database import Database
-    from bot.delivery.permissions import Sight
-    from bot.delivery.renderer import Wanted
-    from bot.text.localization import Words
+    from bot.delivery.permissions import Permissions
+    from bot.delivery.renderer import RenderRequest
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
@@ -45,11 +44,11 @@ LARGEST_FILE = 10_000_000  # bytes of the files of a message
 ALREADY_ANSWERED = 40060  # Discord's error code
 
 
-class Ask:
+class Context:
     """A person's interaction: who asks, where, in which language, and how it is answered."""
 
-    words: Words
-    _own: Words  # the asker's, where `words` are everybody's
+    l10n: Localization
+    _own: Localization  # the asker's, where `l10n` is everybody's
     settings: dict[str, str]
 
     def __init__(
@@ -61,8 +60,8 @@ class Ask:
         updates: bool = False,
     ) -> None:
         self.interaction = interaction
-        self.office: Office = interaction.client.office
-        self.sight: Sight = interaction.client.sight
+        self.services: Services = interaction.client.services
+        self.permissions: Permissions = interaction.client.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
         self.looks = True  # no where the game is open to the asker only as its moderator
@@ -79,7 +78,7 @@ class Ask:
 
     @property
     def db(self) -> Database:
-        return self.office.db
+        return self.services.db
 
     @property
     def user(self) -> int:
@@ -132,19 +131,20 @@ class Ask:
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
-        self.office.tasks.busy(asyncio.current_task())
-        self._timer = loop.call_later(SLOW, lambda: self.office.tasks.spawn(self.defer(), "defer"))
+        self.services.tasks.busy(asyncio.current_task())
+        self._timer = loop.call_later(SLOW, lambda: self.services.tasks.spawn(self.defer(), "defer"))
         await self.know()
         return self
 
     async def know(self) -> None:
         """Learns the asker's settings and language; without the database those of the bot."""
-        self.words = self._own = words(self.office.language)
+        self.l10n = self._own = localization_for(self.services.language)
         self.settings = {}
         try:
-            self.settings = await self.office.preferences.of(self.user)
+            self.settings = await self.services.settings_cache.of(self.user)
             server, locale = self.interaction.guild_id, self.interaction.locale.value
-            self.words = self._own = words(await self.office.preferences.heard(server, self.user, locale))
+            heard = await self.services.settings_cache.heard(server, self.user, locale)
+            self.l10n = self._own = localization_for(heard)
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
 
@@ -154,11 +154,11 @@ class Ask:
         try:
             if problem is None or not isinstance(problem, Exception):
                 return False
-            if self.office.reach.closed() or not self.office.on_duty():  # nothing may be sent any more
+            if self.services.discord_api.closed() or not self.services.on_duty():
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             self.public = self._slow_public = False  # what can't be done concerns nobody else
-            self.words = self._own
+            self.l10n = self._own
             try:
                 await self._explain(problem)
             except StorageError as trouble:  # the database went away while the reason was looked for
@@ -169,19 +169,19 @@ class Ask:
                 self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
-        if not await self._withdraw() and isinstance(problem, errors.Refusal | TableError):
-            await self.say(self.words.say("refused-in-private"))
+        if not await self._withdraw() and isinstance(problem, errors.Refusal | UserError):
+            await self.send(self.l10n.format("refused-in-private"))
         elif isinstance(problem, errors.Refusal):
-            await self.say(self.words.say(problem.message_id, **problem.args_))
-        elif isinstance(problem, TableError):
+            await self.send(self.l10n.format(problem.message_id, **problem.args_))
+        elif isinstance(problem, UserError):
             await errors.explain(self, problem)
         elif isinstance(problem, StorageError):
             log.error("database", problem, game=self.game)
             unsure = isinstance(problem, Unsure)
-            await self.say(self.words.say("database-unsure" if unsure else "database-trouble"))
+            await self.send(self.l10n.format("database-unsure" if unsure else "database-trouble"))
         else:
-            await self.office.report_error("interaction", problem, self.game)
-            await self.say(self.words.say("error-unexpected"))
+            await self.services.report_error("interaction", problem, self.game)
+            await self.send(self.l10n.format("error-unexpected"))
 
     async def _withdraw(self) -> bool:
         """Ends an answer begun for everybody without the reason; False where Discord refuses even that."""
@@ -192,7 +192,7 @@ class Ask:
                 async with asyncio.timeout(PATIENCE):
                     # Filled first: what follows a deferred answer takes its place, and is as public as it.
                     await self.interaction.edit_original_response(
-                        content=self.words.say("refused-in-private")
+                        content=self.l10n.format("refused-in-private")
                     )
                     self._open = False
                     await self.interaction.delete_original_response()
@@ -202,7 +202,7 @@ class Ask:
 
     # Answering
 
-    async def say(
+    async def send(
         self,
         text: str,
         *,
@@ -246,7 +246,7 @@ class Ask:
 
     async def meanwhile(self, text: str) -> None:
         """Says something to whom the answer will take a while; the answer takes its place."""
-        if not self._answered and await self.say(text, mention=False):
+        if not self._answered and await self.send(text, mention=False):
             self._open, self._seen = True, self.public
 
     async def edit(
@@ -277,13 +277,13 @@ class Ask:
 
         if await self._answer(first, later, mention=False):
             return True
-        await self.say(text, view=view, files=files or ())
+        await self.send(text, view=view, files=files or ())
         return False
 
     async def picture(
         self,
         text: str,
-        wanted: Sequence[Wanted],
+        wanted: Sequence[RenderRequest],
         *,
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
         view: discord.ui.View | None = None,
@@ -291,27 +291,27 @@ class Ask:
         """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
         drawn or sent. `view` are the buttons under the pictures."""
         files = await drawn(self, wanted) if wanted else []
-        if files and self.may_attach() and await self.say(text, view=view, files=files, mention=False):
+        if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
-            await self.say(page)
+            await self.send(page)
 
     async def file(self, text: str, name: str, content: str) -> None:
         """Answers with a text as a file; in code blocks where Discord takes no file. A text that is larger than
         Discord takes is said to be that, and not sent."""
         if (size := len(content.encode())) > LARGEST_FILE:
             millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
-            await self.say(f"{text}\n{self.words.say('file-too-large', **millions)}")
+            await self.send(f"{text}\n{self.l10n.format('file-too-large', **millions)}")
             return
         files = [text_file(name, content)]
-        if self.may_attach() and await self.say(text, files=files, mention=False):
+        if self.may_attach() and await self.send(text, files=files, mention=False):
             return
         pages = in_code(content)
         if len(pages) > TEXT_PAGES:
-            await self.say(f"{text}\n{self.words.say('file-refused', count=len(pages))}")
+            await self.send(f"{text}\n{self.l10n.format('file-refused', count=len(pages))}")
             return
         for page in (text, *pages):
-            await self.say(page)
+            await self.send(page)
 
     def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
@@ -336,7 +336,7 @@ class Ask:
     def _acknowledged(self) -> None:
         if not self._answered:
             self._answered = True
-            self.office.figures.answered(time.perf_counter() - self.began)
+            self.services.figures.answered(time.perf_counter() - self.began)
 
     async def _answer(
         self,
@@ -375,11 +375,11 @@ class Ask:
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
         try:
-            say = words(await self.office.preferences.language(self.interaction.guild_id))
+            l10n = localization_for(await self.services.settings_cache.language(self.interaction.guild_id))
         except StorageError:
-            say = words(self.office.language)
-        text = say.say("answer-lost", user=f"<@{self.user}>")
-        channel = self.office.reach.channel(self.channel, self.interaction.guild_id)
+            l10n = localization_for(self.services.language)
+        text = l10n.format("answer-lost", user=f"<@{self.user}>")
+        channel = self.services.discord_api.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -394,7 +394,7 @@ class Ask:
         """Whether the asker holds a seat in the game that this is about, or that is played here."""
         try:
             game = self.game or await self.db.read(queries.game_in, self.channel)
-            return bool(game) and bool((await self.db.read(queries.sheet, game or 0)).seats_of(self.user))
-        except (TableError, StorageError) as problem:
+            return bool(game) and bool((await self.db.read(queries.info, game or 0)).seats_of(self.user))
+        except (UserError, StorageError) as problem:
             log.warn("whether user %s plays can't be read: %s", self.user, problem)
             return False

@@ -14,9 +14,9 @@ from bot.text.markdown import quoted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.errors import TableError
+    from bot.core.errors import UserError
     from bot.core.model import Position
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
     from rules.model import Message
 
 
@@ -33,12 +33,12 @@ WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
 FEW = 8  # so many actions are listed in a refusal; the components below it have them all
 
 
-async def explain(ask: Ask, error: TableError) -> None:
+async def explain(ctx: Context, error: UserError) -> None:
     """One kind sentence for a refusal, with the present question where that helps."""
     if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
-        await refused(ask, error)
-        if isinstance(error, StaleRequest) and ask.game is not None:
-            await ask.office.relay.hurry(ask.game)
+        await refused(ctx, error)
+        if isinstance(error, StaleRequest) and ctx.game is not None:
+            await ctx.services.delivery_worker.hurry(ctx.game)
         return
     message = error.message
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
@@ -50,66 +50,66 @@ async def explain(ask: Ask, error: TableError) -> None:
     }
     if written:
         args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
-        await ask.say(ask.words.say(message.id, **{**args, **written}))
+        await ctx.send(ctx.l10n.format(message.id, **{**args, **written}))
         return
-    await ask.say(ask.words.tell(message))
+    await ctx.send(ctx.l10n.format_message(message))
 
 
-async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
+async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
     """Tells why an action was refused; its own player gets the present question with its components."""
-    text = ask.words.tell(error.message)
+    text = ctx.l10n.format_message(error.message)
     position = error.position
     if position is None or position.decision is None:
-        await ask.say(text)
+        await ctx.send(text)
         return
-    position = position.asked(ask.user)
-    decision, sheet = position.decision, position.sheet
+    position = position.asked(ctx.user)
+    decision, info = position.decision, position.info
     assert decision is not None, "it was asked before"
-    if decision.seat in sheet.seats_of(ask.user):
+    if decision.seat in info.seats_of(ctx.user):
         if isinstance(error, IllegalAction):
-            text = _reason(ask, position, error.message)
-        await with_question(ask, position, text)
+            text = _reason(ctx, position, error.message)
+        await with_question(ctx, position, text)
         return
-    waits = others(ask, position)
-    await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
+    waits = others(ctx, position)
+    await ctx.send(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
 
 
-def others(ask: Ask, position: Position) -> str:
+def others(ctx: Context, position: Position) -> str:
     """Whose decision it is, told to somebody else: no more than the kind of it, and since when."""
-    sheet = position.sheet
+    info = position.info
     told = {
-        "kind": ask.words.say(f"kind-{position.kind}"),
-        "since": f"<t:{sheet.since or sheet.created}:R>",
+        "kind": ctx.l10n.format(f"kind-{position.kind}"),
+        "since": f"<t:{info.since or info.created}:R>",
     }
-    if len(sheet.awaited) > 1:
-        return ask.words.say("others-choose", players=people.awaited(ask.words, sheet), **told)
-    (each,) = sheet.awaited
-    return ask.words.say("others-turn", player=people.called(ask.words, sheet.seats[each.seat]), **told)
+    if len(info.awaited) > 1:
+        return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **told)
+    (each,) = info.awaited
+    return ctx.l10n.format("others-turn", player=people.called(ctx.l10n, info.seats[each.seat]), **told)
 
 
-async def with_question(ask: Ask, position: Position, text: str) -> None:
+async def with_question(ctx: Context, position: Position, text: str) -> None:
     """Says something to the deciding player, and under it the present question with its components."""
-    asked = question.private(ask.words, position)
-    await ask.say(f"{text}\n{asked.text}", view=asked.view)
+    asked = question.private(ctx.l10n, position)
+    await ctx.send(f"{text}\n{asked.text}", view=asked.view)
 
 
-def _reason(ask: Ask, position: Position, message: Message) -> str:
+def _reason(ctx: Context, position: Position, message: Message) -> str:
     """The rules' reason without their list of codes, which the components below the answer have."""
-    say, args = ask.words, message.args
+    l10n, args = ctx.l10n, message.args
     if message.id == "error-illegal":
-        why = say.say("refused-illegal", text=quoted(str(args["text"])), reason=args["reason"])
+        why = l10n.format("refused-illegal", text=quoted(str(args["text"])), reason=args["reason"])
     elif message.id == "error-notation":
-        why = say.say("refused-notation", text=quoted(str(args["text"])))
+        why = l10n.format("refused-notation", text=quoted(str(args["text"])))
     elif message.id == "error-notation-bound":
-        why = say.say("refused-illegal", text=quoted(str(args["text"])), reason=args["bound"])
+        why = l10n.format("refused-illegal", text=quoted(str(args["text"])), reason=args["bound"])
     else:
-        return say.tell(message)
+        return l10n.format_message(message)
     actions = position.decision.actions if position.decision is not None else ()
-    return f"{why} {possible(ask, actions)}"
+    return f"{why} {possible(ctx, actions)}"
 
 
-def possible(ask: Ask, codes: Sequence[str]) -> str:
+def possible(ctx: Context, codes: Sequence[str]) -> str:
     """What is possible: the codes where they are few, else how many and where they are."""
     if len(codes) > FEW:
-        return ask.words.say("possible-many", count=len(codes))
-    return ask.words.say("possible-few", codes=", ".join(f"`{code}`" for code in codes))
+        return ctx.l10n.format("possible-many", count=len(codes))
+    return ctx.l10n.format("possible-few", codes=", ".join(f"`{code}`" for code in codes))

@@ -15,45 +15,45 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.delivery.renderer import Wanted
-    from bot.interactions.context import Ask
+    from bot.delivery.renderer import RenderRequest
+    from bot.interactions.context import Context
 
     P = ParamSpec("P")
     T = TypeVar("T")
 
 
 @contextlib.contextmanager
-def slot(ask: Ask) -> Iterator[asyncio.Lock]:
+def slot(ctx: Context) -> Iterator[asyncio.Lock]:
     """One of the two that a person has, with the lock of their turn; raises Refusal where both are taken."""
     try:
-        with ask.office.slots.take(ask.user) as turn:
+        with ctx.services.slots.take(ctx.user) as turn:
             yield turn
     except StillAtWork:
         raise Refusal("still-at-work") from None
 
 
 def in_turn(
-    work: Callable[Concatenate[Ask, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[Ask, P], Coroutine[Any, Any, T]]:
+    work: Callable[Concatenate[Context, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Context, P], Coroutine[Any, Any, T]]:
     """Does the work once what its person asked for before is done; raises Refusal where something waits already. Such
     work asks for no other of its kind: that would wait for it."""
 
     @functools.wraps(work)
-    async def wait(ask: Ask, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with slot(ask) as turn:
+    async def wait(ctx: Context, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with slot(ctx) as turn:
             async with turn:
-                return await work(ask, *args, **kwargs)
+                return await work(ctx, *args, **kwargs)
 
     return wait
 
 
-async def drawn(ask: Ask, wanted: Sequence[Wanted]) -> list[discord.File]:
+async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """Pictures for the asker, in their turn; none where they can't be drawn. Raises Refusal."""
-    with slot(ask) as turn:
-        ask.office.tasks.spawn(ask.defer(), "defer")  # drawing may take a while on a busy machine
+    with slot(ctx) as turn:
+        ctx.services.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:
             try:
-                return await ask.office.studio.files(wanted)
+                return await ctx.services.renderer.files(wanted)
             except Exception as problem:
-                await ask.office.report_error("drawing", problem, ask.game)
+                await ctx.services.report_error("drawing", problem, ctx.game)
                 return []

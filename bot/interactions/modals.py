@@ -14,8 +14,8 @@ from bot.delivery.discord_api import TROUBLE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.components.custom_id import Press
-    from bot.interactions.context import Ask
+    from bot.components.custom_id import CustomId
+    from bot.interactions.context import Context
 
 TITLE = LABEL = 45  # characters, by Discord
 MOST = 5  # fields of a form
@@ -33,7 +33,7 @@ class Field(NamedTuple):
     needed: bool = True
 
 
-async def show(ask: Ask, press: Press, title: str, fields: Sequence[Field]) -> None:
+async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
     """Answers with a form, whose sending is a press of that kind with the texts by name."""
     modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
     for field in fields[:MOST]:
@@ -48,11 +48,11 @@ async def show(ask: Ask, press: Press, title: str, fields: Sequence[Field]) -> N
     modal.stop()  # discord.py does not keep a stopped one: what is sent comes as an interaction
     try:
         async with asyncio.timeout(PATIENCE):
-            await ask.interaction.response.send_modal(modal)
+            await ctx.interaction.response.send_modal(modal)
     except discord.InteractionResponded:  # the answer took so long that Discord was told to wait
-        await ask.say(ask.words.say("form-again"))
+        await ctx.send(ctx.l10n.format("form-again"))
     except TROUBLE as problem:
-        log.warn("a form for user %s could not be shown: %s", ask.user, problem)
+        log.warn("a form for user %s could not be shown: %s", ctx.user, problem)
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from languages.catalogue import ENGLISH
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
 
 def text(message_id: str, attribute: str | None = None) -> locale_str:
     """Words of the catalogue that discord.py's translator finds again in other languages."""
-    english = words(ENGLISH)
-    said = english.attribute(message_id, attribute) if attribute else english.say(message_id)
+    english = localization_for(ENGLISH)
+    said = english.attribute(message_id, attribute) if attribute else english.format(message_id)
     return locale_str(said, message=message_id, attribute=attribute or "")
 
 
@@ -54,7 +54,7 @@ def _described(message_id: str, option: str) -> locale_str:
     """What an option is for: an attribute of the command's message, or for an option of a game that brings its
     own words the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
-    if words(ENGLISH).has(message_id, attribute):
+    if localization_for(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
     return text(f"{message_id}-{attribute}")
 
@@ -63,7 +63,7 @@ def _named(message_id: str, option: str) -> locale_str:
     """The name of an option: the code's in English, elsewhere the attribute `.OPTION-name` of the command's message,
     or `.name` of a message of its own."""
     attribute = _attribute(option)
-    if words(ENGLISH).has(message_id, attribute):
+    if localization_for(ENGLISH).has(message_id, attribute):
         return locale_str(option, message=message_id, attribute=f"{attribute}-name")
     return locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
 

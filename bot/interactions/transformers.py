@@ -12,8 +12,8 @@ from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.features.live_session.use_cases import EVENINGS
 from bot.features.plans.together import TOGETHER
 from bot.interactions.autocomplete import completion
-from bot.interactions.context import Ask
-from bot.text.localization import languages, words
+from bot.interactions.context import Context
+from bot.text.localization import languages, localization_for
 from languages.catalogue import ENGLISH
 from languages.choosing import own_name
 from languages.searching import folded
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 
 class NotOffered(app_commands.AppCommandError):
@@ -48,22 +48,22 @@ class Pick(app_commands.Transformer):
     def values(self) -> Sequence[str]:
         return self._values() if callable(self._values) else self._values
 
-    def called(self, say: Words, value: str) -> str:
+    def called(self, l10n: Localization, value: str) -> str:
         """What a value is called."""
-        return say.say(f"choice-{self._prefix}-{value}".replace("_", "-"))
+        return l10n.format(f"choice-{self._prefix}-{value}".replace("_", "-"))
 
     async def transform(self, interaction: discord.Interaction[Any], value: str) -> str:
         """The value that is meant; raises NotOffered."""
         values = self.values
         if value in values:
             return value
-        ask = Ask(interaction)
+        ask = Context(interaction)
         await ask.know()
-        for say in (ask.words, words(ENGLISH)):
+        for l10n in (ask.l10n, localization_for(ENGLISH)):
             for one in values:
-                if folded(value) in (folded(self.called(say, one)), folded(one)):
+                if folded(value) in (folded(self.called(l10n, one)), folded(one)):
                     return one
-        raise NotOffered(value, [self.called(ask.words, one) for one in values])
+        raise NotOffered(value, [self.called(ask.l10n, one) for one in values])
 
     async def autocomplete(  # type: ignore[override]  # of texts alone
         self, interaction: discord.Interaction[Any], value: str
@@ -71,9 +71,9 @@ class Pick(app_commands.Transformer):
         """The values that fit what is typed, in their own order."""
         return await self._suggest(interaction, value)
 
-    async def _found(self, ask: Ask, typed: str) -> list[tuple[str, str]]:
+    async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
         wanted = folded(typed)
-        named = [(self.called(ask.words, value), value) for value in self.values]
+        named = [(self.called(ask.l10n, value), value) for value in self.values]
         return [(name, value) for name, value in named if wanted in folded(name) or wanted in folded(value)]
 
 
@@ -84,8 +84,8 @@ class PickLanguage(Pick):
         super().__init__("language", lambda: (*more, *languages()))
         self._more = more
 
-    def called(self, say: Words, value: str) -> str:
-        return super().called(say, value) if value in self._more else own_name(value)
+    def called(self, l10n: Localization, value: str) -> str:
+        return super().called(l10n, value) if value in self._more else own_name(value)
 
 
 Undo: TypeAlias = app_commands.Transform[str, Pick("undo", UNDO_POLICIES)]

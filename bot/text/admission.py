@@ -8,20 +8,20 @@ from bot.features.statistics.plackett_luce import PROVISIONAL
 
 if TYPE_CHECKING:
     from bot.core.admission import Admission
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 
-def told(say: Words, admission: Admission) -> str:
+def told(l10n: Localization, admission: Admission) -> str:
     """For whom a lobby is, in one or two sentences."""
     if admission.kind != "rated":
-        return say.say(f"card-entry-{admission.kind}")
+        return l10n.format(f"card-entry-{admission.kind}")
     least, most = admission.least, admission.most
     if least is not None and most is not None:
-        line = say.say("card-entry-rated-both", least=str(least), most=str(most))
+        line = l10n.format("card-entry-rated-both", least=str(least), most=str(most))
     elif least is not None:
-        line = say.say("card-entry-rated-least", least=str(least))
+        line = l10n.format("card-entry-rated-least", least=str(least))
     elif most is not None:
-        line = say.say("card-entry-rated-most", most=str(most))
+        line = l10n.format("card-entry-rated-most", most=str(most))
     else:
-        line = say.say("card-entry-rated-any")
-    return f"{line} {say.say('card-entry-newcomers', of=PROVISIONAL)}" if admission.newcomers else line
+        line = l10n.format("card-entry-rated-any")
+    return f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}" if admission.newcomers else line

@@ -9,7 +9,7 @@ from players.reasons import words as told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from players.reasons import Reason
 
 MOST = 3  # reasons for an action that are told
@@ -30,16 +30,16 @@ RATHER = Lines("why-rather", "why-rather-for", "why-rather-for-but", "why-rather
 ALTHOUGH = Lines("why-although", "why-although-for", "why-although-for-but", "why-although-but")
 
 
-def line(say: Words, lines: Lines, own: int, reasons: Sequence[Reason], **args: str) -> str:
+def line(l10n: Localization, lines: Lines, own: int, reasons: Sequence[Reason], **args: str) -> str:
     """What speaks for an action and against it, as far as it is worth a word; `own` is the seat that decides."""
     least = SHARE * max((abs(reason.points) for reason in reasons), default=0.0)
     counted = [reason for reason in reasons if abs(reason.points) >= least]
-    good = [say.tell(told(reason, own)) for reason in counted if reason.points > 0][:MOST]
-    bad = [say.tell(told(reason, own)) for reason in counted if reason.points < 0][:1]
+    good = [l10n.format_message(told(reason, own)) for reason in counted if reason.points > 0][:MOST]
+    bad = [l10n.format_message(told(reason, own)) for reason in counted if reason.points < 0][:1]
     if good and bad:
-        return say.say(lines.both, why=say.join(good), against=bad[0], **args)
+        return l10n.format(lines.both, why=l10n.join(good), against=bad[0], **args)
     if good:
-        return say.say(lines.good, why=say.join(good), **args)
+        return l10n.format(lines.good, why=l10n.join(good), **args)
     if bad:
-        return say.say(lines.bad, against=bad[0], **args)
-    return say.say(lines.even, **args)
+        return l10n.format(lines.bad, against=bad[0], **args)
+    return l10n.format(lines.even, **args)

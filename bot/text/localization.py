@@ -71,10 +71,10 @@ def pseudo(source: str) -> str:
     return str(FluentSerializer().serialize(resource))
 
 
-class Words:
+class Localization:
     """One language: says messages by id, those of the rules too."""
 
-    def __init__(self, language: str, fallback: Words | None) -> None:
+    def __init__(self, language: str, fallback: Localization | None) -> None:
         self.language = language
         self._fallback = fallback
         read = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
@@ -88,7 +88,7 @@ class Words:
         """Whether this language or English has the message."""
         return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
 
-    def say(self, message_id: str, /, **args: Any) -> str:
+    def format(self, message_id: str, /, **args: Any) -> str:
         """The message in this language (English where it is missing); an unknown id is logged and shown."""
         return self._say(message_id, None, args)
 
@@ -112,32 +112,32 @@ class Words:
     def _named(self, message_id: str, attribute: str | None) -> str | None:
         return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
 
-    def tell(self, message: Message) -> str:
+    def format_message(self, message: Message) -> str:
         """A message of the rules or the table in this language; its plain English where nothing has it. They know
         no markup: what looks like it was typed, or stood in a record."""
-        words: Words | None = self
+        words: Localization | None = self
         while words is not None and not words.has(message.id):
             words = words._fallback
         if words is None:
             return quoted(message.english)
         args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
-        return words.say(message.id, **args)
+        return words.format(message.id, **args)
 
     def brief(self, message: Message, most: int) -> str:
         """A message of so many characters: a label that has no room for its note without it."""
-        text, label = self.tell(message), message.args.get("label")
+        text, label = self.format_message(message), message.args.get("label")
         return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
 
     def within(self, most: int, message_id: str, /, **args: Any) -> str:
         """The message in so many characters, where what it tells can be said shorter: a label without its note, then
         what it names alone."""
-        text = self.say(message_id, **args)
+        text = self.format(message_id, **args)
         while len(text) > most:
             shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
             if not shorter:
                 break
             args |= shorter
-            text = self.say(message_id, **args)
+            text = self.format(message_id, **args)
         return text
 
     def join(self, parts: list[str]) -> str:
@@ -158,7 +158,7 @@ class Words:
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Message):
-            return self.tell(value)
+            return self.format_message(value)
         if isinstance(value, tuple | list):
             return self.join([str(self._argument(part)) for part in value])
         return value
@@ -172,16 +172,16 @@ def _core(arg: Any) -> Message | None:
 
 
 @functools.cache
-def words(language: str) -> Words:
+def localization_for(language: str) -> Localization:
     """The words of a language (English for one that has no catalogue), loaded once."""
     if language == PSEUDO:
-        return Words(PSEUDO, words(ENGLISH))
+        return Localization(PSEUDO, localization_for(ENGLISH))
     asked = fallbacks(language, OWN)
     if asked[0] != language:
-        return words(asked[0])
-    return Words(language, words(asked[1]) if len(asked) > 1 else None)
+        return localization_for(asked[0])
+    return Localization(language, localization_for(asked[1]) if len(asked) > 1 else None)
 
 
-def english() -> Words:
+def english() -> Localization:
     """English, which every language falls back to, and in which everything can be typed too."""
-    return words(ENGLISH)
+    return localization_for(ENGLISH)

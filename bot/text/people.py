@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.database import Database
-    from bot.core.model import SeatInfo, Sheet
-    from bot.text.localization import Words
+    from bot.core.model import GameInfo, SeatInfo
+    from bot.text.localization import Localization
 
 SHOWN = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered
@@ -102,56 +102,56 @@ def mark(seat: int) -> str:
     return _MARKS[seat]
 
 
-def colour(words: Words, seat: int) -> str:
+def colour(words: Localization, seat: int) -> str:
     """What a seat is called: "Blue". Records and codes have their own names, the English ones."""
-    return words.tell(seat_name(seat))
+    return words.format_message(seat_name(seat))
 
 
-def colours(words: Words, sheet: Sheet) -> tuple[str, ...]:
+def colours(words: Localization, info: GameInfo) -> tuple[str, ...]:
     """What the seats of a game are called, by seat."""
-    return tuple(colour(words, seat.seat) for seat in sheet.seats)
+    return tuple(colour(words, seat.seat) for seat in info.seats)
 
 
-def told(words: Words, sheet: Sheet) -> tuple[str, ...]:
+def told(words: Localization, info: GameInfo) -> tuple[str, ...]:
     """What the seats are called where it is told what they did: computers with their mark."""
-    return tuple(named(words, colour(words, seat.seat), seat.level is not None) for seat in sheet.seats)
+    return tuple(named(words, colour(words, seat.seat), seat.level is not None) for seat in info.seats)
 
 
-def marked(words: Words, seat: SeatInfo) -> str:
+def marked(words: Localization, seat: SeatInfo) -> str:
     """A seat in a line of several: "🔵 Blue"."""
     return f"{mark(seat.seat)} {colour(words, seat.seat)}"
 
 
-def seat(words: Words, seat: SeatInfo) -> str:
+def seat(words: Localization, seat: SeatInfo) -> str:
     """A seat without its holder: "🔵 **Blue**"."""
     return f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
 
 
-def called(words: Words, seat: SeatInfo) -> str:
+def called(words: Localization, seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     text = f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
     if seat.user is not None and seat.stand_in is not None:
-        return text + " " + words.say("stand-in-name", name=f"<@{seat.user}>")
+        return text + " " + words.format("stand-in-name", name=f"<@{seat.user}>")
     if seat.user is not None:
         return f"{text} <@{seat.user}>"
     return text if seat.player is None else f"{text} {player(words, seat, safe)}"
 
 
-def named(words: Words, name: str, computer: bool) -> str:
+def named(words: Localization, name: str, computer: bool) -> str:
     """A name that was made to fit its place, with the mark of a computer where it is one's."""
-    return words.say("computer-name", name=name) if computer else name
+    return words.format("computer-name", name=name) if computer else name
 
 
-def player(words: Words, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
+def player(words: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
     """Who plays at a seat, by name, with an honest mark where that is a computer; empty where nobody sits. `shown`
     makes a name fit its place; the mark is kept whole, and together they are as wide as any name."""
     if seat.player is None:
         return shown(seat.name, SHOWN) if seat.name else ""
     if seat.level is None and seat.user is None:
-        return words.say("stand-in-open")
+        return words.format("stand-in-open")
     message = "computer-name" if seat.level is not None else "stand-in-name"
-    mark_ = len(words.say(message, name=""))
-    return words.say(message, name=shown(seat.name, max(4, SHOWN - mark_)))
+    mark_ = len(words.format(message, name=""))
+    return words.format(message, name=shown(seat.name, max(4, SHOWN - mark_)))
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
@@ -159,9 +159,9 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
     return Person(user.id, plain(user.display_name, 32), moderator)
 
 
-def awaited(words: Words, sheet: Sheet) -> str:
+def awaited(words: Localization, info: GameInfo) -> str:
     """Who is waited for, mentioned, in one line."""
-    return words.join([called(words, sheet.seats[each.seat]) for each in sheet.awaited])
+    return words.join([called(words, info.seats[each.seat]) for each in info.awaited])
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:
@@ -170,7 +170,7 @@ def pings(*users: int | None) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=known)
 
 
-class Preferences:
+class SettingsCache:
     """What people and servers chose, remembered after the first look into the database."""
 
     def __init__(self, db: Database, language: str) -> None:

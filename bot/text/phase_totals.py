@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.game import Game
     from rules.guide import Toll
     from rules.model import Event
 
 
 def lines(
-    words: Words, game: Game, names: Sequence[str], events: Sequence[Event], told: Sequence[Event]
+    words: Localization, game: Game, names: Sequence[str], events: Sequence[Event], told: Sequence[Event]
 ) -> list[tuple[Callable[[Event], bool], str]]:
     """The lines that several seats share, each with what tells whether an event belongs to it; of a phase's events, and
     of those as they are told."""
@@ -29,7 +29,7 @@ def lines(
     return [(of, line) for of, line in found if line]
 
 
-def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
+def incomes(words: Localization, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
     """The income of all seats in one line: what each gets, or who gets how much; empty below two seats."""
     seats: dict[int, list[str]] = {}
     for event in events:
@@ -39,12 +39,12 @@ def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Eve
     if sum(map(len, seats.values())) < 2:
         return ""
     if len(seats) == 1:
-        return words.say("income-each", n=next(iter(seats)))
-    parts = [words.say("income-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
-    return words.say("income-line", parts="; ".join(parts))
+        return words.format("income-each", n=next(iter(seats)))
+    parts = [words.format("income-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
+    return words.format("income-line", parts="; ".join(parts))
 
 
-def tolls(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
+def tolls(words: Localization, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
     """What owners have of the placements of others, in one line; empty below two of them."""
     seats: dict[int, list[Toll]] = {}
     for event in events:
@@ -54,19 +54,19 @@ def tolls(words: Words, game: Game, names: Sequence[str], events: Iterable[Event
     if sum(map(len, seats.values())) < 2:
         return ""
     parts = [
-        words.say(
+        words.format(
             "tolls-part",
             seat=names[seat],
             n=sum(toll.prestige for toll in found),
-            tiles=words.join([words.say(toll.name) for toll in found]),
+            tiles=words.join([words.format(toll.name) for toll in found]),
         )
         for seat, found in seats.items()
     ]
-    return words.say("tolls-line", parts="; ".join(parts))
+    return words.format("tolls-line", parts="; ".join(parts))
 
 
 def losses(
-    words: Words, game: Game, names: Sequence[str], events: Sequence[Event]
+    words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
 ) -> list[tuple[Callable[[Event], bool], str]]:
     """The lines of what several seats lack, each with what tells whether an event belongs to it."""
     found: dict[str, dict[int, list[str]]] = {}
@@ -76,10 +76,10 @@ def losses(
             found.setdefault(loss.section, {}).setdefault(-loss.prestige, []).append(names[loss.seat])
 
     def line(section: str, seats: dict[int, list[str]]) -> str:
-        parts = [words.say("losses-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
+        parts = [words.format("losses-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
         if not section:
-            return words.say("losses-batch", parts="; ".join(parts))
-        return words.say("losses-house", section=words.say(section), parts="; ".join(parts))
+            return words.format("losses-batch", parts="; ".join(parts))
+        return words.format("losses-house", section=words.format(section), parts="; ".join(parts))
 
     def of(section: str) -> Callable[[Event], bool]:
         return lambda event: (loss := game.guide.telling.loss(event)) is not None and loss.section == section
@@ -89,7 +89,7 @@ def losses(
 
 
 def houses(
-    words: Words, game: Game, names: Sequence[str], events: Sequence[Event]
+    words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
 ) -> list[tuple[Callable[[Event], bool], str]]:
     """The lines of the houses of several seats, one a section, each with what tells whether an event belongs to it."""
     housed = game.guide.telling.housed
@@ -101,10 +101,10 @@ def houses(
 
     def line(section: str, seats: dict[tuple[int, int], list[str]]) -> str:
         parts = [
-            words.say("houses-part", seats=words.join(alike), count=len(alike), n=n, favors=favors)
+            words.format("houses-part", seats=words.join(alike), count=len(alike), n=n, favors=favors)
             for (n, favors), alike in sorted(seats.items(), reverse=True)
         ]
-        return words.say("houses-line", section=words.say(section), parts="; ".join(parts))
+        return words.format("houses-line", section=words.format(section), parts="; ".join(parts))
 
     def of(section: str) -> Callable[[Event], bool]:
         return lambda event: (has := housed(event)) is not None and has.section == section

@@ -11,9 +11,9 @@ from rules.model import PhaseEnded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.model import Sheet
+    from bot.core.model import GameInfo
     from bot.core.phase_history import Recap, Stood
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.game import Game
     from rules.model import Event
 
@@ -23,18 +23,22 @@ LATEST = 2  # and where it is not
 SEEN = 1  # reports that stand right above the question
 
 
-def lines(words: Words, game: Game, sheet: Sheet, since: Recap) -> list[str]:
+def lines(words: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
     """What a question tells: nothing that the report right above it does, nor what the message of the present phase
     tells; nothing to who has not acted yet."""
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
-    told = told_in_short(words, game, people.told(words, sheet), since.events[:end], since.stood)
-    return [words.say("recap-title"), *told] if told else []
+    told = told_in_short(words, game, people.told(words, info), since.events[:end], since.stood)
+    return [words.format("recap-title"), *told] if told else []
 
 
 def told_in_short(
-    words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
+    words: Localization,
+    game: Game,
+    names: Sequence[str],
+    events: Sequence[Event],
+    stood: Sequence[Stood] = (),
 ) -> list[str]:
     """What was done but for placements, or of much the latest, and what each seat gained: goods, and where not all is
     told prestige too."""
@@ -43,19 +47,21 @@ def told_in_short(
     for event, by in reports.acts(game, events, stood, telling.minor):
         if telling.placing(event) is not None:
             continue
-        sentence = words.tell(game.tell(event, reports.standing_in(words, names, by)))
+        sentence = words.format_message(game.tell(event, reports.standing_in(words, names, by)))
         joined = reports.once(words, names, f"{told[-1]} {sentence}") if told else ""
         if told and len(joined) <= WIDTH:
             told[-1] = joined
         else:
             told.append(cut(reports.once(words, names, sentence), WIDTH))
     left = 0 if len(told) <= LINES else len(told) - LATEST
-    found = [words.say("recap-more", count=left), *told[left:]] if left else told
+    found = [words.format("recap-more", count=left), *told[left:]] if left else told
     gains = gained(words, game, names, events, prestige=bool(left))
-    return [*found, cut(words.say("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
+    return [*found, cut(words.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
 
 
-def gained(words: Words, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool) -> str:
+def gained(
+    words: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
+) -> str:
     """What each seat gained: "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody did."""
     sums: dict[int, dict[str, int]] = {}
     for event in events:
@@ -69,7 +75,7 @@ def gained(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
             mine["prestige"] = mine.get("prestige", 0) + gain.prestige
     parts = []
     for seat in sorted(sums):
-        goods = [words.say(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
+        goods = [words.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
         if goods:
-            parts.append(words.say("recap-part", seat=names[seat], goods=words.join(goods)))
+            parts.append(words.format("recap-part", seat=names[seat], goods=words.join(goods)))
     return "; ".join(parts)

@@ -17,9 +17,9 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.core.model import Deed, Sheet
+    from bot.core.model import Deed, GameInfo
     from bot.core.phase_history import Stood, StoodIn
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.game import Game
     from rules.model import Event
 
@@ -46,17 +46,17 @@ def told_of(game: Game, events: Iterable[Event], without: frozenset[str] | None 
 
 
 def sentences(
-    words: Words,
+    words: Localization,
     game: Game,
     names: Sequence[str],
     events: Iterable[Event],
     without: frozenset[str] | None = None,
 ) -> list[str]:
     """The events in sentences, those of some kinds left out."""
-    return [words.tell(game.tell(event, names)) for event in told_of(game, events, without)]
+    return [words.format_message(game.tell(event, names)) for event in told_of(game, events, without)]
 
 
-def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+def action(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
     that the rules left no choice about belongs to what it is for."""
     own = _own(words, game, names, events)
@@ -64,12 +64,12 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
     return " ".join(told or sentences(words, game, names, own))
 
 
-def tells_all(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+def tells_all(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
     """Whether `action` leaves nothing of these events untold: nobody else had to act, and no phase has ended."""
     return not sentences(words, game, names, events[len(_own(words, game, names, events)) :])
 
 
-def _own(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
+def _own(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
     """The first of some events that are told as one action."""
     without = game.guide.telling.quiet | game.guide.telling.prices
     own = list(events[:1])
@@ -89,19 +89,21 @@ def _seat(events: Sequence[Event]) -> int | None:
     return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
-def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
+def taken_back(
+    words: Localization, game: Game, names: Sequence[str], told: Sequence[Deed], count: int
+) -> str:
     """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
     an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
     parts = []
     for deed in told:
         sentence = action(words, game, names, deed.events)
         if not deed.code:
-            parts.append(words.say("action-hidden", seat=names[deed.seat]))
+            parts.append(words.format("action-hidden", seat=names[deed.seat]))
         else:
-            parts.append(sentence or words.say("action-untold", seat=names[deed.seat]))
+            parts.append(sentence or words.format("action-untold", seat=names[deed.seat]))
     text = " ".join(parts)
     if count > len(told):
-        text = words.say("undone-more", codes=text, count=count - len(told))
+        text = words.format("undone-more", codes=text, count=count - len(told))
     return text
 
 
@@ -127,18 +129,18 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
     return found
 
 
-def standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
+def standing_in(words: Localization, names: Sequence[str], seat: int | None) -> Sequence[str]:
     """The names of the seats, that where a computer stood in with its mark."""
     if seat is None:
         return names
-    return [words.say("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
+    return [words.format("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
 
 
-def once(words: Words, names: Sequence[str], line: str) -> str:
+def once(words: Localization, names: Sequence[str], line: str) -> str:
     """A line in which every mark stands only where a seat is named first."""
     for seat, name in enumerate(names):
         plain = people.colour(words, seat)
-        for marked in (name, words.say("stand-in-name", name=name)):
+        for marked in (name, words.format("stand-in-name", name=name)):
             if marked != plain and line.count(marked) > 1:
                 first, found, rest = line.partition(marked)
                 line = first + found + rest.replace(marked, plain)
@@ -146,7 +148,7 @@ def once(words: Words, names: Sequence[str], line: str) -> str:
 
 
 def placements(
-    words: Words, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
+    words: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
 ) -> list[str]:
     """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge; what a
     stand-in did is marked."""
@@ -161,7 +163,7 @@ def placements(
         if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
             by_hand.add(told.seat)
         else:
-            what = words.say("stand-in-name", name=what)
+            what = words.format("stand-in-name", name=what)
         (places if isinstance(told, Placing) else passed).append(what)
     return [
         _placed(words, seat, names[seat], seat in by_hand, places, passed)
@@ -170,29 +172,33 @@ def placements(
 
 
 def _placed(
-    words: Words, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
+    words: Localization, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
 ) -> str:
     """The line of one seat."""
     called = f"{people.mark(seat)} {name}"
-    mark = words.say("stand-in-name", name="")
+    mark = words.format("stand-in-name", name="")
     where, place = ", ".join(places), "".join(passed)
     if not by_hand:  # all of it was done by the stand-in: one mark says so
-        called = words.say("stand-in-name", name=called)
+        called = words.format("stand-in-name", name=called)
         where, place = where.replace(mark, ""), place.replace(mark, "")
     if not places:
-        return words.say("placed-none", seat=called, place=place)
+        return words.format("placed-none", seat=called, place=place)
     message = "placed-passed" if passed else "placed-line"
-    return words.say(message, seat=called, places=where, place=place)
+    return words.format(message, seat=called, places=where, place=place)
 
 
-def _place(words: Words, placing: Placing) -> str:
+def _place(words: Localization, placing: Placing) -> str:
     """A place by its name, with the number where it has one."""
-    name = words.say(placing.name) if placing.name else ""
-    return name if placing.number is None else words.say("placed-on", name=name, place=placing.number)
+    name = words.format(placing.name) if placing.name else ""
+    return name if placing.number is None else words.format("placed-on", name=name, place=placing.number)
 
 
 def bullets(
-    words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
+    words: Localization,
+    game: Game,
+    names: Sequence[str],
+    events: Sequence[Event],
+    stood: Iterable[Stood] = (),
 ) -> list[str]:
     """A phase in lines: placements by seat; on one line each the income of all, what owners have of them, who lacks a
     batch or a house; everything else with what one seat did in a row on one line; what a stand-in did is marked."""
@@ -211,7 +217,7 @@ def bullets(
             last = (None, None)
             continue
         seat = getattr(event, "seat", None)
-        sentence = words.tell(game.tell(event, standing_in(words, names, by)))
+        sentence = words.format_message(game.tell(event, standing_in(words, names, by)))
         joined = once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
         alone = telling.kind(event) in telling.apart
         if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
@@ -222,22 +228,26 @@ def bullets(
     return lines
 
 
-def phase_name(words: Words, game_id: str, phase: int) -> str:
+def phase_name(words: Localization, game_id: str, phase: int) -> str:
     """The name of a phase: "placing workers"."""
-    return words.say(find_game(game_id).guide.phase(phase))
+    return words.format(find_game(game_id).guide.phase(phase))
 
 
-def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
+def phase_title(words: Localization, game: Game, turn: int, phase: int) -> str:
     """ "Turn 3, phase 2: placing workers"."""
-    return words.say("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
+    return words.format("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
 
 
-def report(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+def report(
+    words: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
+) -> list[str]:
     """The messages that report phases."""
     return paged(words, report_lines(words, game, names, phases))
 
 
-def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+def report_lines(
+    words: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
+) -> list[str]:
     """The lines that report phases; those where nothing happened are only named."""
     lines: list[str] = []
     for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
@@ -248,7 +258,7 @@ def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterabl
             lines += [f"• {line}" for line in told]
         elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
-            lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
+            lines.append(words.format("phase-quiet" if ended else "phase-under-way", title=title))
     return lines
 
 
@@ -265,7 +275,7 @@ def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
     ]
 
 
-def paged(words: Words, lines: Iterable[str]) -> list[str]:
+def paged(words: Localization, lines: Iterable[str]) -> list[str]:
     """Lines in as few messages as hold them, at most four."""
     pages = [""]
     for line in lines:
@@ -275,22 +285,22 @@ def paged(words: Words, lines: Iterable[str]) -> list[str]:
         pages[-1] += ("\n" if pages[-1] else "") + line
     if len(pages) > MESSAGES:
         last = pages[MESSAGES - 1]
-        more = words.say("report-cut")
+        more = words.format("report-cut")
         pages = [*pages[: MESSAGES - 1], cut(last, MESSAGE - len(more) - 1) + "\n" + more]
     return [page for page in pages if page]
 
 
 def final_table(
-    words: Words, sheet: Sheet, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
+    words: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
 ) -> str:
     """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
-    scores = sheet.scores or ()
+    scores = info.scores or ()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    marked = {seat.seat for seat in sheet.seats if seat.level is not None} | {each.seat for each in stood_in}
+    marked = {seat.seat for seat in info.seats if seat.level is not None} | {each.seat for each in stood_in}
     rows = [("", [people.colour(words, seat) + "*" * (seat in marked) for seat in order])]
     for source, row in points.items():
-        rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
-    rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
+        rows.append((words.format(f"points-{source}"), [str(row[seat]) for seat in order]))
+    rows.append((words.format("points-total"), [str(scores[seat]) for seat in order]))
     first = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
     lines = [
@@ -299,28 +309,28 @@ def final_table(
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    return "\n".join(["```", *lines, "```", *by_computers(words, sheet, stood_in)])
+    return "\n".join(["```", *lines, "```", *by_computers(words, info, stood_in)])
 
 
-def by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> list[str]:
+def by_computers(words: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
     """Who was a computer, at which level, and for whom one stood in, and how much."""
     levels: dict[int, list[str]] = {}
-    for seat in sheet.seats:
+    for seat in info.seats:
         if seat.level is not None:
             levels.setdefault(seat.level, []).append(people.colour(words, seat.seat))
     lines = [
-        words.say("ended-computers", seats=words.join(seats), count=len(seats), level=level)
+        words.format("ended-computers", seats=words.join(seats), count=len(seats), level=level)
         for level, seats in sorted(levels.items())
     ]
     return lines + [
-        words.say(
+        words.format(
             "ended-stood-in", seat=people.colour(words, each.seat), count=each.by_computer, of=each.actions
         )
         for each in stood_in
     ]
 
 
-def starred(words: Words, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+def starred(words: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
     """The names that a picture of the result shows, with the table's mark where a computer stood in."""
     seats = {each.seat for each in stood_in}
     return tuple(
@@ -328,12 +338,12 @@ def starred(words: Words, names: Sequence[str], stood_in: Sequence[StoodIn]) -> 
     )
 
 
-def winners(words: Words, sheet: Sheet) -> str:
+def winners(words: Localization, info: GameInfo) -> str:
     """Who won, in one sentence."""
-    seats = sheet.winners or ()
-    return words.say(
+    seats = info.winners or ()
+    return words.format(
         "ended-line",
-        winners=words.join([people.called(words, sheet.seats[seat]) for seat in seats]),
+        winners=words.join([people.called(words, info.seats[seat]) for seat in seats]),
         count=len(seats),
-        score=max(sheet.scores or (0,)),
+        score=max(info.scores or (0,)),
     )

@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.core import limits, lobby, outbox, queries, user_data
 from bot.core.model import Person, Place
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from tests.bench.figure import Figure
 from tests.bot.players import offered, press
 from tests.bot.world import World, world
@@ -49,24 +49,24 @@ class Stopwatch:
 
     def __init__(self) -> None:
         self.taken: list[float] = []
-        self._answer = Ask._answer
+        self._answer = Context._answer
 
     def __enter__(self) -> Stopwatch:
         plain = self._answer
         taken = self.taken
 
-        async def timed(ask: Ask, first: Any, later: Any, **kwargs: Any) -> bool:
-            before = ask._answered
-            done = await plain(ask, first, later, **kwargs)
+        async def timed(ctx: Context, first: Any, later: Any, **kwargs: Any) -> bool:
+            before = ctx._answered
+            done = await plain(ctx, first, later, **kwargs)
             if done and not before:
-                taken.append(ask.milliseconds)
+                taken.append(ctx.milliseconds)
             return done
 
-        Ask._answer = timed  # type: ignore[method-assign]
+        Context._answer = timed  # type: ignore[method-assign]
         return self
 
     def __exit__(self, *_: object) -> None:
-        Ask._answer = self._answer  # type: ignore[method-assign]
+        Context._answer = self._answer  # type: ignore[method-assign]
 
 
 class LoopWatch:
@@ -111,18 +111,18 @@ def _resident_mb() -> float:
 
 async def _fill(here: World, size: int) -> list[int]:
     """Running games, made through the table; those that are played have their prompt on the channel."""
-    table = here.bot.office.db
+    table = here.bot.services.db
     people = [Person(person.id, person.name) for person in here.people]
     await table.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
     games = []
     for number in range(size):
         place = Place(here.guild.id, 10_000 + number)
         made = await table.run(lobby.create, people[number % 5], place, "caylus")
-        game = made.sheet.id
+        game = made.info.id
         await table.run(lobby.join, game, people[(number + 1) % 5])
         await table.run(lobby.start, game, people[number % 5], thread=100_000 + number)
-        for notice in await table.read(outbox.pending, game):
-            await table.run(outbox.posted, notice.id)
+        for notification in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notification.id)
         games.append(game)
     return games
 
@@ -139,12 +139,12 @@ async def _measure(here: World, size: int) -> list[Figure]:
             if step == WARM_UP:
                 watch.taken.clear()
                 loop.waits.clear()
-            position = await here.bot.office.db.read(queries.position, game)
+            position = await here.bot.services.db.read(queries.position, game)
             if position.decision is None:
                 game = await here.table(3)
                 home = await here.home(game)
                 continue
-            person = here.people[here.seat_holder(position.sheet, position.decision.seat)]
+            person = here.people[here.seat_holder(position.info, position.decision.seat)]
             code = chance.choice(position.decision.actions)
             if step % 3 == 0:
                 result = await person.slash(home, "caylus act", action=code)

@@ -25,7 +25,7 @@ from bot.features.statistics import queries, ratings
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.statistics import text as worded
 from bot.features.statistics.queries import PAGE
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import games, statistics
 from storage.digests import DigestRow
 from storage.statistics import ResultRow
@@ -74,7 +74,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
             _finish(tx, chance, number, took)
 
     await table._database.write(fill)
-    say, standings = words("en"), table
+    l10n, standings = localization_for("en"), table
     largest = 0
 
     async def asked(question: Callable[[int], Awaitable[Any]]) -> float:
@@ -82,10 +82,10 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         each = []
         for number in range(ASKED):
             began = time.perf_counter()
-            sheet = await question(number)
+            info = await question(number)
             each.append((time.perf_counter() - began) * 1000)
-            if number < 3 and sheet["parts"]:
-                drawn = await asyncio.to_thread(_draw, sheet)
+            if number < 3 and info["parts"]:
+                drawn = await asyncio.to_thread(_draw, info)
                 largest = max(largest, len(drawn))
         return sorted(each)[int(0.95 * ASKED)]
 
@@ -94,15 +94,15 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def person(_: int) -> Any:
         found = await standings.read(queries.person, SERVER, somebody(), CHANNELS)
-        return worded.person(say, "Somebody", found, "caylus", alone=True)
+        return worded.person(l10n, "Somebody", found, "caylus", alone=True)
 
     async def server(_: int) -> Any:
         found = await standings.read(queries.server, SERVER, CHANNELS)
-        return worded.server(say, found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
+        return worded.server(l10n, found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3]))
 
     async def ladder(number: int) -> Any:
         found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())
-        return worded.ladder(say, found, -(-found.people // PAGE), {})
+        return worded.ladder(l10n, found, -(-found.people // PAGE), {})
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
@@ -110,7 +110,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
             SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK, since, 0, None
         )
         found = await table.read(digest_use_cases.week, row, CHANNELS)
-        return digest_text.sheet(say, found, {}) if found is not None else {"parts": []}
+        return digest_text.info(l10n, found, {}) if found is not None else {"parts": []}
 
     questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}
@@ -118,8 +118,8 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
     return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}
 
 
-def _draw(sheet: worded.Sheet) -> bytes:
-    told = {name: sheet[name] for name in ("title", "subtitle", "parts")}
+def _draw(info: worded.GameInfo) -> bytes:
+    told = {name: info[name] for name in ("title", "subtitle", "parts")}
     return rendering.tally(msgspec.convert(told, rendering.Tally), rendering.Words((), "en"))
 
 
@@ -179,10 +179,10 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
     began = time.perf_counter()
-    desk: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
+    uow: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
     statistics.insert(tx, rows)
-    statistics_subscribers._add(desk, rows, 1)
+    statistics_subscribers._add(uow, rows, 1)
     row = games.find(tx, game)
     assert row is not None, "it was just made"
-    ratings.rate(desk, row, ranks)
+    ratings.rate(uow, row, ranks)
     took.append((time.perf_counter() - began) * 1000)

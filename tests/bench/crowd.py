@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.core import limits, lobby, queries, rematch, user_data
 from bot.core.model import Person, Place
-from bot.core.unit_of_work import Desk
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.records.files import read
 from bot.interactions import autocomplete
 from rules.record import MAX_BYTES
@@ -55,8 +55,8 @@ async def _run() -> list[Figure]:
         floor = await _measure(here)
     for what, fill in ((f"{LOBBIES:,} open tables", _lobbies), (f"{IMPORTS} fat imports", _imports)):
         async with world(patience=60) as here:
-            await here.bot.office.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
-            await here.bot.office.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
+            await here.bot.services.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
+            await here.bot.services.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
             taken = await _measure(here)
         goals = {"completion": GOAL_COMPLETION, "new": GOAL_NEW}
         for kind, goal in goals.items():
@@ -75,20 +75,20 @@ async def _run() -> list[Figure]:
 
 def _lobbies(tx: Any, here: World) -> None:
     """Open tables of one person, in one channel; their cards are posted."""
-    owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
+    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange)
     place = Place(here.guild.id, here.channel.id)
     for _ in range(LOBBIES):
-        lobby.create(desk, owner, place, "caylus", {}, "consent", "none", "wait", None, None, (), 0)
+        lobby.create(uow, owner, place, "caylus", {}, "consent", "none", "wait", None, None, (), 0)
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
 
 
 def _imports(tx: Any, here: World) -> None:
     """Imported records of one person, with names as long as a record could be before they were bounded."""
-    owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
+    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange)
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
-        made = rematch.import_(desk, owner, place, replayed, "consent", "none", "wait", None)
-        lobby.give_seat(desk, made.sheet.id, owner, 0, owner)
+        made = rematch.import_(uow, owner, place, replayed, "consent", "none", "wait", None)
+        lobby.give_seat(uow, made.info.id, owner, 0, owner)
     tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
 
@@ -105,7 +105,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
     """Milliseconds of completions and of `new` of people who own none of the crowd."""
     others = here.people[1:4]
     await others[0].slash(here.channel, "caylus new", game="caylus")
-    (mine, *_) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
+    (mine, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
     await others[1].slash(here.channel, "caylus join", game=str(mine.id))
     await others[0].slash(here.channel, "caylus start", game=str(mine.id))
     home = await here.home(mine.id)
@@ -145,7 +145,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
 
 
 async def _last(here: World) -> int:
-    (made, *_) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
+    (made, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
     return made.id
 
 

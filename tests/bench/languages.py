@@ -71,17 +71,17 @@ def _measure(languages: str) -> dict[str, Any]:
     everything = [entry for entry in Told("en").entries.values() if not entry.attribute]
     for language in there:
         began = time.perf_counter()
-        localization.words(language).say("games-none")
+        localization.localization_for(language).format("games-none")
         found["first"].append(_since(began))
     before = held()
     for language in there:
-        words, pictures = localization.words(language), open_catalogue(language)
+        words, pictures = localization.localization_for(language), open_catalogue(language)
         for entry in everything:
             arguments = dict.fromkeys(entry.used(), 2)
             if entry.room == "rendering":
-                pictures.say(entry.id, arguments)
+                pictures.format(entry.id, arguments)
             elif words.knows(entry.id):
-                words.say(entry.id, **arguments)
+                words.format(entry.id, **arguments)
     found["said"] = found["start"] + held() - before
     return found
 

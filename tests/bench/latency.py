@@ -130,14 +130,14 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
         made = await table.run(
             lobby.create, people[0], Place(guild.id, parent.id), ("caylus", "magna_carta")[number % 2]
         )
-        game = made.sheet.id
+        game = made.info.id
         for person in people[1 : 2 + number % 3]:
             await table.run(lobby.join, game, person)
         started = await table.run(lobby.start, game, people[0], thread=thread.id)
         for role in ("prompt", "pin"):
-            await table.run(outbox.keep, game, role, thread.id, thread.id, started.sheet.revision)
-        for notice in await table.read(outbox.pending, game):
-            await table.run(outbox.posted, notice.id)
+            await table.run(outbox.keep, game, role, thread.id, thread.id, started.info.revision)
+        for notification in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notification.id)
     await table.close()
 
 

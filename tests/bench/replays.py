@@ -67,21 +67,21 @@ async def _finished(
     thread = fake.world.new_channel(guild, kind, PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id)
     seated = [Person(one.id, one.user.name) for one in people]
     made = await table.run(lobby.create, seated[0], Place(guild.id, parent.id), kind)
-    game = made.sheet.id
+    game = made.info.id
     for person in seated[1:]:
         await table.run(lobby.join, game, person)
     position = (await table.run(lobby.start, game, seated[0], thread=thread.id)).position
     chance = random.Random(5)
     while position.decision is not None:
-        holder = position.sheet.seats[position.decision.seat].user
+        holder = position.info.seats[position.decision.seat].user
         person = next(one for one in seated if one.user == holder)
         code = chance.choice(position.decision.actions)
         position = (await table.run(core_play.act, game, person, position.revision, code)).position
     for role in ("prompt", "pin"):
         await table.run(outbox.lose, game, role)
     while pending := await table.read(outbox.pending, game):
-        for notice in pending:
-            await table.run(outbox.posted, notice.id)
+        for notification in pending:
+            await table.run(outbox.posted, notification.id)
     await table.close()
     return thread
 

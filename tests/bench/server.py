@@ -79,18 +79,18 @@ def _script(url: str):
     while len(script) < MEASURED:
         game = chance.choice(rows)[0]
         tx.plainly("BEGIN")
-        desk = _desk(tx)
-        position = desk.position(desk.row(game))
+        uow = _desk(tx)
+        position = uow.position(uow.row(game))
         decision = position.decision
         if decision is not None:
             code, delivery = _sensible(decision.actions, chance), f"delivery-{len(script)}"
             asked = (game, PEOPLE[decision.seat], position.revision, code)
             recorder = _Recorder(tx)
-            desk = _desk(recorder)
-            desk.now += LATER * (len(script) + 1)
-            desk.delivery = delivery
-            desk.repeated()
-            play.act(desk, *asked, False)
+            uow = _desk(recorder)
+            uow.now += LATER * (len(script) + 1)
+            uow.delivery = delivery
+            uow.repeated()
+            play.act(uow, *asked, False)
             script.append((asked, delivery, recorder.said))
         tx.plainly("COMMIT")
     connection.close()

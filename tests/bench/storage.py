@@ -23,7 +23,7 @@ from pathlib import Path
 from bot.core import expiry, lobby, outbox, play, queries
 from bot.core.database import Database as CoreDatabase
 from bot.core.model import Person, Place
-from bot.core.unit_of_work import Desk
+from bot.core.unit_of_work import UnitOfWork
 from storage import Database, opening
 from tests.bench.figure import Figure
 
@@ -79,26 +79,26 @@ class _Recorder:
             self.execute(sql, one)
 
 
-def _desk(connection) -> Desk:
-    return Desk(connection, NOW, random.Random(1).randrange)
+def _desk(connection) -> UnitOfWork:
+    return UnitOfWork(connection, NOW, random.Random(1).randrange)
 
 
-def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
+def _play(uow: UnitOfWork, chance: random.Random, seed: int, actions: int) -> int:
     """A running game of four after so many random actions; its id."""
     while True:
-        desk.draw = random.Random(seed).randrange
+        uow.draw = random.Random(seed).randrange
         made = lobby.create(
-            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, None, (), 0
+            uow, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, None, (), 0
         )
-        game = made.sheet.id
+        game = made.info.id
         for person in PEOPLE[1:]:
-            lobby.join(desk, game, person)
-        position = lobby.start(desk, game, PEOPLE[0], None).position
-        while position.decision is not None and position.sheet.number < actions:
+            lobby.join(uow, game, person)
+        position = lobby.start(uow, game, PEOPLE[0], None).position
+        while position.decision is not None and position.info.number < actions:
             decision = position.decision
             code = _sensible(decision.actions, chance)
             person = PEOPLE[decision.seat]
-            position = play.act(desk, game, person, position.revision, code, False).position
+            position = play.act(uow, game, person, position.revision, code, False).position
         if position.decision is not None:
             return game
         for table in (
@@ -110,7 +110,7 @@ def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
             "setup",
             "game",
         ):  # it ended too early
-            desk.tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?", (game,))
+            uow.tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?", (game,))
         seed += 1_000
 
 
@@ -164,14 +164,14 @@ def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tu
     connection = opening.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     recorder = _Recorder(connection)
-    desk = _desk(recorder)
+    uow = _desk(recorder)
     chance = random.Random(2)
     rows = connection.execute("SELECT id FROM game WHERE status = 'running' ORDER BY id").fetchall()
     script = []
     while len(script) < MEASURED:
         game = chance.choice(rows)[0]
         connection.execute("BEGIN")
-        position = desk.position(desk.row(game))
+        position = uow.position(uow.row(game))
         decision = position.decision
         if decision is None:  # it has ended: the one game is too short for all of it
             connection.execute("COMMIT")
@@ -179,11 +179,11 @@ def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tu
         person = PEOPLE[decision.seat]
         code = _sensible(decision.actions, chance)
         recorder.written = []
-        desk.now += LATER
-        desk.delivery = f"delivery-{len(script)}"
-        play.act(desk, game, person, position.revision, code, False)
+        uow.now += LATER
+        uow.delivery = f"delivery-{len(script)}"
+        play.act(uow, game, person, position.revision, code, False)
         connection.execute("COMMIT")
-        script.append(((game, person, position.revision, code, desk.delivery), recorder.written))
+        script.append(((game, person, position.revision, code, uow.delivery), recorder.written))
     connection.close()
     return script
 

@@ -88,15 +88,15 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
             computers=3,
             level=LEVEL,
         )
-        game = made.sheet.id
+        game = made.info.id
         position = (await table.run(lobby.start, game, host, thread=thread.id)).position
-        while position.decision is not None and position.sheet.seats[position.decision.seat].level is None:
+        while position.decision is not None and position.info.seats[position.decision.seat].level is None:
             code = position.decision.actions[0]
             position = (await table.run(play.act, game, host, position.revision, code)).position
         for role in ("prompt", "pin"):
-            await table.run(outbox.keep, game, role, thread.id, thread.id, position.sheet.revision)
-        for notice in await table.read(outbox.pending, game):
-            await table.run(outbox.posted, notice.id)
+            await table.run(outbox.keep, game, role, thread.id, thread.id, position.info.revision)
+        for notification in await table.read(outbox.pending, game):
+            await table.run(outbox.posted, notification.id)
     await table.close()
 
 

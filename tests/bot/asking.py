@@ -20,8 +20,8 @@ async def click(here, who, message, kind, **options):
 
 async def decides(here, game):
     """The number of the person whose turn it is."""
-    sheet = await here.bot.office.db.read(queries.sheet, game)
-    return here.seat_holder(sheet, sheet.deciding)
+    info = await here.bot.services.db.read(queries.info, game)
+    return here.seat_holder(info, info.deciding)
 
 
 def bot_person(member):

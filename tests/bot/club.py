@@ -66,16 +66,16 @@ class Club:
     async def lobby(self, players=2, game="caylus", options=None, **settings):
         made = await self.table.run(core_lobby.create, ANN, PLACE, game, options, **settings)
         for person in PEOPLE[1:players]:
-            made = await self.table.run(core_lobby.join, made.sheet.id, person)
-        return made.sheet.id
+            made = await self.table.run(core_lobby.join, made.info.id, person)
+        return made.info.id
 
     async def game(self, players=2, game="caylus", options=None, **settings):
         """A running game of the first people; returns its position."""
         number = await self.lobby(players, game, options, **settings)
         return (await self.table.run(core_lobby.start, number, ANN)).position
 
-    def holder(self, sheet, seat):
-        user = sheet.seats[seat].user
+    def holder(self, info, seat):
+        user = info.seats[seat].user
         return next(person for person in PEOPLE if person.user == user)
 
     async def act(self, position, code=None, **extra):
@@ -83,9 +83,10 @@ class Club:
         decision = position.decision
         if code is None:
             code = self.random.choice(decision.actions)
-        person = self.holder(position.sheet, decision.seat)
-        outcome = await self.table.run(
-            core_play.act, position.sheet.id, person, position.revision, code, **extra
+        person = self.holder(position.info, decision.seat)
+        key = extra.pop("delivery", None)
+        outcome = await self.table.run_once(
+            key, core_play.act, position.info.id, person, position.revision, code, **extra
         )
         return outcome.position
 
@@ -108,13 +109,18 @@ class Club:
 
     async def kinds(self, game=None):
         """The kinds of the notices that wait."""
-        return [type(notice.body).__name__ for notice in await self.table.read(outbox.pending, game, 1000)]
+        return [
+            type(notification.body).__name__
+            for notification in await self.table.read(outbox.pending, game, 1000)
+        ]
 
     async def post(self, game=None):
         """Posts everything that waits; returns the bodies."""
         bodies = []
-        for notice in await self.table.read(outbox.pending, game, 1000):
-            role = "prompt" if type(notice.body).__name__ == "Prompt" else None
-            await self.table.run(outbox.posted, notice.id, role=role, channel=11, message=5000 + notice.id)
-            bodies.append(notice.body)
+        for notification in await self.table.read(outbox.pending, game, 1000):
+            role = "prompt" if type(notification.body).__name__ == "Prompt" else None
+            await self.table.run(
+                outbox.posted, notification.id, role=role, channel=11, message=5000 + notification.id
+            )
+            bodies.append(notification.body)
         return bodies

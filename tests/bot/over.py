@@ -33,26 +33,26 @@ def played(kind: str, seats: int, seed: int) -> tuple[Header, tuple[tuple[int, s
 
 async def finished(here, kind="caylus", seats=2, seed=3):
     """A game that is over, of so many people; its number."""
-    table = here.bot.office.db
+    table = here.bot.services.db
     header, taken = played(kind, seats, seed)
     text = records.write(find_game(kind), header, taken[:-1])
     people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
     made = await rematch.import_record(table, people[0], Place(here.guild.id, here.channel.id), text)
     for seat, person in enumerate(people):
-        await table.run(lobby.give_seat, made.sheet.id, people[0], seat, person)
-    begun = await table.run(lobby.start, made.sheet.id, people[0])
-    await posted(here, made.sheet.id)
+        await table.run(lobby.give_seat, made.info.id, people[0], seat, person)
+    begun = await table.run(lobby.start, made.info.id, people[0])
+    await posted(here, made.info.id)
     seat, code = taken[-1]
-    await table.run(play.act, made.sheet.id, people[seat], begun.position.revision, code)
-    await posted(here, made.sheet.id)
-    return made.sheet.id
+    await table.run(play.act, made.info.id, people[seat], begun.position.revision, code)
+    await posted(here, made.info.id)
+    return made.info.id
 
 
 async def posted(here, game):
     """What a game has to post is posted."""
     async with asyncio.timeout(PATIENCE):
-        while await here.bot.office.db.read(outbox.pending, game):
-            here.bot.office.relay.kick(game)
+        while await here.bot.services.db.read(outbox.pending, game):
+            here.bot.services.delivery_worker.kick(game)
             await here.env.settle()
             await asyncio.sleep(0.001)
     await here.env.settle()

@@ -18,7 +18,7 @@ from tests.bot.world import NAMES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.model import Sheet
+    from bot.core.model import GameInfo
     from tests.bot.world import World
 
 SPECIFIC = {
@@ -90,7 +90,7 @@ class Player:
         self.last: tuple[int, str] | None = None
 
     async def position(self) -> Any:
-        return await self.world.bot.office.db.read(queries.position, self.game)
+        return await self.world.bot.services.db.read(queries.position, self.game)
 
     def choose(self, position: Any) -> str:
         """A legal code; passing early is rare, so that games get somewhere."""
@@ -108,12 +108,12 @@ class Player:
             return False
         code = self.choose(position)
         way = self.way if self.way != "mixed" else self.random.choice(("command", "act", "component"))
-        holder = self.world.seat_holder(position.sheet, position.decision.seat)
+        holder = self.world.seat_holder(position.info, position.decision.seat)
         result = await self.act(holder, position, code, way)
         assert result.acknowledged, f"no answer to {code}"
         after = await self.position()
         # More than one where a standing order or an answer ahead goes on by itself; none while others choose too.
-        waits = len(after.sheet.awaited) < len(position.sheet.awaited)
+        waits = len(after.info.awaited) < len(position.info.awaited)
         assert after.revision > position.revision or waits, (code, way, result.response)
         self.actions += 1
         self.last = (position.decision.seat, code)
@@ -157,17 +157,15 @@ class Player:
         while await self.step():
             assert self.actions < most, "the game does not end"
 
-    async def hurry(self, until: Callable[[Sheet], bool] | None = None, *, left: int = 0) -> None:
+    async def hurry(self, until: Callable[[GameInfo], bool] | None = None, *, left: int = 0) -> None:
         """Plays on by the table alone, to where a test begins or to the end: the same actions at a fifth of the time,
         since nobody types or presses. What is told of them is posted at the end. `left`: last actions not made."""
-        table = self.world.bot.office.db
+        table = self.world.bot.services.db
         position = await self.position()
         most = self._remaining(position) - left if left else 2_000
-        while (
-            position.decision is not None and most > 0 and not (until is not None and until(position.sheet))
-        ):
+        while position.decision is not None and most > 0 and not (until is not None and until(position.info)):
             seat, code = position.decision.seat, self.choose(position)
-            holder = self.world.seat_holder(position.sheet, seat)
+            holder = self.world.seat_holder(position.info, seat)
             person = Person(self.world.people[holder].id, NAMES[holder])
             await table.run(play.act, self.game, person, position.revision, code)
             self.last = (seat, code)
@@ -189,4 +187,4 @@ class Player:
 
 async def to_phase(here: World, player: Player, phase: int) -> None:
     """Plays until somebody decides in that phase or a later one of the turn."""
-    await player.hurry(lambda sheet: sheet.phase >= phase)
+    await player.hurry(lambda info: info.phase >= phase)

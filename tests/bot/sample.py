@@ -15,7 +15,7 @@ from bot.core.clock import user_time
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.matchmaking import requests
-from bot.features.matchmaking.requests import Wanted
+from bot.features.matchmaking.requests import RenderRequest
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import organizer, signup
@@ -30,24 +30,24 @@ async def make(to):
         club = await Club.open(Path(folder) / "caylus.db", seed=4)
         await club.play(await club.game(2))
         begun = await club.game(3, options={"jeweller": "yes"})
-        await club.table.run(follow_use_cases.follow_game, EVE.user, begun.sheet.id, "phases")
+        await club.table.run(follow_use_cases.follow_game, EVE.user, begun.info.id, "phases")
         running = await club.play(begun, 60)
-        await club.table.run(lobby.moved, running.sheet.id, 77)
+        await club.table.run(lobby.moved, running.info.id, 77)
         hidden = await club.play(await club.game(3, "magna_carta"), 30)
         last = (
-            await club.rows("SELECT seat FROM action WHERE game = ? ORDER BY number DESC", running.sheet.id)
+            await club.rows("SELECT seat FROM action WHERE game = ? ORDER BY number DESC", running.info.id)
         )[0][0]
         undone = await club.table.run(
-            undo.undo, running.sheet.id, club.holder(running.sheet, last), running.revision
+            undo.undo, running.info.id, club.holder(running.info, last), running.revision
         )
         await club.act(undone.position, delivery="kept")
-        await club.post(running.sheet.id)
-        await club.table.run(outbox.keep, running.sheet.id, "pin", 77, 901, running.revision)
-        await club.table.run(seats.change, running.sheet.id, ANN, {"pace": "24h"})
-        await club.table.run(plans_use_cases.add_plan, running.sheet.id, ANN, "place 3 > gate; unless built")
+        await club.post(running.info.id)
+        await club.table.run(outbox.keep, running.info.id, "pin", 77, 901, running.revision)
+        await club.table.run(seats.change, running.info.id, ANN, {"pace": "24h"})
+        await club.table.run(plans_use_cases.add_plan, running.info.id, ANN, "place 3 > gate; unless built")
         await club.table.run(user_time.away, CAT.user, 86_400)
-        await club.table.run(votes.pause, hidden.sheet.id, BEN)
-        await club.table.run(seats.resign, hidden.sheet.id, CAT)
+        await club.table.run(votes.pause, hidden.info.id, BEN)
+        await club.table.run(seats.resign, hidden.info.id, CAT)
         await club.table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"})
         await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "20"})
         await club.table.run(lobby.create, BEN, PLACE, "caylus", invited=[ANN.user])
@@ -67,15 +67,15 @@ async def make(to):
         await club.table.run(user_data.set_server, PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
         await club.table.run(puzzles_use_cases.due, 7)
         for person in (DAN, EVE):
-            wanted = Wanted("caylus", (2,), ("24h",), ping=True)
+            wanted = RenderRequest("caylus", (2,), ("24h",), ping=True)
             await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
-        await club.table.run(seats.change, hidden.sheet.id, ANN, {"pace": "48h"})
+        await club.table.run(seats.change, hidden.info.id, ANN, {"pace": "48h"})
         later = "INSERT INTO later VALUES (?, 31, 1750000100)"
-        await club.table._database.write(lambda tx: tx.execute(later, (hidden.sheet.id,)) and None)
-        asked = await club.table.run(votes.ask_evening, running.sheet.id, ANN)
+        await club.table._database.write(lambda tx: tx.execute(later, (hidden.info.id,)) and None)
+        asked = await club.table.run(votes.ask_evening, running.info.id, ANN)
         for person in (BEN, CAT):
             await club.table.run(votes.answer, asked.vote.id, person, True)
-        await club.table.run(votes.cancel, hidden.sheet.id, ANN)  # asks for a vote
+        await club.table.run(votes.cancel, hidden.info.id, ANN)  # asks for a vote
         await club.table._database.backup(to)
         await club.table.close()
 

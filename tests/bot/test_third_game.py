@@ -10,7 +10,7 @@ from PIL import Image
 import rendering
 from bot.core import queries
 from bot.delivery.draw import draw
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rendering.words import open_catalogue
 from rules import record as records
 from rules.register import GAMES
@@ -22,7 +22,7 @@ from tests.bot.world import said, world
 
 def forget_words():
     """The catalogues are read anew: they are those of the games that there are."""
-    words.cache_clear()
+    localization_for.cache_clear()
     open_catalogue.cache_clear()
 
 
@@ -68,15 +68,15 @@ async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner(
         assert "what do you bid for the vase?" in (await here.prompt(game)).content
         assert "7 coins" in await said(here, 1, home, "status")
         await here.slash(1, home, "act", action="bid 9")
-        assert (await here.bot.office.db.read(queries.position, game)).view().players[1].lots == ("vase",)
+        assert (await here.bot.services.db.read(queries.position, game)).view().players[1].lots == ("vase",)
         shown = await here.slash(2, home, "board", view="full")
         picture = Image.open(io.BytesIO(await shown.response.attachments[0].read()))
         assert picture.size == (1080, 240)
         assert "Bob: 0 coins, 1 lots" in shown.response.attachments[0].description
 
         await bid(here, game, 0, "pass")
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert (sheet.status, sheet.scores, sheet.winners) == ("finished", (10, 5), (0,))
+        info = await here.bot.services.db.read(queries.info, game)
+        assert (info.status, info.scores, info.winners) == ("finished", (10, 5), (0,))
         told = [message.content for message in home.history()]
         assert any("Red gets the vase for 9 coins." in text for text in told)
         assert any("Coins and lots" in text and "10" in text for text in told)
@@ -103,11 +103,11 @@ async def test_the_record_of_a_game_of_the_tests_alone_is_exported_and_read_back
         assert played.game.view(played.state).players[2].lots == ("crown",)
         assert (
             played.game.result(played.state).winners
-            == (await here.bot.office.db.read(queries.sheet, game)).winners
+            == (await here.bot.services.db.read(queries.info, game)).winners
         )
 
 
 async def test_without_its_entry_nothing_of_the_third_game_is_left():
     async with world() as here:
         assert set(choices(here, "game")) == {"caylus", "magna_carta"}
-        assert not words("en").knows("game-auction")
+        assert not localization_for("en").knows("game-auction")

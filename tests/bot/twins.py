@@ -39,7 +39,7 @@ def choose(rng, codes):
 
 def pending(position):
     """Whether a private action is under way: a card is named, and nothing of it is known yet."""
-    return position.decision is not None and position.decision.kind in UNDER_WAY and position.sheet.phase == 2
+    return position.decision is not None and position.decision.kind in UNDER_WAY and position.info.phase == 2
 
 
 async def exchange(database, game, rng):

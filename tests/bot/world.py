@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle, GuildHandle
 
-    from bot.delivery.renderer import Wanted
+    from bot.delivery.renderer import RenderRequest
 
 # Settlement looks for work again after this pause; the default of 50 ms makes a whole game take minutes.
 Env._settle_internal.__kwdefaults__["idle"] = 0.002
@@ -82,7 +82,7 @@ def tiny_png() -> bytes:
 TINY = tiny_png()
 
 
-def stub_draw(wanted: Wanted) -> list[Picture]:
+def stub_draw(wanted: RenderRequest) -> list[Picture]:
     """A picture of one pixel, for tests of everything but pictures."""
     return [Picture(TINY, f"{wanted.look} of {wanted.game}")]
 
@@ -143,29 +143,29 @@ class World:
         """A started game with so many players, by commands; its number."""
         options.setdefault("game", "caylus")
         await self.slash(0, self.channel, "new", **options)
-        (sheet, *_) = await self.bot.office.db.read(queries.lobbies_in, self.channel.id)
+        (info, *_) = await self.bot.services.db.read(queries.lobbies_in, self.channel.id)
         for who in range(1, players):
-            await self.slash(who, self.channel, "join", game=str(sheet.id))
-        await self.slash(0, self.channel, "start", game=str(sheet.id))
-        return sheet.id
+            await self.slash(who, self.channel, "join", game=str(info.id))
+        await self.slash(0, self.channel, "start", game=str(info.id))
+        return info.id
 
     async def home(self, game: int) -> ChannelHandle:
         """The thread or channel where a game is played."""
-        sheet = await self.bot.office.db.read(queries.sheet, game)
-        where = sheet.thread if sheet.thread is not None else sheet.channel
+        info = await self.bot.services.db.read(queries.info, game)
+        where = info.thread if info.thread is not None else info.channel
         for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
             if channel.id == where:
                 return channel
         raise AssertionError(f"channel {where} is gone")
 
-    def seat_holder(self, sheet: Any, seat: int) -> int:
+    def seat_holder(self, info: Any, seat: int) -> int:
         """The number of the person who holds a seat."""
-        user = sheet.seats[seat].user
+        user = info.seats[seat].user
         return next(number for number, person in enumerate(self.people) if person.id == user)
 
     async def prompt(self, game: int) -> Any:
         """The present prompt of a game, as a message that can be pressed; None when there is none."""
-        found = await self.bot.office.db.read(outbox.found, game, "prompt")
+        found = await self.bot.services.db.read(outbox.found, game, "prompt")
         if found is None:
             return None
         home = await self.home(game)
@@ -215,24 +215,24 @@ class World:
 
     def _under_way(self) -> bool:
         looks = self.bot.timer._task is not None and self.bot.timer._until is None
-        return looks or not all(task.done() for task in self.bot.office.tasks._tasks)
+        return looks or not all(task.done() for task in self.bot.services.tasks._tasks)
 
     async def restart(self) -> None:
         """The process ends and a new one begins, on the same database and the same Discord."""
         old = self.bot
         old.timer.stop()
         await self.env.settle()
-        await old.office.db.close()
-        old.studio.close()
+        await old.services.db.close()
+        old.renderer.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
-        await hurry(self.bot.office.db)
+        await hurry(self.bot.services.db)
         self.shuffle()
 
     def shuffle(self) -> None:
         """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        self.bot.office.db.draw = random.Random(test if self.seed is None else self.seed).randrange
+        self.bot.services.db.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
 def _unhurried(env: Env) -> None:
@@ -272,7 +272,7 @@ async def world(
         _unhurried(running._env)
         async with running as env:
             here = World(env, folder, settings, draw)
-            await hurry(here.bot.office.db)
+            await hurry(here.bot.services.db)
             here.seed = seed
             here.shuffle()
             FAULTS.clear()
@@ -282,8 +282,8 @@ async def world(
             finally:
                 here.bot.timer.stop()
                 await env.settle()
-                await here.bot.office.db.close()
-                here.bot.studio.close()
+                await here.bot.services.db.close()
+                here.bot.renderer.close()
 
 
 async def said(here, who, where, command, **options):

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from bot.app.admin_cli import main as storage_command
 from bot.core import expiry, history, lobby, outbox, play, queries
 from bot.core.database import Database
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.model import Person, Place
 from bot.features.records import files
 from rules.errors import GameError
@@ -68,7 +68,7 @@ def _made(path: Path, chance: random.Random, kind: str, steps: int) -> bytes:
 
 async def _played(path: Path, chance: random.Random, kind: str, steps: int) -> None:
     table = await Database.open(path, clock=lambda: NOW, draw=chance.randrange)
-    game = (await table.run(lobby.create, ANN, Place(1, 2), kind)).sheet.id
+    game = (await table.run(lobby.create, ANN, Place(1, 2), kind)).info.id
     await table.run(lobby.join, game, BEN)
     if steps:
         await table.run(lobby.start, game, ANN, thread=3)
@@ -149,12 +149,12 @@ async def _use(path: Path, *, sound: bool) -> str | None:
         await table.run(expiry.sweep)
         await table.read(outbox.stale)
         for game in await table.read(outbox.games_with_notices):
-            with contextlib.suppress(TableError, StorageError):
+            with contextlib.suppress(UserError, StorageError):
                 await table.read(outbox.pending, game)
         for person in (ANN, BEN):
-            with contextlib.suppress(TableError, StorageError, GameError):  # each a kind sentence
+            with contextlib.suppress(UserError, StorageError, GameError):  # each a kind sentence
                 for standing in await table.read(queries.games_of, person.user):
-                    await _play(table, standing.sheet.id, person)
+                    await _play(table, standing.info.id, person)
     except Exception as error:
         return f"use: {error!r}" if sound else None
     finally:

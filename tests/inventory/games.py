@@ -11,7 +11,7 @@ from simcord.components import walk_components
 from tests.bot.players import Player
 from tests.bot.world import world
 from tests.inventory.requests import Requests
-from tests.inventory.scenarios import HOUR, LETTERS, Command, Press, Restart, Scenario, Step, Wait
+from tests.inventory.scenarios import HOUR, LETTERS, Command, CustomId, Restart, Scenario, Step, Wait
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -142,7 +142,7 @@ class Game:
         found = sorted(kinds.keys() - forbidden)
         if found and self.chance.random() < 0.6:
             kind = self.chance.choice(found)
-            return Press(who, kind, self.chance.randrange(kinds[kind]))
+            return CustomId(who, kind, self.chance.randrange(kinds[kind]))
         path, options = self.chance.choice(LOOKS)
         return Command(who, f"caylus {path}", options)
 

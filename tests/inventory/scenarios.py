@@ -20,7 +20,7 @@ class Command(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-class Press(NamedTuple):
+class CustomId(NamedTuple):
     """Somebody presses the newest button of a kind that they see, or chooses from that menu."""
 
     who: int
@@ -38,7 +38,7 @@ class Restart(NamedTuple):
     """The process ends and another begins."""
 
 
-Step = Command | Press | Wait | Restart
+Step = Command | CustomId | Wait | Restart
 
 
 class Scenario(NamedTuple):
@@ -70,12 +70,12 @@ SCENARIOS: dict[str, Scenario] = {
         most=None,
         steps={
             1: (_in("undo", A), _in("undo", B)),
-            4: (_in("board", A), _in("status", B), Press(E, "watch"), Press(E, "follow")),
+            4: (_in("board", A), _in("status", B), CustomId(E, "watch"), CustomId(E, "follow")),
         },
         end=(
-            Press(A, "points"),
-            Press(B, "replay"),
-            Press(A, "rematch"),
+            CustomId(A, "points"),
+            CustomId(B, "replay"),
+            CustomId(A, "rematch"),
             Command(A, "caylus-club player"),
             Command(B, "caylus-club server", {"public": True}),
             Command(E, "caylus-club ladder"),
@@ -90,12 +90,12 @@ SCENARIOS: dict[str, Scenario] = {
         way="act",
         steps={
             2: (_in("undo", A),),
-            3: (_in("undo", B), Press(B, "undo"), Press(A, "allow"), Press(C, "allow")),
+            3: (_in("undo", B), CustomId(B, "undo"), CustomId(A, "allow"), CustomId(C, "allow")),
             8: (
                 _in("undo", B),
-                Press(B, "undo"),
+                CustomId(B, "undo"),
                 _in("table vote", A, answer="decline"),
-                Press(C, "decline"),
+                CustomId(C, "decline"),
             ),
             11: (_in("undo", A), _in("undo", B), _in("undo", C)),
         },
@@ -108,8 +108,8 @@ SCENARIOS: dict[str, Scenario] = {
             1: (
                 _in("plan add", B, order="place inn > gate"),
                 _in("plan turn", C),
-                Press(C, "planpick", 3),
-                Press(C, "planpick", 2),
+                CustomId(C, "planpick", 3),
+                CustomId(C, "planpick", 2),
                 _in("plan show", C),
             ),
             2: (Wait(30 * MINUTE), _in("plan pause", B)),
@@ -122,22 +122,25 @@ SCENARIOS: dict[str, Scenario] = {
         {"game": "caylus", "computers": 2, "level": 1, "hints": "no"},
         seed=5,
         restless=3,
-        steps={3: (_in("undo", A),), 6: (_in("plan what-if", A), Press(A, "try"), Press(A, "tryclose"))},
+        steps={
+            3: (_in("undo", A),),
+            6: (_in("plan what-if", A), CustomId(A, "try"), CustomId(A, "tryclose")),
+        },
     ),
     "caylus-1-practice": Scenario(
         1,
         {"game": "caylus", "practice": 3, "hints": "no"},
         seed=6,
-        steps={2: (Press(A, "less"),), 5: (_in("undo", A),)},
+        steps={2: (CustomId(A, "less"),), 5: (_in("undo", A),)},
     ),
     "caylus-3-live-session": Scenario(
         3,
         {"game": "caylus", "pace": "24h"},
         seed=7,
         steps={
-            2: (_in("table evening", A), Press(B, "allow"), Press(C, "allow")),
+            2: (_in("table evening", A), CustomId(B, "allow"), CustomId(C, "allow")),
             8: (Wait(40), _in("table language", B, language="de")),
-            12: (Press(C, "evening"),),
+            12: (CustomId(C, "evening"),),
         },
     ),
     "caylus-3-seats": Scenario(
@@ -146,15 +149,15 @@ SCENARIOS: dict[str, Scenario] = {
         seed=8,
         way="act",
         steps={
-            2: (_in("table pause", A), Press(B, "allow"), _in("table pause", B), Press(A, "allow")),
-            4: (_in("table resign", C), Press(C, "resign"), _in("table claim", D)),
+            2: (_in("table pause", A), CustomId(B, "allow"), _in("table pause", B), CustomId(A, "allow")),
+            4: (_in("table resign", C), CustomId(C, "resign"), _in("table claim", D)),
             6: (
                 _in("table replace", A, seat=1, member=E),
-                Press(D, "allow"),
+                CustomId(D, "allow"),
                 _in("table vote", B, answer="decline"),
             ),
             8: (Wait(13 * HOUR), _in("games", B)),
-            9: (_in("table cancel", A), Press(B, "decline")),
+            9: (_in("table cancel", A), CustomId(B, "decline")),
         },
     ),
     "caylus-2-restart": Scenario(
@@ -171,7 +174,7 @@ SCENARIOS: dict[str, Scenario] = {
         few=30,
         most=None,
         steps={1: (_in("hand", A), _in("hand", B)), 8: (_in("undo", A), _in("undo", B))},
-        end=(Press(A, "points"), Command(A, "caylus-club player")),
+        end=(CustomId(A, "points"), Command(A, "caylus-club player")),
     ),
     "magna-4": Scenario(4, {"game": "magna_carta", "pace": "24h"}, seed=12, restless=2, few=24),
     "magna-1-computers": Scenario(
@@ -186,8 +189,8 @@ SCENARIOS: dict[str, Scenario] = {
         {"game": "magna_carta", "pace": "12h", "late": "stand-in"},
         seed=14,
         steps={
-            3: (_in("table resign", B), Press(B, "resign"), _in("table claim", E)),
-            5: (_in("plan add", A, order="pass when > 3"), _in("plan turn", C), Press(C, "planpick", 1)),
+            3: (_in("table resign", B), CustomId(B, "resign"), _in("table claim", E)),
+            5: (_in("plan add", A, order="pass when > 3"), _in("plan turn", C), CustomId(C, "planpick", 1)),
             7: (Wait(13 * HOUR), _in("table claim", A)),
         },
     ),

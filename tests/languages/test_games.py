@@ -9,7 +9,7 @@ import rendering
 from bot.components.action_rows import lay_out
 from bot.core.model import Position
 from bot.delivery.question import private, public
-from bot.text.localization import PSEUDO, words
+from bot.text.localization import PSEUDO, localization_for
 from languages.catalogue import ENGLISH
 from rendering.words import Words
 from rules.errors import ActionError
@@ -70,12 +70,12 @@ def parts(value):
 @pytest.mark.parametrize("kind", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, no_missing_message):
-    game, say = GAMES[kind], words(language)
+    game, l10n = GAMES[kind], localization_for(language)
     header = Header(kind, SEATS[:3], seed=len(language) + 40)
     said: dict[str, Message] = {}
     for message in told_in(game, header):
         if isinstance(message, list):
-            shown = [(code, say.brief(label, OPTION)) for code, label in message]
+            shown = [(code, l10n.brief(label, OPTION)) for code, label in message]
             buttons = {choice.code for choice in lay_out(game.guide.menus, shown).buttons}
             for code, text in shown:
                 assert 1 <= len(text) <= (BUTTON if code in buttons else OPTION), text
@@ -83,7 +83,7 @@ def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, 
         else:
             said[f"{message.id} {message}"] = message
     for message in said.values():
-        text = say.tell(message)
+        text = l10n.format_message(message)
         assert 1 <= len(text) <= 2_000
         for part in parts(message):
             assert str(part) in text or str(part) not in message.english, (message.id, part, text)
@@ -92,8 +92,8 @@ def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_seats_are_five(language):
-    say = words(language)
-    assert len({say.tell(seat_name(seat)) for seat in range(len(SEATS))}) == len(SEATS)
+    l10n = localization_for(language)
+    assert len({l10n.format_message(seat_name(seat)) for seat in range(len(SEATS))}) == len(SEATS)
     if language != PSEUDO:
         assert len({Words(NAMES, language).catalogue.letter(seat) for seat in range(len(SEATS))}) == len(
             SEATS
@@ -118,24 +118,24 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
     }
     made = Texts(texts)
     tile, effect, note = made.each(["tile-w_lawyer", "effect-w_lawyer", "note-lawyer"])
-    label = made.say(
-        "label-note", label=made.say("label-place-road", space=12, tile=tile, effect=effect), note=note
+    label = made.format(
+        "label-note", label=made.format("label-place-road", space=12, tile=tile, effect=effect), note=note
     )
-    say = words(ENGLISH)
-    assert say.within(90, "guide-do", action=label) == f"Do it: {label}"
+    l10n = localization_for(ENGLISH)
+    assert l10n.within(90, "guide-do", action=label) == f"Do it: {label}"
     assert (
-        say.within(BUTTON, "guide-do", action=label)
+        l10n.within(BUTTON, "guide-do", action=label)
         == "Do it: 12 Lawyer: pay 1 denier and 1 cloth for a residence"
     )
-    assert say.within(30, "guide-do", action=label) == "Do it: Lawyer"
-    assert say.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
-    assert say.within(5, "done") == "Done."
+    assert l10n.within(30, "guide-do", action=label) == "Do it: Lawyer"
+    assert l10n.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
+    assert l10n.within(5, "done") == "Done."
 
 
 @pytest.mark.parametrize("kind", sorted(GAMES))
 @pytest.mark.parametrize("language", translated())
 def test_prompts_of_a_full_table_fit_into_a_message_of_discord(kind, language, no_missing_message):
-    game, say = GAMES[kind], words(language)
+    game, l10n = GAMES[kind], localization_for(language)
     seats = game.max_seats
     state, _ = game.start(Header(kind, tuple(SEATS[:seats]), seed=seats))
     player = RandomPlayer(seats, TASTE)
@@ -144,7 +144,7 @@ def test_prompts_of_a_full_table_fit_into_a_message_of_discord(kind, language, n
         step += 1
         if step % 13 == 0 or len(decision.actions) > 25:
             position = Position(sheet_for(game, state, seats), game, state, decision)
-            for asked in (public(say, position, ["x" * 160] * 3), private(say, position)):
+            for asked in (public(l10n, position, ["x" * 160] * 3), private(l10n, position)):
                 check_view(asked)
                 for part in walk_components(asked.view.to_components()):
                     labels = [part.get("label"), part.get("placeholder")]

@@ -157,18 +157,18 @@ async def _go_on(database: Path) -> list[str]:
     problems = []
     for person in players.PEOPLE:
         for standing in await table.read(queries.games_of, person.user):
-            game = standing.sheet.id
-            if standing.sheet.status == "lobby":
+            game = standing.info.id
+            if standing.info.status == "lobby":
                 await table.run(lobby.start, game, person)
             position = await table.read(queries.position, game)
             while position.decision is not None:
                 code = chance.choice(position.decision.actions)
                 position = (await table.run(play.act, game, person, position.revision, code)).position
-            if position.sheet.status != "finished":
-                problems.append(f"game {game} is stuck as {position.sheet.status}")
+            if position.info.status != "finished":
+                problems.append(f"game {game} is stuck as {position.info.status}")
     while notices := await table.read(outbox.pending, None, 500):
-        for notice in notices:
-            await table.run(outbox.posted, notice.id)
+        for notification in notices:
+            await table.run(outbox.posted, notification.id)
     if (await table.read(queries.counts))["running"]:
         problems.append("a game is running that nobody can play")
     await table.close()

@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.core import limits, lobby, outbox, queries, undo, user_data
 from bot.core import play as core_play
 from bot.core.database import Database
-from bot.core.errors import StaleRequest, TableError
+from bot.core.errors import StaleRequest, UserError
 from bot.core.model import Person, Place
 
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
@@ -77,14 +77,14 @@ async def _ask(table: Database, journal: Journal, line: dict) -> bool:
             outcome = await table.run_once(
                 line["delivery"], core_play.act, line["game"], person, line["revision"], line["code"]
             )
-    except TableError as refusal:
+    except UserError as refusal:
         journal.write(line="answer", delivery=line["delivery"], refused=type(refusal).__name__)
         return False
     journal.write(
         line="answer",
         delivery=line["delivery"],
-        game=outcome.sheet.id,
-        revision=outcome.sheet.revision,
+        game=outcome.info.id,
+        revision=outcome.info.revision,
         repeated=outcome.repeated,
     )
     return True
@@ -97,7 +97,7 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
     ]  # a table each, all seats theirs: chance decides, not waiting
     while True:
         standings = await table.read(queries.games_of, person.user)
-        mine = standings[0].sheet if standings else None
+        mine = standings[0].info if standings else None
         common = {"line": "ask", "delivery": next(ids), "person": PEOPLE.index(person)}
         if mine is None:
             asked = {**common, "what": "create", "game": game, "seats": seats}
@@ -108,7 +108,7 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
             asked = {**common, "game": mine.id, "revision": position.revision}
             if position.decision is None:  # the other hand has just ended it
                 continue
-            if position.sheet.number and chance.random() < 0.05:
+            if position.info.number and chance.random() < 0.05:
                 asked["what"] = "undo"
             else:
                 asked |= {"what": "act", "code": chance.choice(position.decision.actions)}
@@ -123,7 +123,7 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
                 journal.write(line="wrong", what="a stale request was heard", asked=asked)
             except StaleRequest:
                 pass
-            except TableError as refusal:
+            except UserError as refusal:
                 if type(refusal).__name__ != "WrongStatus":  # that was the last action of the game
                     journal.write(line="wrong", what=repr(refusal), asked=asked)
 
@@ -131,10 +131,10 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
 async def _deliver(table: Database, journal: Journal, chance: random.Random) -> None:
     """Posts what waits, as the bot does: in order, and now and then in vain."""
     while True:
-        for notice in await table.read(outbox.pending, None, 20):
+        for notification in await table.read(outbox.pending, None, 20):
             if chance.random() < 0.05:
-                await table.run(outbox.put_off, notice.id, "status 500", 1)
+                await table.run(outbox.put_off, notification.id, "status 500", 1)
                 continue
-            journal.write(line="post", notice=notice.id, nonce=notice.nonce)
-            await table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
+            journal.write(line="post", notification=notification.id, nonce=notification.nonce)
+            await table.run(outbox.posted, notification.id, role="prompt", channel=1, message=notification.id)
         await asyncio.sleep(0.002)

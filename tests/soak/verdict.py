@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.components.custom_id import Press, read
+from bot.components.custom_id import CustomId, read
 from bot.core import notifications
 from rules import record as records
 from rules.header import Header
@@ -192,7 +192,7 @@ class Verdict:
         return {"unhandled errors": found, "illegal requests": len(self.fake.violations)}
 
 
-def _presses(message: Message) -> list[Press]:
+def _presses(message: Message) -> list[CustomId]:
     """What the buttons and menus of a message stand for."""
     return [press for item in message.items() if (press := read(item.get("custom_id", "")))]
 

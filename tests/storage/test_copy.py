@@ -78,13 +78,13 @@ async def test_games_go_on_after_each_move_and_no_number_is_given_twice(tmp_path
         assert await asyncio.to_thread(main, ["copy", str(club.path), str(place)]) == 0
         club.path = place
         await club._open(club.random.randrange)
-        position = await club.play(await club.table.read(queries.position, position.sheet.id), 10)
-        notices = [notice.id for notice in await club.table.read(outbox.pending, None, 1000)]
+        position = await club.play(await club.table.read(queries.position, position.info.id), 10)
+        notices = [notification.id for notification in await club.table.read(outbox.pending, None, 1000)]
         made = await club.lobby()
         assert made > lost
         assert min(n.id for n in await club.table.read(outbox.pending, made, 1000)) > max(notices)
         lost = made
-    assert (await club.play(position)).sheet.status == "finished"
+    assert (await club.play(position)).info.status == "finished"
     await club.table.close()
 
 

@@ -10,7 +10,7 @@ from bot.app import doctor
 from bot.app.cluster import leases
 from bot.app.settings import Settings
 from bot.core import queries
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import (
     LeaseOver,
     NewerVersion,
@@ -182,7 +182,7 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
     club = await Club.open(own_server.fresh())
     position = await club.play(await club.game(2), 10)
     own_server.kill()
-    for ask in (lambda: club.act(position), lambda: club.table.read(queries.position, position.sheet.id)):
+    for ask in (lambda: club.act(position), lambda: club.table.read(queries.position, position.info.id)):
         began = time.monotonic()
         with pytest.raises(
             ServerGone, match=r"can't be reached \(.+\); nothing was changed\. The bot keeps trying"
@@ -198,7 +198,7 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
         except ServerGone:
             assert time.monotonic() < until
             await asyncio.sleep(0.2)
-    assert (await club.play(position)).sheet.status == "finished"
+    assert (await club.play(position)).info.status == "finished"
     await club.table.close()
 
 
@@ -255,7 +255,7 @@ async def test_another_programs_database_and_a_newer_one_are_left_alone():
 async def the_doctor(url, folder):
     """What the doctor says is wrong."""
     found = await doctor.look(Settings(data=folder, database=url))
-    (wrong,) = [finding.told(words("en")) for finding in found if finding.state == "wrong"]
+    (wrong,) = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
     return wrong
 
 

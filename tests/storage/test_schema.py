@@ -9,7 +9,7 @@ import pytest
 from bot.app.admin_cli import main
 from bot.core import expiry, history, lobby, outbox, play, queries, seats, undo, user_data, votes
 from bot.core.database import Database as CoreDatabase
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.model import Place
 from bot.features.records import files
 from storage import Corrupted, Database, StorageError
@@ -103,7 +103,7 @@ async def sentences(table):
     ]
     for game in (1, 2, 3):
         looks = (
-            queries.sheet,
+            queries.info,
             queries.position,
             history.history,
             history.last_phase,
@@ -118,5 +118,5 @@ async def sentences(table):
     for ask in asks:
         try:
             await ask()
-        except (StorageError, TableError) as error:
+        except (StorageError, UserError) as error:
             yield error

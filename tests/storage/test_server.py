@@ -10,7 +10,7 @@ import pytest
 
 from bot.core import expiry, lobby, play, queries, undo, votes
 from bot.core.database import Database
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.features.plans import use_cases as plans_use_cases
 from storage import (
     Busy,
@@ -176,9 +176,9 @@ async def test_the_same_press_delivered_to_two_processes_acts_once():
             *(table.run_once(f"press{number}", lobby.create, ANN, PLACE, "caylus") for table in tables)
         )
         assert sorted(outcome.repeated for outcome in made) == [False, True]
-        assert made[0].sheet.id == made[1].sheet.id
+        assert made[0].info.id == made[1].info.id
         (again, *_) = await asyncio.gather(
-            *(table.run(votes.cancel, made[0].sheet.id, ANN) for table in tables), return_exceptions=True
+            *(table.run(votes.cancel, made[0].info.id, ANN) for table in tables), return_exceptions=True
         )
         assert again is not None
     for table in tables:
@@ -194,13 +194,13 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
         Database(await open_database(url, alone=False), lambda: club.now, lambda n: n // 2) for _ in "ab"
     ]
     for _ in range(12):
-        decision, game = position.decision, position.sheet.id
-        person = club.holder(position.sheet, decision.seat)
+        decision, game = position.decision, position.info.id
+        person = club.holder(position.info, decision.seat)
         done = await asyncio.gather(
             *(table.run(play.act, game, person, position.revision, decision.actions[0]) for table in tables),
             return_exceptions=True,
         )
-        assert sorted(isinstance(one, TableError) for one in done) == [False, True], done
+        assert sorted(isinstance(one, UserError) for one in done) == [False, True], done
         position = await tables[0].position(game)
     log = await tables[0]._database.read(
         lambda tx: tx.execute("SELECT revision FROM action ORDER BY revision").fetchall()
@@ -218,16 +218,16 @@ async def evening(url):
         position = await club.play(await club.game(3, game), 30)
         if game == "caylus":
             await club.table.run(
-                plans_use_cases.add_plan, position.sheet.id, ANN, "place 3 > gate; unless built"
+                plans_use_cases.add_plan, position.info.id, ANN, "place 3 > gate; unless built"
             )
         position = await club.act(position, delivery="one" + game)
-        undone = await club.table.run(undo.undo, position.sheet.id, ANN, position.revision)
+        undone = await club.table.run(undo.undo, position.info.id, ANN, position.revision)
         if undone.vote is not None:
             await club.table.run(votes.answer, undone.vote.id, BEN, True)
             await club.table.run(votes.answer, undone.vote.id, CAT, True)
         await club.post()
         club.now += HOUR
-        await club.play(await club.table.read(queries.position, position.sheet.id))
+        await club.play(await club.table.read(queries.position, position.info.id))
         await club.table.run(expiry.sweep)
     kept = {}
     for table, columns in copying.columns().items():

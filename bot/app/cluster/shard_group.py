@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from storage.shard_range import Share
+from storage.shard_range import ShardRange
 
 MOST = 1_000
 _PART = re.compile(r"([0-9]{1,4})/([0-9]{1,4})")
@@ -21,9 +21,9 @@ class Part(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return f"{self.number}/{self.of}"
 
-    def share(self, shards: int) -> Share:
+    def share(self, shards: int) -> ShardRange:
         """Its shards; there are at least as many shards as parts."""
-        return Share(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
+        return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
 
     def others(self) -> list[Part]:
         """The other parts."""

@@ -14,7 +14,7 @@ from storage import user_data
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 SHOWN = 40  # characters of a person's text that an answer repeats
 
@@ -35,28 +35,30 @@ class SeatClock(NamedTuple):
     missed: int | None
 
 
-def away_of(desk: Desk, user: int) -> Away:
+def away_of(uow: UnitOfWork, user: int) -> Away:
     """Until when a person is away, and how much they can still announce within this year."""
-    notices = rows.away(desk.tx, user, desk.now - budget.YEAR)
-    ends = max((ends for began, ends in notices if began <= desk.now < ends), default=None)
-    return Away(ends, budget.left(notices, desk.now))
+    notices = rows.away(uow.tx, user, uow.now - budget.YEAR)
+    ends = max((ends for began, ends in notices if began <= uow.now < ends), default=None)
+    return Away(ends, budget.left(notices, uow.now))
 
 
-def away(desk: Desk, user: int, seconds: int) -> Away:
+def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
     """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
-    before = clocks.rest_of_user(desk, user)
-    for (began, ends), rest in budget.ended(rows.away(desk.tx, user, desk.now), desk.now):
-        rows.cut_away(desk.tx, user, began, ends, None if rest is None else rest[1])
-    left = budget.left(rows.away(desk.tx, user, desk.now - budget.YEAR), desk.now)
+    before = clocks.rest_of_user(uow, user)
+    for (began, ends), rest in budget.ended(rows.away(uow.tx, user, uow.now), uow.now):
+        rows.cut_away(uow.tx, user, began, ends, None if rest is None else rest[1])
+    left = budget.left(rows.away(uow.tx, user, uow.now - budget.YEAR), uow.now)
     if seconds > left:
         raise BadChoice("pace-away-budget", left=left // DAY, asked=-(-seconds // DAY))
     if seconds > 0:
-        rows.add_away(desk.tx, user, desk.now, desk.now + seconds, desk.now)
-    clocks.rest_changed(desk, user, before)
-    return away_of(desk, user)
+        rows.add_away(uow.tx, user, uow.now, uow.now + seconds, uow.now)
+    clocks.rest_changed(uow, user, before)
+    return away_of(uow, user)
 
 
-def set_hours(desk: Desk, user: int, hours: str | None = None, zone: str | None = None) -> dict[str, str]:
+def set_hours(
+    uow: UnitOfWork, user: int, hours: str | None = None, zone: str | None = None
+) -> dict[str, str]:
     """Sets awake hours ("8-23") or time zone; None leaves one as it is. Returns all settings."""
     changes: dict[str, str | None] = {}
     if hours is not None:
@@ -69,22 +71,22 @@ def set_hours(desk: Desk, user: int, hours: str | None = None, zone: str | None 
         if name is None:
             raise BadChoice("pace-zone-bad", text=zone[:SHOWN])
         changes["zone"] = name
-    return change_settings(desk, user, changes)
+    return change_settings(uow, user, changes)
 
 
-def change_settings(desk: Desk, user: int, changes: Mapping[str, str | None]) -> dict[str, str]:
+def change_settings(uow: UnitOfWork, user: int, changes: Mapping[str, str | None]) -> dict[str, str]:
     """Changes settings of a person; clocks follow other hours."""
-    before = clocks.rest_of_user(desk, user) if not changes.keys().isdisjoint(("hours", "zone")) else None
-    user_data.change(desk.tx, "user", user, changes)
+    before = clocks.rest_of_user(uow, user) if not changes.keys().isdisjoint(("hours", "zone")) else None
+    user_data.change(uow.tx, "user", user, changes)
     if before is not None:
-        clocks.rest_changed(desk, user, before)
-    return user_data.settings(desk.tx, "user", user)
+        clocks.rest_changed(uow, user, before)
+    return user_data.settings(uow.tx, "user", user)
 
 
-def clocks_of(desk: Desk, game: int) -> tuple[SeatClock, ...]:
+def clocks_of(uow: UnitOfWork, game: int) -> tuple[SeatClock, ...]:
     """The clock of every seat; empty where none runs."""
-    desk.row(game)
+    uow.row(game)
     return tuple(
         SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)
-        for row in rows.of_game(desk.tx, game)
+        for row in rows.of_game(uow.tx, game)
     )

@@ -13,7 +13,7 @@ from bot.features.replays.message import GIF, WEBP
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Pick
@@ -29,22 +29,22 @@ Topic: TypeAlias = app_commands.Transform[str, Pick("topic", rulebook_handlers.t
 async def board(
     interaction: discord.Interaction, view: str | None = None, public: bool = False, game: str | None = None
 ) -> None:
-    async with Ask(interaction, public=public) as ask:
-        await handlers.board(ask, await game_lookup.looking(ask, game), view)
+    async with Context(interaction, public=public) as ctx:
+        await handlers.board(ctx, await game_lookup.looking(ctx, game), view)
 
 
 @command("status")
 @app_commands.autocomplete(game=game_choices)
 async def status(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
-    async with Ask(interaction, public=public) as ask:
-        await handlers.status(ask, await game_lookup.looking(ask, game))
+    async with Context(interaction, public=public) as ctx:
+        await handlers.status(ctx, await game_lookup.looking(ctx, game))
 
 
 @command("hand")
 @app_commands.autocomplete(game=game_choices)
 async def hand(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.hand(ask, await game_lookup.acting_or_over(ask, game))
+    async with Context(interaction) as ctx:
+        await handlers.hand(ctx, await game_lookup.acting_or_over(ctx, game))
 
 
 @command("history")
@@ -56,28 +56,28 @@ async def history(
     public: bool = False,
     game: str | None = None,
 ) -> None:
-    async with Ask(interaction, public=public) as ask:
+    async with Context(interaction, public=public) as ctx:
         show = replays_handlers.turn if animated else handlers.history
-        await show(ask, await game_lookup.looking(ask, game), turn)
+        await show(ctx, await game_lookup.looking(ctx, game), turn)
 
 
 @command("building")
 @app_commands.autocomplete(name=building_choices)
 async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
+    async with Context(interaction, public=public) as ctx:
         try:
-            sheet = await game_lookup.looking(ask, None)
+            info = await game_lookup.looking(ctx, None)
         except Refusal:
-            sheet = None
-            await game_lookup.speak_to_all(ask)
-        await handlers.building(ask, sheet, name)
+            info = None
+            await game_lookup.speak_to_all(ctx)
+        await handlers.building(ctx, info, name)
 
 
 @command("rules")
 async def rules(interaction: discord.Interaction, topic: Topic | None = None, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
-        await game_lookup.speak_to_all(ask)
-        await rulebook_handlers.explain(ask, topic or rulebook_handlers.topics()[0])
+    async with Context(interaction, public=public) as ctx:
+        await game_lookup.speak_to_all(ctx)
+        await rulebook_handlers.explain(ctx, topic or rulebook_handlers.topics()[0])
 
 
 @command("export")
@@ -89,12 +89,12 @@ async def export(
     public: bool = False,
     game: str | None = None,
 ) -> None:
-    async with Ask(interaction, public=public) as ask:
-        sheet = await game_lookup.looking(ask, game)
+    async with Context(interaction, public=public) as ctx:
+        info = await game_lookup.looking(ctx, game)
         if kind == "record":
-            await handlers.export(ask, sheet)
+            await handlers.export(ctx, info)
         else:
-            await replays_handlers.whole(ask, sheet, EXPORTS[kind])
+            await replays_handlers.whole(ctx, info, EXPORTS[kind])
 
 
 COMMANDS = (board, status, hand, history, building, rules, export)

@@ -9,13 +9,13 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import history as core_history
 from bot.core import queries, votes
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.draw import in_words
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from bot.delivery.report_pictures import whole_game
 from bot.features.play import handlers as play_handlers
 from bot.features.records import files
@@ -26,259 +26,263 @@ from bot.text.markdown import quoted
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.core.model import Position, Sheet
+    from bot.core.model import GameInfo, Position
     from bot.core.phase_history import PhaseHistory
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 
 
 def names(
-    say: Words, sheet: Sheet, shown: Callable[[str | None, int], str] = people.plain
+    l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = people.plain
 ) -> tuple[str, ...]:
     """The names of the holders as pictures show them; in the text of a message they must be `people.safe`."""
     # Who plays every seat is named by none: the colours tell the panels apart.
-    return tuple("" if sheet.practice else people.player(say, seat, shown) for seat in sheet.seats)
+    return tuple("" if info.practice else people.player(l10n, seat, shown) for seat in info.seats)
 
 
-async def begun(ask: Ask, sheet: Sheet) -> Position:
+async def begun(ctx: Context, info: GameInfo) -> Position:
     """The position of a game that has started; raises Refusal for a lobby."""
-    ask.game = sheet.id
-    position = await ask.db.read(queries.position, sheet.id)
+    ctx.game = info.id
+    position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise Refusal("not-started", game=lobby_card.title(ask.words, sheet))
+        raise Refusal("not-started", game=lobby_card.title(ctx.l10n, info))
     return position
 
 
-async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
+async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
-    position = await begun(ask, sheet)
+    position = await begun(ctx, info)
     look = look or {"none": "text"}.get(
-        ask.settings.get("pictures", "full"), ask.settings.get("pictures", "full")
+        ctx.settings.get("pictures", "full"), ctx.settings.get("pictures", "full")
     )
     if look == "text":
-        await say_pages(ask, await board_text(ask, position))
+        await say_pages(ctx, await board_text(ctx, position))
         return
-    events = await ask.db.read(core_history.last_phase, sheet.id)
-    wanted = Wanted(
+    events = await ctx.db.read(core_history.last_phase, info.id)
+    wanted = RenderRequest(
         look,  # type: ignore[arg-type]  # one of LOOKS
-        sheet.game,
-        ask.words.language,
+        info.game,
+        ctx.l10n.language,
         position.view(),
         tuple(events),
-        names(ask.words, sheet),
-        theme=theme(ask),
+        names(ctx.l10n, info),
+        theme=theme(ctx),
     )
     buttons: list[discord.ui.Item[Any]] = []
     if look == "full":
-        buttons.append(ui.button(ask.words.say("button-phone"), Press("phone", sheet.id, sheet.revision)))
-    if position.decision is not None and not ask.public:
-        buttons.append(question.what_if(ask.words, sheet.id, sheet.revision))
+        buttons.append(ui.button(ctx.l10n.format("button-phone"), CustomId("phone", info.id, info.revision)))
+    if position.decision is not None and not ctx.public:
+        buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
     beside = ui.view(buttons) if buttons else None
-    await ask.picture(
-        headline(ask, position), [wanted], instead=lambda: board_text(ask, position), view=beside
+    await ctx.picture(
+        headline(ctx, position), [wanted], instead=lambda: board_text(ctx, position), view=beside
     )
 
 
-def theme(ask: Ask) -> str:
+def theme(ctx: Context) -> str:
     """Light or dark, as the asker likes pictures."""
-    return ask.settings.get("theme", "light")
+    return ctx.settings.get("theme", "light")
 
 
-def headline(ask: Ask, position: Position) -> str:
+def headline(ctx: Context, position: Position) -> str:
     """The game and whose move it is."""
-    sheet = position.sheet
-    if sheet.winners:
-        line = reports.winners(ask.words, sheet)
-    elif sheet.status == "running":
-        line = lobby_card.status_line(ask.words, sheet)
+    info = position.info
+    if info.winners:
+        line = reports.winners(ctx.l10n, info)
+    elif info.status == "running":
+        line = lobby_card.status_line(ctx.l10n, info)
     else:
-        line = ask.words.say("card-cancelled")
-    return f"**{lobby_card.title(ask.words, sheet)}** · {line}"
+        line = ctx.l10n.format("card-cancelled")
+    return f"**{lobby_card.title(ctx.l10n, info)}** · {line}"
 
 
-async def board_text(ask: Ask, position: Position) -> list[str]:
+async def board_text(ctx: Context, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
-    lines = await ask.office.studio.run(
-        in_words, position, names(ask.words, position.sheet, people.safe), ask.words.language
+    lines = await ctx.services.renderer.run(
+        in_words, position, names(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
-    return reports.paged(ask.words, [f"**{lobby_card.title(ask.words, position.sheet)}**", *lines])
+    return reports.paged(ctx.l10n, [f"**{lobby_card.title(ctx.l10n, position.info)}**", *lines])
 
 
-async def say_pages(ask: Ask, pages: list[str]) -> None:
+async def say_pages(ctx: Context, pages: list[str]) -> None:
     """Answers with several messages."""
     for page in pages:
-        await ask.say(page)
+        await ctx.send(page)
 
 
-async def status(ask: Ask, sheet: Sheet) -> None:
+async def status(ctx: Context, info: GameInfo) -> None:
     """Whose decision, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
-    position = await begun(ask, sheet)
-    sheet = position.sheet
-    say = ask.words
-    lines = [headline(ask, position)]
+    position = await begun(ctx, info)
+    info = position.info
+    l10n = ctx.l10n
+    lines = [headline(ctx, position)]
     if position.decision is not None:
-        lines.append(say.say("status-kind", question=question.question(say, position)))
-        lines += question.time_left(say, sheet)
-    lines += goods_lines(ask, position)
-    if send.home(sheet) != ask.channel:
-        lines.append(say.say("card-thread", thread=f"<#{send.home(sheet)}>"))
-    for vote in await ask.db.read(votes.open_votes, sheet.id):
-        lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
-    away = not ask.public and sheet.stands_in_for(ask.user)
-    view = lobby_card.back_button(say, sheet) if away else None
-    await ask.say("\n".join(lines) + play_handlers.trouble(ask, sheet), view=view)
+        lines.append(l10n.format("status-kind", question=question.question(l10n, position)))
+        lines += question.time_left(l10n, info)
+    lines += goods_lines(ctx, position)
+    if send.home(info) != ctx.channel:
+        lines.append(l10n.format("card-thread", thread=f"<#{send.home(info)}>"))
+    for vote in await ctx.db.read(votes.open_votes, info.id):
+        lines.append(
+            l10n.format("status-vote", kind=l10n.format(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>")
+        )
+    away = not ctx.public and info.stands_in_for(ctx.user)
+    view = lobby_card.back_button(l10n, info) if away else None
+    await ctx.send("\n".join(lines) + play_handlers.trouble(ctx, info), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
-    await deleted.mend(ask.office, sheet)
+    await deleted.mend(ctx.services, info)
 
 
-def goods_lines(ask: Ask, position: Position) -> list[str]:
+def goods_lines(ctx: Context, position: Position) -> list[str]:
     """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first, in which the
     goods are counted."""
     lines = []
-    sheet, say = position.sheet, ask.words
-    if sheet.scores is not None:
-        for number, score in sorted(enumerate(sheet.scores), key=lambda each: -each[1]):
-            seat = sheet.seats[number]
-            name = people.player(say, seat, people.safe) or say.say("status-open-seat")
-            goods = say.say("status-prestige", n=score)
-            lines.append(say.say("status-seat", seat=people.seat(say, seat), name=name, goods=goods))
+    info, l10n = position.info, ctx.l10n
+    if info.scores is not None:
+        for number, score in sorted(enumerate(info.scores), key=lambda each: -each[1]):
+            seat = info.seats[number]
+            name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
+            goods = l10n.format("status-prestige", n=score)
+            lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
         return lines
     view, guide = position.view(), position.game.guide
     points = guide.points(view)
     for number in guide.order(view):
-        seat = sheet.seats[number]
-        name = people.player(say, seat, people.safe) or say.say("status-open-seat")
-        goods = question.holdings(say, position, seat.seat)
+        seat = info.seats[number]
+        name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
+        goods = question.holdings(l10n, position, seat.seat)
         if points is not None:
-            goods = f"{say.say('status-prestige', n=points[number])}, {goods}"
-        lines.append(say.say("status-seat", seat=people.seat(say, seat), name=name, goods=goods))
+            goods = f"{l10n.format('status-prestige', n=points[number])}, {goods}"
+        lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
     return lines
 
 
-async def hand(ask: Ask, sheet: Sheet) -> None:
+async def hand(ctx: Context, info: GameInfo) -> None:
     """The asker's own cards, for their eyes only."""
-    ask.public = False
-    position = await begun(ask, sheet)
-    seats = position.sheet.seats_of(ask.user)
+    ctx.public = False
+    position = await begun(ctx, info)
+    seats = position.info.seats_of(ctx.user)
     if not position.game.hidden:
-        raise Refusal("hand-no-hands", game=ask.words.say(f"game-{sheet.game}".replace("_", "-")))
+        raise Refusal("hand-no-hands", game=ctx.l10n.format(f"game-{info.game}".replace("_", "-")))
     if not seats:
         raise Refusal("hand-not-seated")
     decision = position.decision
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
-    text = f"{people.mark(seat)} {question.hand_line(ask.words, position, cards_)}"
-    wanted = hand_picture(ask, position, seat)
-    await ask.picture(text, [wanted] if cards_ else [])
+    text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
+    wanted = hand_picture(ctx, position, seat)
+    await ctx.picture(text, [wanted] if cards_ else [])
 
 
-def hand_picture(ask: Ask, position: Position, seat: int) -> Wanted:
+def hand_picture(ctx: Context, position: Position, seat: int) -> RenderRequest:
     """The picture of a seat's hand, for whoever holds the seat."""
-    sheet = position.sheet
+    info = position.info
     view = position.view(seat)
-    return Wanted(
+    return RenderRequest(
         "hand",
-        sheet.game,
-        ask.words.language,
+        info.game,
+        ctx.l10n.language,
         view,
         (),
-        names(ask.words, sheet),
+        names(ctx.l10n, info),
         seat,
-        theme(ask),
+        theme(ctx),
     )
 
 
-async def told_of(ask: Ask, sheet: Sheet, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
+async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
     """The position, and what happened in a turn (the present one), phase by phase; raises Refusal for a turn that has
     not come."""
-    position = await begun(ask, sheet)
-    if turn is not None and not 0 <= turn <= position.sheet.turn:
-        raise Refusal("history-no-turn", turn=turn, last=position.sheet.turn)
-    return position, await ask.db.read(core_history.history, sheet.id, turn)
+    position = await begun(ctx, info)
+    if turn is not None and not 0 <= turn <= position.info.turn:
+        raise Refusal("history-no-turn", turn=turn, last=position.info.turn)
+    return position, await ctx.db.read(core_history.history, info.id, turn)
 
 
-async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
+async def history(ctx: Context, info: GameInfo, turn: int | None) -> None:
     """What happened, by turn and phase."""
-    position, phases = await told_of(ask, sheet, turn)
-    sheet = position.sheet
+    position, phases = await told_of(ctx, info, turn)
+    info = position.info
     pages = reports.report(
-        ask.words,
+        ctx.l10n,
         position.game,
-        people.told(ask.words, sheet),
+        people.told(ctx.l10n, info),
         phases,
     )
-    await say_pages(ask, pages or [ask.words.say("history-nothing")])
+    await say_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
 
 
-async def export(ask: Ask, sheet: Sheet) -> None:
+async def export(ctx: Context, info: GameInfo) -> None:
     """The record as a file, and as text where files are refused."""
-    await begun(ask, sheet)
+    await begun(ctx, info)
     # Other people's eyes: only what everybody may see.
-    record = await files.export_record(ask.db, sheet.id, None if ask.public else ask.user)
-    said = ask.words.say("export-line", game=lobby_card.title(ask.words, sheet))
-    await ask.file(said, record.name, record.text)
+    record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
+    said = ctx.l10n.format("export-line", game=lobby_card.title(ctx.l10n, info))
+    await ctx.file(said, record.name, record.text)
 
 
-async def pressed_board(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The board, for the asker."""
-    await board(ask, await ask.db.read(queries.sheet, press.game), None)
+    await board(ctx, await ctx.db.read(queries.info, press.game), None)
 
 
-async def pressed_phone(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_phone(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The pages for a phone, for the asker."""
-    await board(ask, await ask.db.read(queries.sheet, press.game), "phone")
+    await board(ctx, await ctx.db.read(queries.info, press.game), "phone")
 
 
-async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The table of points of a finished game as a picture, for the asker."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    position = await begun(ask, sheet)
-    if sheet.scores is None:
+    info = await ctx.db.read(queries.info, press.game)
+    position = await begun(ctx, info)
+    if info.scores is None:
         raise Refusal("press-unknown")
-    events = tuple(await whole_game(ask.office, sheet))
-    stood_in = await ask.db.read(core_history.stood_in, sheet.id)
-    shown = reports.starred(ask.words, names(ask.words, sheet), stood_in)
-    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, shown, theme=theme(ask))
-    lines = [headline(ask, position), *reports.by_computers(ask.words, sheet, stood_in)]
-    await ask.picture("\n".join(lines), [wanted])
+    events = tuple(await whole_game(ctx.services, info))
+    stood_in = await ctx.db.read(core_history.stood_in, info.id)
+    shown = reports.starred(ctx.l10n, names(ctx.l10n, info), stood_in)
+    wanted = RenderRequest(
+        "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=theme(ctx)
+    )
+    lines = [headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
+    await ctx.picture("\n".join(lines), [wanted])
 
 
-async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    position = await begun(ask, sheet)
-    thread = ask.office.reach.known(send.home(sheet))
+    info = await ctx.db.read(queries.info, press.game)
+    position = await begun(ctx, info)
+    thread = ctx.services.discord_api.known(send.home(info))
     # Nobody is let in to a private thread.
-    if isinstance(thread, discord.Thread) and not thread.is_private() and ask.channel != thread.id:
+    if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
         # Where this fails, the link below leads there too.
         with contextlib.suppress(*TROUBLE):
-            await thread.add_user(discord.Object(ask.user))
-    lines = [headline(ask, position), *goods_lines(ask, position)]
-    lines.append(ask.words.say("watch-line", thread=f"<#{send.home(sheet)}>"))
+            await thread.add_user(discord.Object(ctx.user))
+    lines = [headline(ctx, position), *goods_lines(ctx, position)]
+    lines.append(ctx.l10n.format("watch-line", thread=f"<#{send.home(info)}>"))
     items: list[discord.ui.Item[Any]] = []
     if position.decision is not None:
-        items.append(question.what_if(ask.words, sheet.id, sheet.revision))
-        if not sheet.seats_of(ask.user):
-            follow = Press("follow", sheet.id, sheet.revision)
-            items.append(ui.button(ask.words.say("button-follow"), follow))
-    await ask.say(cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
+        items.append(question.what_if(ctx.l10n, info.id, info.revision))
+        if not info.seats_of(ctx.user):
+            follow = CustomId("follow", info.id, info.revision)
+            items.append(ui.button(ctx.l10n.format("button-follow"), follow))
+    await ctx.send(cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
 
 
-async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
+async def building(ctx: Context, info: GameInfo | None, name: str) -> None:
     """A tile or card: what is printed on it, where it is now, with its picture."""
-    tile = buildings.find(ask.words, name, sheet.game if sheet is not None else None)
+    tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
         raise Refusal("building-unknown", text=quoted(cut(name, 60)))
-    lines = buildings.lines(ask.words, tile)
+    lines = buildings.lines(ctx.l10n, tile)
     view: Any = None
-    if sheet is not None and sheet.game == tile.game:
-        position = await ask.db.read(queries.position, sheet.id)
+    if info is not None and info.game == tile.game:
+        position = await ctx.db.read(queries.position, info.id)
         if position.begun:
             view = position.view()
-            lines += buildings.where(ask.words, position, tile)
+            lines += buildings.where(ctx.l10n, position, tile)
     text = "\n".join(lines)
-    await ask.picture(
-        text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id, theme=theme(ask))]
+    await ctx.picture(
+        text, [RenderRequest("tile", tile.game, ctx.l10n.language, view, what=tile.id, theme=theme(ctx))]
     )

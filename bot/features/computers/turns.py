@@ -101,5 +101,5 @@ class Turns:
         spent = (time.perf_counter() - began) * 1000
         if outcome is not None:
             shown = log.hide_code(code) if outcome.position.game.hidden else code
-            log.action(game, outcome.sheet.names[thought.seat], shown, think=spent)
+            log.action(game, outcome.info.names[thought.seat], shown, think=spent)
         self._acted(game)

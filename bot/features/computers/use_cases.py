@@ -19,8 +19,8 @@ from storage import games
 if TYPE_CHECKING:
     from bot.core.database import Database
     from bot.core.model import Person, Place
-    from bot.core.unit_of_work import Desk
-    from storage.shard_range import Share
+    from bot.core.unit_of_work import UnitOfWork
+    from storage.shard_range import ShardRange
 
 IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
 
@@ -39,38 +39,38 @@ class Asked(msgspec.Struct, frozen=True):
 # Sitting down
 
 
-def add(desk: Desk, game: int, asker: Person, level: int | None = None) -> Outcome:
+def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> Outcome:
     """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, asker)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, asker)
     rules = play.game_of(row)
     computer_seats.check(rules, 1, row.practice, level)
-    lobby.need_room(row, rules, games.holders(desk.tx, game))
-    computer_seats.sit_down(desk, row, row.level if level is None else level)
-    games.update(desk.tx, game, rated=RATED[1])  # beside computers only where that is chosen
-    desk.post_newest(row, notifications.Card("changed"))
-    return desk.done(game)
+    lobby.need_room(row, rules, games.holders(uow.tx, game))
+    computer_seats.sit_down(uow, row, row.level if level is None else level)
+    games.update(uow.tx, game, rated=RATED[1])  # beside computers only where that is chosen
+    uow.post_newest(row, notifications.Card("changed"))
+    return uow.done(game)
 
 
-def remove(desk: Desk, game: int, asker: Person) -> Outcome:
+def remove(uow: UnitOfWork, game: int, asker: Person) -> Outcome:
     """The host takes the computer that sat down last out of a lobby."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, asker)
-    seated = [holder.seat for holder in games.holders(desk.tx, game) if holder.level is not None]
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, asker)
+    seated = [holder.seat for holder in games.holders(uow.tx, game) if holder.level is not None]
     if not seated:
         raise SeatTaken("table-no-computer", game=named(row.kind, game))
     if row.imported:
-        games.clear_seat(desk.tx, game, seated[-1])
+        games.clear_seat(uow.tx, game, seated[-1])
     else:
-        games.remove_seat(desk.tx, game, seated[-1])
-    desk.post_newest(row, notifications.Card("changed"))
-    return desk.done(game)
+        games.remove_seat(uow.tx, game, seated[-1])
+    uow.post_newest(row, notifications.Card("changed"))
+    return uow.done(game)
 
 
 def versus(
-    desk: Desk,
+    uow: UnitOfWork,
     person: Person,
     place: Place,
     game: str,
@@ -80,7 +80,7 @@ def versus(
 ) -> Outcome:
     """A game of one person against computers, made and begun in one go."""
     made = lobby.create(
-        desk,
+        uow,
         person,
         place,
         game,
@@ -96,40 +96,40 @@ def versus(
         level,
         remembered=False,
     )
-    return lobby.start(desk, made.sheet.id, person, None)
+    return lobby.start(uow, made.info.id, person, None)
 
 
 # Deciding
 
 
-def waiting(desk: Desk, of: Share | None = None) -> tuple[int, ...]:
+def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
     """The games, all or those of some shards, in which a computer has to decide now, the longest wait first."""
-    return tuple(games.played_by_computers(desk.tx, of or desk.share))
+    return tuple(games.played_by_computers(uow.tx, of or uow.share))
 
 
-def asked(desk: Desk, game: int) -> Asked | None:
+def asked(uow: UnitOfWork, game: int) -> Asked | None:
     """What a computer has to decide now; None while a person has to, while the game is paused, while what somebody
     ordered waits for its moment, and while nobody is there to play against."""
-    row = games.find(desk.tx, game)
+    row = games.find(uow.tx, game)
     if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
         return None
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     level = holders[row.deciding].player
     if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
         return None
-    later = later_rows.later_of(desk.tx, game)
+    later = later_rows.later_of(uow.tx, game)
     if later is not None and later.revision == row.revision:
         return None
-    put = desk.put_to(row, (row.deciding,))
+    put = uow.put_to(row, (row.deciding,))
     return None if put is None else Asked(row.id, row.kind, row.revision, put[0], level, put[1])
 
 
-def hinted(desk: Desk, game: int) -> Asked | None:
+def hinted(uow: UnitOfWork, game: int) -> Asked | None:
     """What a person has to decide now, for a hint; None where nobody has to."""
-    row = games.find(desk.tx, game)
+    row = games.find(uow.tx, game)
     if row is None or row.status != "running" or row.deciding is None:
         return None
-    put = desk.put_to(row, (row.deciding,))
+    put = uow.put_to(row, (row.deciding,))
     return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
@@ -156,22 +156,22 @@ def _thought(found: Asked, seed: int, state: Any) -> Thought:
     return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
 
 
-def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outcome | None:
+def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
     """Performs what a computer has chosen for a seat; None when the position has changed since, or a person plays
     there now."""
-    found = asked(desk, game)
+    found = asked(uow, game)
     if found is None or (found.revision, found.seat) != (revision, seat):
         return None
-    row, rules = desk.row(game), find_game(found.kind)
+    row, rules = uow.row(game), find_game(found.kind)
     decision = rules.decision(found.state)
     assert decision is not None, "a running game has a decision"
     if code not in decision.actions:
-        position = desk.position(row)
+        position = uow.position(row)
         raise IllegalAction("table-computer-illegal", position)
-    holder = games.holders(desk.tx, game)[decision.seat]
+    holder = games.holders(uow.tx, game)[decision.seat]
     source = "computer" if holder.level is not None else "stand_in"
-    events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
-    return desk.done(game, events=tuple(events))
+    events = play.answer(uow, row, rules, uow.state(row), seat, code, source)
+    return uow.done(game, events=tuple(events))
 
 
 async def next_thought(db: Database, game: int) -> Thought | None:

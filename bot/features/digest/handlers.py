@@ -13,14 +13,14 @@ from bot.text.markdown import quoted
 if TYPE_CHECKING:
     import discord
 
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
 
 NEEDS = ("view_channel", "send_messages", "attach_files")
 DAY, HOUR = 0, 9  # Monday morning, where nothing else is chosen
 
 
 async def choose(
-    ask: Ask,
+    ctx: Context,
     server: int,
     channel: discord.TextChannel | None,
     day: int | None,
@@ -30,13 +30,13 @@ async def choose(
     off: bool,
 ) -> None:
     """Changes what is given, and says when the next digest comes. `day` counts from 1, Monday."""
-    table = ask.db
+    table = ctx.db
     now = await table.read(use_cases.find, server)
     if off:
         await table.run(use_cases.stop, server)
         now = None
     elif (channel, day, hour, zone) != (None, None, None, None):
-        settings = await ask.office.preferences.of_server(server)
+        settings = await ctx.services.settings_cache.of_server(server)
         if settings.get("statistics") == "no":
             raise Refusal("week-no-statistics")
         if channel is None and now is None:
@@ -45,7 +45,7 @@ async def choose(
         if zone is not None and known is None:
             raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
         if channel is not None:
-            _need(ask, channel)
+            _need(ctx, channel)
         now = await table.run(
             use_cases.choose,
             server,
@@ -54,20 +54,20 @@ async def choose(
             hour if hour is not None else HOUR if now is None else now.hour,
             known or ("UTC" if now is None else now.zone),
         )
-    ask.office.wake(None)
+    ctx.services.wake(None)
     if now is None:
-        await ask.say(ask.words.say("week-off"))
+        await ctx.send(ctx.l10n.format("week-off"))
         return
-    told = [ask.words.say("week-now", channel=f"<#{now.channel}>", when=f"<t:{now.next}:F>", zone=now.zone)]
+    told = [ctx.l10n.format("week-now", channel=f"<#{now.channel}>", when=f"<t:{now.next}:F>", zone=now.zone)]
     if now.trouble is not None:
-        told.append(ask.words.say(now.trouble))
-    await ask.say("\n".join(told))
+        told.append(ctx.l10n.format(now.trouble))
+    await ctx.send("\n".join(told))
 
 
-def _need(ask: Ask, channel: discord.TextChannel) -> None:
+def _need(ctx: Context, channel: discord.TextChannel) -> None:
     """Raises Refusal where the bot can't post a digest."""
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in NEEDS if not getattr(have, name)]
     if missing:
-        named = [ask.words.say(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal("week-may-not", channel=channel.mention, missing=ask.words.join(named))
+        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("week-may-not", channel=channel.mention, missing=ctx.l10n.join(named))

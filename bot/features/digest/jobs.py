@@ -10,12 +10,12 @@ import discord
 from bot.app import log
 from bot.delivery.common_permissions import rates_here, seen_by_all
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from bot.delivery.retry import Errands
 from bot.features.digest import text as worded
 from bot.features.digest import use_cases
 from bot.features.statistics import queries
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -31,16 +31,16 @@ class Digests(Errands["DigestRow"]):
     WHAT = "digests"
 
     async def _due(self) -> Sequence[DigestRow]:
-        return await self._office.db.run(use_cases.due)
+        return await self._services.db.run(use_cases.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.db.read(use_cases.next_due)
+        return await self._services.db.read(use_cases.next_due)
 
     async def _one(self, row: DigestRow) -> None:
         """Posts one; a failure puts it off, and stops no other."""
-        table = self._office.db
+        table = self._services.db
         try:
-            if self._office.reach.guild(row.server) is None:  # the bot was removed from there
+            if self._services.discord_api.guild(row.server) is None:  # the bot was removed from there
                 await table.run(use_cases.put_off, row.server, "week-trouble-discord")
                 return
             await self._post(row)
@@ -53,34 +53,34 @@ class Digests(Errands["DigestRow"]):
                 use_cases.put_off, row.server, "week-trouble-forbidden" if refused else "week-trouble-discord"
             )
         except Exception as problem:
-            if self._office.reach.closed():
+            if self._services.discord_api.closed():
                 return  # cut off by the end of the process: the next one goes on
-            await self._office.report_error("a digest", problem)
+            await self._services.report_error("a digest", problem)
             await table.run(use_cases.put_off, row.server, "week-trouble-discord")
         else:
             await table.run(use_cases.posted, row.server, row.next)
 
     async def _post(self, row: DigestRow) -> None:
-        office = self._office
-        places = await office.db.read(use_cases.places, row)
-        seen = await seen_by_all(office, row.server, row.channel, places)
-        rates = await rates_here(office, row.server, row.channel)
-        week = await office.db.read(use_cases.week, row, seen, rates=rates)
+        services = self._services
+        places = await services.db.read(use_cases.places, row)
+        seen = await seen_by_all(services, row.server, row.channel, places)
+        rates = await rates_here(services, row.server, row.channel)
+        week = await services.db.read(use_cases.week, row, seen, rates=rates)
         if week is None:
             return
         users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
         users |= {*week.newcomers, *(one.user for one in week.climbs)}
-        names = await office.db.read(queries.names, row.server, sorted(users))
-        language = await office.preferences.language(row.server)
-        say = words(language)
+        names = await services.db.read(queries.names, row.server, sorted(users))
+        language = await services.settings_cache.language(row.server)
+        l10n = localization_for(language)
         kwargs: dict[str, Any] = {}
-        if office.reach.may_attach(row.channel, row.server):
-            sheet = worded.sheet(say, week, names)
-            kwargs["files"] = await office.studio.files(
-                [Wanted("tally", "caylus-club", language, None, what=sheet)]
+        if services.discord_api.may_attach(row.channel, row.server):
+            info = worded.info(l10n, week, names)
+            kwargs["files"] = await services.renderer.files(
+                [RenderRequest("tally", "caylus-club", language, None, what=info)]
             )
-        await office.reach.channel(row.channel, row.server).send(
-            worded.text(say, week, row.since, row.next, names),
+        await services.discord_api.channel(row.channel, row.server).send(
+            worded.text(l10n, week, row.since, row.next, names),
             nonce=f"digest-{row.next}",
             allowed_mentions=discord.AllowedMentions.none(),
             **kwargs,

@@ -17,7 +17,7 @@ from storage.digests import DigestRow, WeekRow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 WEEK = 7 * 24 * 60 * 60
 PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
@@ -76,97 +76,97 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
     return int(at.timestamp())
 
 
-def choose(desk: Desk, server: int, channel: int, day: int, hour: int, zone: str) -> DigestRow:
+def choose(uow: UnitOfWork, server: int, channel: int, day: int, hour: int, zone: str) -> DigestRow:
     """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone."""
-    before = digests.find(desk.tx, server)
-    at = next_time(day, hour, zone, desk.now)
+    before = digests.find(uow.tx, server)
+    at = next_time(day, hour, zone, uow.now)
     row = DigestRow(
-        server, channel, day, hour, zone, desk.now if before is None else before.since, at, at, 0, None
+        server, channel, day, hour, zone, uow.now if before is None else before.since, at, at, 0, None
     )
-    digests.keep(desk.tx, row)
+    digests.keep(uow.tx, row)
     return row
 
 
-def stop(desk: Desk, server: int) -> None:
+def stop(uow: UnitOfWork, server: int) -> None:
     """A server wants no digest any more."""
-    digests.remove(desk.tx, server)
+    digests.remove(uow.tx, server)
 
 
-def find(desk: Desk, server: int) -> DigestRow | None:
+def find(uow: UnitOfWork, server: int) -> DigestRow | None:
     """A server's digest; None where it wants none."""
-    return digests.find(desk.tx, server)
+    return digests.find(uow.tx, server)
 
 
-def due(desk: Desk) -> tuple[DigestRow, ...]:
+def due(uow: UnitOfWork) -> tuple[DigestRow, ...]:
     """The digests that are to be posted. After a pause one tells of all until the last time it should have come."""
     found = []
-    for row in digests.due(desk.tx, desk.now, desk.share):
+    for row in digests.due(uow.tx, uow.now, uow.share):
         later = next_time(row.day, row.hour, row.zone, row.next)
-        while later <= desk.now and not row.attempts:
+        while later <= uow.now and not row.attempts:
             row.next = later
             later = next_time(row.day, row.hour, row.zone, later)
-        digests.keep(desk.tx, row)
+        digests.keep(uow.tx, row)
         found.append(row)
     return tuple(found)
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When the next digest is to be posted, in seconds since 1970; None when nobody wants one."""
-    return digests.next_due(desk.tx, desk.share)
+    return digests.next_due(uow.tx, uow.share)
 
 
-def posted(desk: Desk, server: int, until: int) -> None:
+def posted(uow: UnitOfWork, server: int, until: int) -> None:
     """The digest of what happened until then stands in its channel, or there was nothing to tell."""
-    row = digests.find(desk.tx, server)
+    row = digests.find(uow.tx, server)
     if row is None or row.next != until:
         return
     row.since, row.attempts, row.trouble = until, 0, None
-    row.next = row.due = next_time(row.day, row.hour, row.zone, max(until, desk.now))
-    digests.keep(desk.tx, row)
+    row.next = row.due = next_time(row.day, row.hour, row.zone, max(until, uow.now))
+    digests.keep(uow.tx, row)
 
 
-def put_off(desk: Desk, server: int, why: str) -> None:
+def put_off(uow: UnitOfWork, server: int, why: str) -> None:
     """A try failed: the next comes later; after many the next digest tells this week too."""
-    row = digests.find(desk.tx, server)
+    row = digests.find(uow.tx, server)
     if row is None:
         return
     row.attempts, row.trouble = row.attempts + 1, why
-    row.due = desk.now + PAUSES[min(row.attempts, len(PAUSES)) - 1]
+    row.due = uow.now + PAUSES[min(row.attempts, len(PAUSES)) - 1]
     if row.attempts >= TRIES:
         row.attempts = 0
-        row.next = row.due = next_time(row.day, row.hour, row.zone, desk.now)
-    digests.keep(desk.tx, row)
+        row.next = row.due = next_time(row.day, row.hour, row.zone, uow.now)
+    digests.keep(uow.tx, row)
 
 
 # What there is to tell
 
 
-def places(desk: Desk, row: DigestRow) -> tuple[int, ...]:
+def places(uow: UnitOfWork, row: DigestRow) -> tuple[int, ...]:
     """The channels of the games that a digest could tell of."""
-    ended = {seat.channel for seat in digests.week(desk.tx, row.server, row.since, row.next)}
-    return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(desk.tx, row.server)}))
+    ended = {seat.channel for seat in digests.week(uow.tx, row.server, row.since, row.next)}
+    return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(uow.tx, row.server)}))
 
 
-def week(desk: Desk, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
+def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
     """What happened, of games in the channels that everybody sees, with ratings where it `rates`; None in a week in
     which none of them finished, and where statistics are switched off."""
-    if user_data.settings(desk.tx, "server", row.server).get("statistics") == "no":
+    if user_data.settings(uow.tx, "server", row.server).get("statistics") == "no":
         return None
-    rows = [seat for seat in digests.week(desk.tx, row.server, row.since, row.next) if seat.channel in seen]
+    rows = [seat for seat in digests.week(uow.tx, row.server, row.since, row.next) if seat.channel in seen]
     every = [tuple(seats) for _, seats in groupby(rows, key=lambda seat: seat.game)]
     if not every:
         return None
     games = [seats for seats in every if not seats[0].beside]
     users = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
-    now = [one for one in digests.open_now(desk.tx, row.server) if one[3] in seen]
+    now = [one for one in digests.open_now(uow.tx, row.server) if one[3] in seen]
     return Week(
         tuple(games),
         len(every) - len(games),
         _closest(games),
         _turned(games),
-        tuple(_records(desk, row, games, seen)),
-        tuple(user for user in users if not digests.has_played(desk.tx, row.server, user, row.since)),
-        _climbs(desk, row.server, [seats[0].game for seats in every]) if rates else (),
+        tuple(_records(uow, row, games, seen)),
+        tuple(user for user in users if not digests.has_played(uow.tx, row.server, user, row.since)),
+        _climbs(uow, row.server, [seats[0].game for seats in every]) if rates else (),
         sum(status == "running" for _, _, status, _, _ in now),
         tuple((game, kind) for game, kind, status, _, entry in now if (status, entry) == ("lobby", OPEN)),
     )
@@ -191,24 +191,24 @@ def _turned(games: Sequence[tuple[WeekRow, ...]]) -> Turned | None:
 
 
 def _records(
-    desk: Desk, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
+    uow: UnitOfWork, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
 ) -> list[Record]:
     found = []
     for kind in sorted({seats[0].kind for seats in games}):
         best = max(
             (seat for seats in games for seat in seats if seat.kind == kind), key=lambda seat: seat.score
         )
-        before = digests.best_before(desk.tx, row.server, kind, seen, row.since)
+        before = digests.best_before(uow.tx, row.server, kind, seen, row.since)
         if before is not None and best.score > before:
             found.append(Record(kind, best.user, best.score, before))
     return found
 
 
-def _climbs(desk: Desk, server: int, games: Sequence[int]) -> tuple[Climb, ...]:
+def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[Climb, ...]:
     """Those who stand on the ladder, the largest gains first."""
     up = sorted(
-        (Climb(user, kind, by) for user, kind, by in digests.gained(desk.tx, games) if by > 0),
+        (Climb(user, kind, by) for user, kind, by in digests.gained(uow.tx, games) if by > 0),
         key=lambda one: (-one.by, one.user),
     )
-    found = [one for one in up if on_ladder(desk, server, one.kind, one.user)]
+    found = [one for one in up if on_ladder(uow, server, one.kind, one.user)]
     return tuple(found[:CLIMBERS])

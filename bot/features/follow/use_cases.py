@@ -9,7 +9,7 @@ from storage import follows, games, user_data
 from storage.follows import TidingRow
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.follows import LetterRow
     from storage.games import GameRow
 
@@ -69,172 +69,172 @@ class Follows(NamedTuple):
 # What happens in a game
 
 
-def began(desk: Desk, row: GameRow) -> None:
+def began(uow: UnitOfWork, row: GameRow) -> None:
     """A game has started."""
-    _note(desk, row, BEGAN, [user for user, _ in follows.followers(desk.tx, row.id)], row.revision)
+    _note(uow, row, BEGAN, [user for user, _ in follows.followers(uow.tx, row.id)], row.revision)
 
 
-def phase_ended(desk: Desk, row: GameRow, since: int) -> None:
+def phase_ended(uow: UnitOfWork, row: GameRow, since: int) -> None:
     """A phase has ended that began after the revision `since`."""
-    users = [user for user, often in follows.followers(desk.tx, row.id) if often == "phases"]
+    users = [user for user, often in follows.followers(uow.tx, row.id) if often == "phases"]
     if users:
-        _note(desk, row, PHASE, users, since)
+        _note(uow, row, PHASE, users, since)
 
 
-def over(desk: Desk, row: GameRow) -> None:
+def over(uow: UnitOfWork, row: GameRow) -> None:
     """A game has ended, or was cancelled."""
-    _note(desk, row, OVER, [user for user, _ in follows.followers(desk.tx, row.id)], row.phase_ended)
+    _note(uow, row, OVER, [user for user, _ in follows.followers(uow.tx, row.id)], row.phase_ended)
 
 
-def _note(desk: Desk, row: GameRow, what: int, users: list[int], since: int) -> None:
-    seated = games.players(desk.tx, row.id)
+def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int) -> None:
+    seated = games.players(uow.tx, row.id)
     if what != PHASE and not row.practice:
-        users += [user for user, _ in follows.followers_of(desk.tx, row.server, sorted(seated))]
+        users += [user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))]
     users = [user for user in dict.fromkeys(users) if user not in seated]
-    if not users or user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no":
+    if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return
     for user in users:
-        if what == OVER and any(told & OVER for told in follows.told(desk.tx, user, row.id)):
+        if what == OVER and any(told & OVER for told in follows.told(uow.tx, user, row.id)):
             continue  # its end was taken back, and they know of that one
-        waits = follows.waiting(desk.tx, user, row.id)
+        waits = follows.waiting(uow.tx, user, row.id)
         if waits is None:
-            follows.add(desk.tx, user, row.server, row.id, what, since)
+            follows.add(uow.tx, user, row.server, row.id, what, since)
         else:
-            follows.change(desk.tx, waits.id, waits.what | what, min(waits.since, since))
-        letter = follows.letter(desk.tx, row.server, user)
+            follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
+        letter = follows.letter(uow.tx, row.server, user)
         if letter is None or letter.due is None:
-            last = 0 if letter is None or letter.sent is None else min(letter.sent, desk.now)
-            follows.due_at(desk.tx, row.server, user, max(desk.now + GATHER, last + APART))
+            last = 0 if letter is None or letter.sent is None else min(letter.sent, uow.now)
+            follows.due_at(uow.tx, row.server, user, max(uow.now + GATHER, last + APART))
 
 
 # Following
 
 
-def follow_game(desk: Desk, user: int, game: int, often: str) -> Refused | None:
+def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | None:
     """Follows a game ("phases" or "end"); or why that can't be. Raises NoGame."""
-    row = desk.row(game)
-    if user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no":
+    row = uow.row(game)
+    if user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return "off"
     if row.status in ("finished", "cancelled"):
         return "over"
-    if user in games.players(desk.tx, game):
+    if user in games.players(uow.tx, game):
         return "seated"
-    follows.leave_ended(desk.tx, user, desk.now - KEPT)
-    if follows.often(desk.tx, user, game) is None and len(follows.games_of(desk.tx, user)) >= MOST:
+    follows.leave_ended(uow.tx, user, uow.now - KEPT)
+    if follows.often(uow.tx, user, game) is None and len(follows.games_of(uow.tx, user)) >= MOST:
         return "full"
-    follows.follow_game(desk.tx, user, game, often, desk.now)
+    follows.follow_game(uow.tx, user, game, often, uow.now)
     return None
 
 
-def leave_game(desk: Desk, user: int, game: int) -> None:
+def leave_game(uow: UnitOfWork, user: int, game: int) -> None:
     """Follows a game no more."""
-    follows.leave_game(desk.tx, user, game)
+    follows.leave_game(uow.tx, user, game)
 
 
-def follow_person(desk: Desk, user: int, server: int, person: int) -> Refused | None:
+def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refused | None:
     """Follows a person's games of a server; or why that can't be."""
-    if user_data.settings(desk.tx, "server", server).get(SERVER) == "no":
+    if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
         return "off"
-    if not may_follow(desk, user, person):
+    if not may_follow(uow, user, person):
         return "refused"
-    mine = follows.people_of(desk.tx, user)
+    mine = follows.people_of(uow.tx, user)
     if (server, person) not in mine and len(mine) >= MOST:
         return "full"
-    follows.follow_person(desk.tx, user, server, person, desk.now)
+    follows.follow_person(uow.tx, user, server, person, uow.now)
     return None
 
 
-def may_follow(desk: Desk, user: int, person: int) -> bool:
+def may_follow(uow: UnitOfWork, user: int, person: int) -> bool:
     """Whether a person lets somebody follow them."""
-    open_ = user_data.settings(desk.tx, "user", person).get(OWN) != "no"
-    return open_ and user not in follows.refused(desk.tx, person)
+    open_ = user_data.settings(uow.tx, "user", person).get(OWN) != "no"
+    return open_ and user not in follows.refused(uow.tx, person)
 
 
-def leave_person(desk: Desk, user: int, server: int, person: int) -> None:
+def leave_person(uow: UnitOfWork, user: int, server: int, person: int) -> None:
     """Follows a person no more."""
-    follows.leave_person(desk.tx, user, server, person)
+    follows.leave_person(uow.tx, user, server, person)
 
 
-def of(desk: Desk, user: int) -> Follows:
+def of(uow: UnitOfWork, user: int) -> Follows:
     """What somebody follows."""
     return Follows(
-        tuple(tuple(row) for row in follows.games_of(desk.tx, user)),  # type: ignore[misc]  # of four
-        tuple(tuple(row) for row in follows.people_of(desk.tx, user)),  # type: ignore[misc]  # of two
-        follows.is_refused(desk.tx, user),
+        tuple(tuple(row) for row in follows.games_of(uow.tx, user)),  # type: ignore[misc]  # of four
+        tuple(tuple(row) for row in follows.people_of(uow.tx, user)),  # type: ignore[misc]  # of two
+        follows.is_refused(uow.tx, user),
     )
 
 
 # Being followed
 
 
-def let_follow(desk: Desk, person: int, yes: bool) -> None:
+def let_follow(uow: UnitOfWork, person: int, yes: bool) -> None:
     """Whether anybody may follow a person; a no ends what there is, and tells nobody."""
-    user_data.change(desk.tx, "user", person, {OWN: None if yes else "no"})
+    user_data.change(uow.tx, "user", person, {OWN: None if yes else "no"})
     if not yes:
-        follows.refuse_all(desk.tx, person)
+        follows.refuse_all(uow.tx, person)
 
 
-def refuse(desk: Desk, person: int, follower: int) -> None:
+def refuse(uow: UnitOfWork, person: int, follower: int) -> None:
     """Refuses one follower, who is not told."""
-    follows.refuse(desk.tx, person, follower)
+    follows.refuse(uow.tx, person, follower)
 
 
-def allow(desk: Desk, person: int, follower: int) -> None:
+def allow(uow: UnitOfWork, person: int, follower: int) -> None:
     """Refuses somebody no more."""
-    follows.allow(desk.tx, person, follower)
+    follows.allow(uow.tx, person, follower)
 
 
-def followed(desk: Desk, person: int) -> tuple[int, tuple[int, ...]]:
+def followed(uow: UnitOfWork, person: int) -> tuple[int, tuple[int, ...]]:
     """How many people follow somebody, and whom they refuse."""
-    return follows.count_followers(desk.tx, person), tuple(follows.refused(desk.tx, person))
+    return follows.count_followers(uow.tx, person), tuple(follows.refused(uow.tx, person))
 
 
 # Telling
 
 
-def due(desk: Desk) -> tuple[Letter, ...]:
+def due(uow: UnitOfWork) -> tuple[Letter, ...]:
     """The messages that are to be sent now; what nobody wants to know any more is dropped."""
     found = []
-    today = desk.now // DAY
-    for row in follows.due(desk.tx, desk.now, AT_ONCE, desk.share):
-        if follows.on_day(desk.tx, row.user, today) >= A_DAY:
-            follows.put_off(desk.tx, row.server, row.user, (today + 1) * DAY, failed=False)
+    today = uow.now // DAY
+    for row in follows.due(uow.tx, uow.now, AT_ONCE, uow.share):
+        if follows.on_day(uow.tx, row.user, today) >= A_DAY:
+            follows.put_off(uow.tx, row.server, row.user, (today + 1) * DAY, failed=False)
             continue
-        letter = _letter(desk, row)
+        letter = _letter(uow, row)
         if letter is None:
-            left = follows.untold(desk.tx, row.server, row.user)
-            follows.due_at(desk.tx, row.server, row.user, desk.now + 1 if left else None)
+            left = follows.untold(uow.tx, row.server, row.user)
+            follows.due_at(uow.tx, row.server, row.user, uow.now + 1 if left else None)
         else:
             found.append(letter)
     return tuple(found)
 
 
-def _letter(desk: Desk, row: LetterRow) -> Letter | None:
+def _letter(uow: UnitOfWork, row: LetterRow) -> Letter | None:
     """What the message tells; what was tried once is tried with the same again."""
-    waiting = follows.untold(desk.tx, row.server, row.user)
+    waiting = follows.untold(uow.tx, row.server, row.user)
     again = [tiding for tiding in waiting if tiding.taken]
     items, nonce = [], 0
     for tiding in again or waiting:
-        item = desk.apart(tiding.game, lambda at=tiding: _item(desk, row, at), None)  # type: ignore[misc]  # a default
+        item = uow.apart(tiding.game, lambda at=tiding: _item(uow, row, at), None)  # type: ignore[misc]  # a default
         if item is None:
-            follows.drop(desk.tx, [tiding.id])
+            follows.drop(uow.tx, [tiding.id])
             continue
-        follows.take(desk.tx, [tiding.id])
+        follows.take(uow.tx, [tiding.id])
         items.append(item)
         nonce = max(nonce, tiding.id)
     return Letter(row.server, row.user, row.attempts, f"follow-{nonce}", tuple(items)) if items else None
 
 
-def _item(desk: Desk, letter: LetterRow, tiding: TidingRow) -> Item | None:
+def _item(uow: UnitOfWork, letter: LetterRow, tiding: TidingRow) -> Item | None:
     """What is still to be told of a game, if anything is: whoever stopped following, was refused, or sits there
     now, is told nothing."""
-    row = desk.row(tiding.game)
-    seated = games.players(desk.tx, row.id)
-    off = user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no"
+    row = uow.row(tiding.game)
+    seated = games.players(uow.tx, row.id)
+    off = user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"
     if off or letter.user in seated:
         return None
-    often = follows.often(desk.tx, letter.user, row.id)
-    mine = {person for server, person in follows.people_of(desk.tx, letter.user) if server == row.server}
+    often = follows.often(uow.tx, letter.user, row.id)
+    mine = {person for server, person in follows.people_of(uow.tx, letter.user) if server == row.server}
     followed = () if row.practice else tuple(sorted(mine & seated))
     wanted = often is not None or bool(followed)
     is_over = wanted and bool(tiding.what & OVER) and row.status in ("finished", "cancelled")
@@ -246,42 +246,42 @@ def _item(desk: Desk, letter: LetterRow, tiding: TidingRow) -> Item | None:
     return Item(row.id, row.channel, starts, phases, is_over, tiding.since, often is not None, followed)
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When the next message is due, in seconds since 1970; None when none is."""
-    return follows.next_due(desk.tx, desk.share)
+    return follows.next_due(uow.tx, uow.share)
 
 
-def posted(desk: Desk, server: int, user: int, refused: bool = False) -> None:
+def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
     """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
-    taken = [tiding for tiding in follows.untold(desk.tx, server, user) if tiding.taken]
-    ends = [tiding.id for tiding in taken if tiding.what & OVER and _is_over(desk, tiding.game)]
-    follows.sent(desk.tx, ends, desk.now)
-    follows.drop(desk.tx, [tiding.id for tiding in taken if tiding.id not in ends])
-    follows.posted(desk.tx, server, user, desk.now, desk.now // DAY, refused=refused)
-    left = follows.untold(desk.tx, server, user)
-    follows.due_at(desk.tx, server, user, desk.now + APART if left else None)
-    follows.leave_ended(desk.tx, user, desk.now - KEPT)
+    taken = [tiding for tiding in follows.untold(uow.tx, server, user) if tiding.taken]
+    ends = [tiding.id for tiding in taken if tiding.what & OVER and _is_over(uow, tiding.game)]
+    follows.sent(uow.tx, ends, uow.now)
+    follows.drop(uow.tx, [tiding.id for tiding in taken if tiding.id not in ends])
+    follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
+    left = follows.untold(uow.tx, server, user)
+    follows.due_at(uow.tx, server, user, uow.now + APART if left else None)
+    follows.leave_ended(uow.tx, user, uow.now - KEPT)
 
 
-def _is_over(desk: Desk, game: int) -> bool:
-    return games.status_of(desk.tx, game) in ("finished", "cancelled")
+def _is_over(uow: UnitOfWork, game: int) -> bool:
+    return games.status_of(uow.tx, game) in ("finished", "cancelled")
 
 
-def drop(desk: Desk, server: int, user: int) -> None:
+def drop(uow: UnitOfWork, server: int, user: int) -> None:
     """Gives a message up: nothing of it may be told, or it can't be."""
-    follows.drop(desk.tx, [row.id for row in follows.untold(desk.tx, server, user) if row.taken])
-    left = follows.untold(desk.tx, server, user)
-    follows.put_off(desk.tx, server, user, desk.now, failed=False)
-    follows.due_at(desk.tx, server, user, desk.now + APART if left else None)
+    follows.drop(uow.tx, [row.id for row in follows.untold(uow.tx, server, user) if row.taken])
+    left = follows.untold(uow.tx, server, user)
+    follows.put_off(uow.tx, server, user, uow.now, failed=False)
+    follows.due_at(uow.tx, server, user, uow.now + APART if left else None)
 
 
-def put_off(desk: Desk, server: int, user: int, seconds: int | None = None) -> None:
+def put_off(uow: UnitOfWork, server: int, user: int, seconds: int | None = None) -> None:
     """The message waits: for the end of quiet hours, or with None since a try failed; after some it is given up."""
-    letter = follows.letter(desk.tx, server, user)
+    letter = follows.letter(uow.tx, server, user)
     if letter is None:
         return
     if seconds is None and letter.attempts + 1 >= TRIES:
-        drop(desk, server, user)
+        drop(uow, server, user)
         return
     wait = PAUSES[min(letter.attempts, len(PAUSES) - 1)] if seconds is None else seconds
-    follows.put_off(desk.tx, server, user, desk.now + wait, failed=seconds is None)
+    follows.put_off(uow.tx, server, user, uow.now + wait, failed=seconds is None)

@@ -19,7 +19,7 @@ from storage import actions, games
 if TYPE_CHECKING:
     from bot.core.database import Database
     from bot.core.model import Person, Thought
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.model import Event
     from storage.games import GameRow
 
@@ -56,50 +56,50 @@ class Choice(NamedTuple):
     events: tuple[Event, ...]
 
 
-def of_decision(desk: Desk, game: int, person: Person) -> Asked:
+def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
     """The present decision, for a hint to the person who has it."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
-    _need_allowed(desk, row)
-    put = desk.put_to(row, mine)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
+    _need_allowed(uow, row)
+    put = uow.put_to(row, mine)
     if put is None:
         raise NotYourDecision("table-hint-not-yours")
     return Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
-def of_turn(desk: Desk, game: int, person: Person) -> Asked:
+def of_turn(uow: UnitOfWork, game: int, person: Person) -> Asked:
     """The position as if it were the person's turn to place a worker, for a draft of their next placements."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
-    _need_allowed(desk, row)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
+    _need_allowed(uow, row)
     seat = row.deciding if row.deciding in mine else mine[0]
     assert seat is not None, "a person at the table has a seat"
-    state = play.game_of(row).in_turn(desk.state(row), seat)
+    state = play.game_of(row).in_turn(uow.state(row), seat)
     if state is None:
         raise BadChoice("table-draft-not-now")
     return Asked(row.id, row.kind, row.revision, seat, row.level, state)
 
 
-def _need_allowed(desk: Desk, row: GameRow) -> None:
+def _need_allowed(uow: UnitOfWork, row: GameRow) -> None:
     """Raises NotAllowed where the game is rated, or the table wants no advice."""
-    sheet = desk.sheet(row)
-    if sheet.advises:
+    info = uow.info(row)
+    if info.advises:
         return
-    if sheet.rated:
+    if info.rated:
         raise NotAllowed("table-hints-rated")
     raise NotAllowed("table-hints-alone" if row.hints == "alone" else "table-hints-off")
 
 
-def holds(desk: Desk, game: int, person: Person, revision: int) -> bool:
+def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
     """Whether advice that was made for a revision can be told to the person: False where the game has moved on
     since."""
-    row = desk.row(game)
+    row = uow.row(game)
     if row.status != "running" or row.revision != revision:
         return False
-    desk.seats_of(row, person)
-    _need_allowed(desk, row)
+    uow.seats_of(row, person)
+    _need_allowed(uow, row)
     return True
 
 
@@ -107,28 +107,28 @@ def holds(desk: Desk, game: int, person: Person, revision: int) -> bool:
 
 
 def explainable(
-    desk: Desk, game: int, person: Person, most: int = 25, to: int | None = None
+    uow: UnitOfWork, game: int, person: Person, most: int = 25, to: int | None = None
 ) -> tuple[Choice, ...]:
     """The last actions of computers that the person can have explained, up to a number in the record, the newest
     first."""
-    row = _need_told(desk, game, person)
+    row = _need_told(uow, game, person)
     rules = play.game_of(row)
-    public = visibility.public_number(desk.tx, row)
+    public = visibility.public_number(uow.tx, row)
     last = public if to is None else min(to, public)
-    found = actions.latest_by_computers(desk.tx, game, last, most)
+    found = actions.latest_by_computers(uow.tx, game, last, most)
     return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
 
 
-def of_action(desk: Desk, game: int, person: Person, number: int) -> Done:
+def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Done:
     """An action of a computer, to be explained."""
-    row = _need_told(desk, game, person)
-    action = actions.of_computer(desk.tx, game, number)
-    if action is None or number > visibility.public_number(desk.tx, row):
+    row = _need_told(uow, game, person)
+    action = actions.of_computer(uow.tx, game, number)
+    if action is None or number > visibility.public_number(uow.tx, row):
         raise BadChoice("table-explain-none")
-    state = undo.state_at(desk, row, number - 1)[1]
+    state = undo.state_at(uow, row, number - 1)[1]
     over = row.status == "finished"
     seat = action.seat if over else SPECTATOR
-    level = games.holders(desk.tx, game)[action.seat].player or row.level
+    level = games.holders(uow.tx, game)[action.seat].player or row.level
     asked = Asked(row.id, row.kind, action.revision, seat, level, state)
     return Done(asked, action.seat, action.code, action.events, over)
 
@@ -140,14 +140,14 @@ def explaining(done: Done) -> Explaining:
     return Explaining(thought, done.seat, done.code, events, done.whole)
 
 
-def _need_told(desk: Desk, game: int, person: Person) -> GameRow:
+def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
     """The game whose computers are explained to the person: while it is played only to its players, and where it
     allows advice."""
-    row = desk.row(game)
-    desk.need(row, "running", "finished")
+    row = uow.row(game)
+    uow.need(row, "running", "finished")
     if row.status == "running":
-        desk.seats_of(row, person)
-        _need_allowed(desk, row)
+        uow.seats_of(row, person)
+        _need_allowed(uow, row)
     return row
 
 

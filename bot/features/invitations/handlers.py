@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press, read_id, read_number
+from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import Person
@@ -27,9 +27,9 @@ from bot.text import people
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.components.custom_id import Press as Pressed
-    from bot.core.model import Sheet
-    from bot.interactions.context import Ask
+    from bot.components.custom_id import CustomId as Pressed
+    from bot.core.model import GameInfo
+    from bot.interactions.context import Context
 
 AT_ONCE = 10  # people that one choice invites
 BOUNDS = range(500, 2_801, 100)
@@ -37,80 +37,82 @@ BOUNDS = range(500, 2_801, 100)
 NONE = "none"
 
 
-def text(ask: Ask, sheet: Sheet) -> str:
+def text(ctx: Context, info: GameInfo) -> str:
     """Who may join, who is invited."""
     lines = [
-        ask.words.say("gate-title", game=lobby_card.title(ask.words, sheet)),
-        worded.told(ask.words, sheet.admission),
+        ctx.l10n.format("gate-title", game=lobby_card.title(ctx.l10n, info)),
+        worded.told(ctx.l10n, info.admission),
     ]
-    if sheet.invited:
+    if info.invited:
         lines.append(
-            ask.words.say("card-invited", people=ask.words.join([f"<@{user}>" for user in sheet.invited]))
+            ctx.l10n.format("card-invited", people=ctx.l10n.join([f"<@{user}>" for user in info.invited]))
         )
     return "\n".join(lines)
 
 
-async def _panel(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View]:
+async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
-    lookers = len(await ask.db.read(lobbies.lookers, sheet.id))
-    told = text(ask, sheet)
+    lookers = len(await ctx.db.read(lobbies.lookers, info.id))
+    told = text(ctx, info)
     if lookers:
-        told += "\n" + ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=lookers)
-    return told, _controls(ask, sheet, lookers)
+        told += "\n" + ctx.l10n.format("lookers", game=lobby_card.title(ctx.l10n, info), n=lookers)
+    return told, _controls(ctx, info, lookers)
 
 
-def _controls(ask: Ask, sheet: Sheet, lookers: int) -> discord.ui.View:
-    say, now = ask.words, sheet.admission
-    kinds = [Choice(kind, say.say(f"choice-who-{kind}")) for kind in ENTRIES]
+def _controls(ctx: Context, info: GameInfo, lookers: int) -> discord.ui.View:
+    l10n, now = ctx.l10n, info.admission
+    kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[discord.ui.Item[Any]] = [
-        ui.menu(say.say("gate-kind"), _press("gatekind", sheet), kinds, 0, chosen=[now.kind])
+        ui.menu(l10n.format("gate-kind"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
     ]
     if now.kind == "rated":
         for row, (kind, bound) in enumerate({"gateleast": now.least, "gatemost": now.most}.items(), 1):
             chosen = [NONE if bound is None else str(bound)]
-            choices = _bounds(ask, kind)
-            items.append(ui.menu(say.say(f"{kind}-menu"), _press(kind, sheet), choices, row, chosen=chosen))
+            choices = _bounds(ctx, kind)
+            items.append(
+                ui.menu(l10n.format(f"{kind}-menu"), _press(kind, info), choices, row, chosen=chosen)
+            )
         label = "button-gatenew-off" if now.newcomers else "button-gatenew-on"
-        items.append(ui.button(say.say(label), _press("gatenew", sheet), row=4))
-    items.append(ui.people(say.say("gate-invite"), _press("gateinvite", sheet), 3, most=AT_ONCE))
+        items.append(ui.button(l10n.format(label), _press("gatenew", info), row=4))
+    items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))
     if lookers:
-        items.append(ui.button(say.say("button-seekinvite"), _press("seekinvite", sheet), row=4))
+        items.append(ui.button(l10n.format("button-seekinvite"), _press("seekinvite", info), row=4))
     return ui.view(items)
 
 
-def _press(kind: str, sheet: Sheet) -> Press:
-    return Press(kind, sheet.id, sheet.revision)
+def _press(kind: str, info: GameInfo) -> CustomId:
+    return CustomId(kind, info.id, info.revision)
 
 
-def _bounds(ask: Ask, kind: str) -> list[Choice]:
+def _bounds(ctx: Context, kind: str) -> list[Choice]:
     """The bounds that a menu offers, none at first."""
-    offered = [Choice(NONE, ask.words.say(f"{kind}-none"))]
+    offered = [Choice(NONE, ctx.l10n.format(f"{kind}-none"))]
     return offered + [
-        Choice(str(bound), ask.words.say(f"{kind}-bound", bound=str(bound))) for bound in BOUNDS
+        Choice(str(bound), ctx.l10n.format(f"{kind}-bound", bound=str(bound))) for bound in BOUNDS
     ]
 
 
-async def show(ask: Ask, sheet: Sheet) -> None:
+async def show(ctx: Context, info: GameInfo) -> None:
     """The panel for who may change it, the same words for others."""
-    may = (sheet.host == ask.user or ask.moderates) and sheet.status == "lobby"
-    may = may and not (sheet.practice or sheet.imported)
+    may = (info.host == ctx.user or ctx.moderates) and info.status == "lobby"
+    may = may and not (info.practice or info.imported)
     if may:
-        told, view = await _panel(ask, sheet)
-        await ask.say(told, view=view)
+        told, view = await _panel(ctx, info)
+        await ctx.send(told, view=view)
     else:
-        await ask.say(text(ask, sheet))
+        await ctx.send(text(ctx, info))
 
 
-async def admit(ask: Ask, sheet: Sheet, admission: Admission) -> Sheet:
+async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
     """The host's choice; the card follows."""
-    outcome = await ask.db.run_once(ask.delivery, use_cases.admit, sheet.id, ask.person, admission)
-    ask.office.relay.kick(sheet.id)
-    return outcome.sheet
+    outcome = await ctx.db.run_once(ctx.delivery, use_cases.admit, info.id, ctx.person, admission)
+    ctx.services.delivery_worker.kick(info.id)
+    return outcome.info
 
 
 async def by_command(
-    ask: Ask,
-    sheet: Sheet,
+    ctx: Context,
+    info: GameInfo,
     who: str | None,
     least: int | None,
     most: int | None,
@@ -118,36 +120,36 @@ async def by_command(
 ) -> None:
     """What was typed, or the panel where nothing was; bounds alone mean a rated lobby."""
     if (who, least, most, newcomers) == (None,) * 4:
-        await show(ask, sheet)
+        await show(ctx, info)
         return
-    wanted = await _of_kind(ask, sheet, who or "rated")
+    wanted = await _of_kind(ctx, info, who or "rated")
     if wanted.kind == "rated":
         if (least, most) != (None, None):
             wanted = replace(wanted, least=least, most=most)
         if newcomers is not None:
             wanted = replace(wanted, newcomers=newcomers)
-    changed = await admit(ask, sheet, wanted)
-    await ask.say(text(ask, changed))
+    changed = await admit(ctx, info, wanted)
+    await ctx.send(text(ctx, changed))
 
 
-async def _of_kind(ask: Ask, sheet: Sheet, kind: str) -> Admission:
-    if kind == sheet.admission.kind:
-        return sheet.admission
+async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
+    if kind == info.admission.kind:
+        return info.admission
     if kind == "rated":
-        return await ask.db.read(use_cases.near, sheet.server, sheet.game, sheet.host or ask.user)
+        return await ctx.db.read(use_cases.near, info.server, info.game, info.host or ctx.user)
     return Admission(next(one for one in ENTRIES if one == kind))
 
 
-async def invite(ask: Ask, sheet: Sheet, users: Sequence[int]) -> Sheet:
+async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
     """Invites people who see where the table is; the outbox tells them."""
-    guests = await _guests(ask, sheet, users)
-    outcome = await ask.db.run_once(ask.delivery, use_cases.invite, sheet.id, ask.person, guests)
-    ask.office.relay.kick(sheet.id)
-    return outcome.sheet
+    guests = await _guests(ctx, info, users)
+    outcome = await ctx.db.run_once(ctx.delivery, use_cases.invite, info.id, ctx.person, guests)
+    ctx.services.delivery_worker.kick(info.id)
+    return outcome.info
 
 
-async def _guests(ask: Ask, sheet: Sheet, users: Sequence[int]) -> list[Person]:
-    guild = ask.interaction.guild
+async def _guests(ctx: Context, info: GameInfo, users: Sequence[int]) -> list[Person]:
+    guild = ctx.interaction.guild
     if guild is None:
         raise Refusal("only-in-servers")
     try:
@@ -160,58 +162,58 @@ async def _guests(ask: Ask, sheet: Sheet, users: Sequence[int]) -> list[Person]:
     for member in members:
         if member.bot:
             raise Refusal("new-invited-bot", user=member.mention)
-        await lobby_handlers.need_sight(ask, member, sheet.channel)
+        await lobby_handlers.need_sight(ctx, member, info.channel)
     return [people.person(member) for member in members]
 
 
-async def by_name(ask: Ask, sheet: Sheet, user: discord.User | discord.Member) -> None:
+async def by_name(ctx: Context, info: GameInfo, user: discord.User | discord.Member) -> None:
     """Invites one person."""
-    changed = await invite(ask, sheet, [user.id])
-    await ask.say(text(ask, changed))
+    changed = await invite(ctx, info, [user.id])
+    await ctx.send(text(ctx, changed))
 
 
 # Presses
 
 
-async def pressed_gate(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_gate(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Who may join` on the card."""
-    await show(ask, await ask.db.read(queries.sheet, press.game))
+    await show(ctx, await ctx.db.read(queries.info, press.game))
 
 
-async def _changed(ask: Ask, sheet: Sheet) -> None:
-    told, view = await _panel(ask, sheet)
-    await ask.edit(told, view=view)
+async def _changed(ctx: Context, info: GameInfo) -> None:
+    told, view = await _panel(ctx, info)
+    await ctx.edit(told, view=view)
 
 
-async def pressed_kind(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_kind(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Another kind of lobby."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    kind = values[0] if values and values[0] in ENTRIES else sheet.admission.kind
-    await _changed(ask, await admit(ask, sheet, await _of_kind(ask, sheet, kind)))
+    info = await ctx.db.read(queries.info, press.game)
+    kind = values[0] if values and values[0] in ENTRIES else info.admission.kind
+    await _changed(ctx, await admit(ctx, info, await _of_kind(ctx, info, kind)))
 
 
-async def pressed_bound(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_bound(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Another bound of a rated lobby."""
-    sheet = await ask.db.read(queries.sheet, press.game)
+    info = await ctx.db.read(queries.info, press.game)
     picked = values[0] if values else NONE
     bound = read_number(picked, 9_999)
-    least, most = sheet.admission.least, sheet.admission.most
+    least, most = info.admission.least, info.admission.most
     least, most = (bound, most) if press.kind == "gateleast" else (least, bound)
-    wanted = replace(sheet.admission, kind="rated", least=least, most=most)
-    await _changed(ask, await admit(ask, sheet, wanted))
+    wanted = replace(info.admission, kind="rated", least=least, most=most)
+    await _changed(ctx, await admit(ctx, info, wanted))
 
 
-async def pressed_newcomers(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_newcomers(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Who has no rating that counts may join too, or no longer."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    wanted = replace(sheet.admission, kind="rated", newcomers=not sheet.admission.newcomers)
-    await _changed(ask, await admit(ask, sheet, wanted))
+    info = await ctx.db.read(queries.info, press.game)
+    wanted = replace(info.admission, kind="rated", newcomers=not info.admission.newcomers)
+    await _changed(ctx, await admit(ctx, info, wanted))
 
 
-async def pressed_invite(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_invite(ctx: Context, press: Pressed, values: list[str]) -> None:
     """People were chosen in the panel."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    await _changed(ask, await invite(ask, sheet, _users(values)[:AT_ONCE]))
+    info = await ctx.db.read(queries.info, press.game)
+    await _changed(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
 
 
 def _users(values: Sequence[str]) -> list[int]:
@@ -219,50 +221,50 @@ def _users(values: Sequence[str]) -> list[int]:
     return [user for user in map(read_id, values) if user is not None]
 
 
-async def pressed_come_in(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_come_in(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Join` under an invitation."""
-    await lobby_handlers.join(ask, press.game)
+    await lobby_handlers.join(ctx, press.game)
 
 
-async def pressed_decline(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
-    outcome = await ask.db.run_once(ask.delivery, lobbies.decline, press.game, ask.person)
-    ask.office.relay.kick(press.game)
-    host = outcome.sheet.host
-    title = lobby_card.title(ask.words, outcome.sheet)
-    if host is None or host == ask.user:
-        await ask.say(ask.words.say("invite-declined", game=title))
+    outcome = await ctx.db.run_once(ctx.delivery, lobbies.decline, press.game, ctx.person)
+    ctx.services.delivery_worker.kick(press.game)
+    host = outcome.info.host
+    title = lobby_card.title(ctx.l10n, outcome.info)
+    if host is None or host == ctx.user:
+        await ctx.send(ctx.l10n.format("invite-declined", game=title))
         return
-    button = ui.button(ask.words.say("button-refuse"), Press("refuse", 0, 0, str(host)))
-    told = ask.words.say("invite-declined-of", game=title, host=f"<@{host}>")
-    await ask.say(told, view=ui.view([button]))
+    button = ui.button(ctx.l10n.format("button-refuse"), CustomId("refuse", 0, 0, str(host)))
+    told = ctx.l10n.format("invite-declined-of", game=title, host=f"<@{host}>")
+    await ctx.send(told, view=ui.view([button]))
 
 
-async def pressed_refuse(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_refuse(ctx: Context, press: Pressed, values: list[str]) -> None:
     """No more invitations of that person."""
     hosts = _users([press.rest])
     if not hosts:
         raise Refusal("press-unknown")
-    await _refused(ask, await ask.db.run(use_cases.refuse, ask.user, hosts, more=True), edits=True)
+    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=True), edits=True)
 
 
-async def refusals(ask: Ask) -> None:
+async def refusals(ctx: Context) -> None:
     """Those of whom the asker takes no invitations, to be changed."""
-    await _refused(ask, await ask.db.read(use_cases.refused, ask.user), edits=False)
+    await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
 
 
-async def pressed_refusals(ask: Ask, press: Pressed, values: list[str]) -> None:
+async def pressed_refusals(ctx: Context, press: Pressed, values: list[str]) -> None:
     """All of them were chosen anew."""
-    await _refused(ask, await ask.db.run(use_cases.refuse, ask.user, _users(values), more=False), edits=True)
+    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, _users(values), more=False), edits=True)
 
 
-async def _refused(ask: Ask, users: Sequence[int], *, edits: bool) -> None:
-    say = ask.words
-    told = say.say("refusals-none")
+async def _refused(ctx: Context, users: Sequence[int], *, edits: bool) -> None:
+    l10n = ctx.l10n
+    told = l10n.format("refusals-none")
     if users:
-        told = say.say("refusals", people=say.join([f"<@{user}>" for user in users]))
+        told = l10n.format("refusals", people=l10n.join([f"<@{user}>" for user in users]))
     chooser = ui.people(
-        say.say("refusals-choose"), Press("refusals", 0, 0), least=0, most=MOST_REFUSED, chosen=users
+        l10n.format("refusals-choose"), CustomId("refusals", 0, 0), least=0, most=MOST_REFUSED, chosen=users
     )
     view = ui.view([chooser])
-    await (ask.edit(told, view=view) if edits else ask.say(told, view=view))
+    await (ctx.edit(told, view=view) if edits else ctx.send(told, view=view))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.delivery import lobby_card
 from bot.delivery.reminders import quiet_for
 from bot.delivery.send import send, words_of
@@ -14,57 +14,57 @@ from bot.features.invitations import use_cases
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.core import notifications as n
-    from bot.core.notifications import Notice
-    from bot.delivery.batch import Known
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
 
 
-async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bool:
+async def call(services: Services, known: Batch, row: Notification, body: n.Invited) -> bool:
     """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
-    sheet = known.sheet
-    waiting = await office.db.read(use_cases.waiting, sheet.id)
+    info = known.info
+    waiting = await services.db.read(use_cases.waiting, info.id)
     pauses = {
-        user: quiet_for(await office.preferences.of(user), office.now())
+        user: quiet_for(await services.settings_cache.of(user), services.now())
         for user in (*waiting.users, *waiting.seekers)
-        if sheet.status == "lobby" and not sheet.seats_of(user)
+        if info.status == "lobby" and not info.seats_of(user)
     }
     now = [user for user, pause in pauses.items() if not pause]
     if now:
-        say = await words_of(office, sheet)
+        l10n = await words_of(services, info)
         card = known.found(message_slots.CARD)
-        where = f"<#{sheet.channel}>"
+        where = f"<#{info.channel}>"
         if card is not None:
-            where = f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"
+            where = f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
         lines = [
-            say.say(
+            l10n.format(
                 message,
-                people=say.join([f"<@{user}>" for user in called]),
-                game=lobby_card.title(say, sheet),
+                people=l10n.join([f"<@{user}>" for user in called]),
+                game=lobby_card.title(l10n, info),
                 link=where,
             )
             for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers))
             if (called := [user for user in users if user in now])
         ]
         buttons = [
-            ui.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
+            ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision))
             for kind in ("comein", "notforme")
         ]
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
         await send(
-            office,
-            sheet,
+            services,
+            info,
             "\n".join(lines),
             nonce=nonce,
             users=now,
             view=ui.view(buttons),
-            channel=sheet.channel,
+            channel=info.channel,
         )
-        await office.db.run(use_cases.told, sheet.id, now)
+        await services.db.run(use_cases.told, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:
-        await office.relay.put_off(row, "quiet hours", min(later))
+        await services.delivery_worker.put_off(row, "quiet hours", min(later))
     else:
         await known.posted(row)
     return True

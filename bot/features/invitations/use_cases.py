@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
@@ -55,53 +55,53 @@ def columns(admission: Admission) -> dict[str, str | int | None]:
     }
 
 
-def check(desk: Desk, server: int, admission: Admission) -> None:
+def check(uow: UnitOfWork, server: int, admission: Admission) -> None:
     """Raises BadChoice for a kind that can't be."""
     if admission.kind != "rated":
         return
-    if user_data.settings(desk.tx, "server", server).get("ratings") == "no":
+    if user_data.settings(uow.tx, "server", server).get("ratings") == "no":
         raise BadChoice("table-entry-no-ratings")
     if not admission.is_possible:
         raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
 
 
-def admit(desk: Desk, game: int, person: Person, admission: Admission) -> Outcome:
+def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> Outcome:
     """The host of a lobby says who may join; raises BadChoice for bounds that leave nobody."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, person)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, person)
     if row.practice or row.imported:
         raise BadChoice("table-entry-fixed")
-    check(desk, row.server, admission)
-    games.update(desk.tx, game, **columns(admission))
-    desk.post_newest(row, notifications.Card("changed"))
-    return desk.done(game)
+    check(uow, row.server, admission)
+    games.update(uow.tx, game, **columns(admission))
+    uow.post_newest(row, notifications.Card("changed"))
+    return uow.done(game)
 
 
-def rating_of(desk: Desk, server: int, kind: str, user: int) -> tuple[int, int]:
+def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
     """Somebody's rating in a server as people see it, and after how many rated games."""
-    found = ratings.find(desk.tx, server, kind, user) if statistics_queries.tells(desk, server) else None
+    found = ratings.find(uow.tx, server, kind, user) if statistics_queries.tells(uow, server) else None
     return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
 
 
-def is_within(desk: Desk, row: GameRow, user: int) -> bool:
+def is_within(uow: UnitOfWork, row: GameRow, user: int) -> bool:
     """Whether somebody's rating lies within the bounds of a rated lobby."""
-    return of_row(row).takes(*rating_of(desk, row.server, row.kind, user))
+    return of_row(row).takes(*rating_of(uow, row.server, row.kind, user))
 
 
-def need_admission(desk: Desk, row: GameRow, user: int) -> None:
+def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Raises NotAllowed unless a lobby is for this person too."""
     admission = of_row(row)
     if admission.kind == "open" or user == row.host:
         return
     # Who has declined may think better of it.
-    if user in invitations.states(desk.tx, row.id) or user in match_requests.offered(desk.tx, row.id):
+    if user in invitations.states(uow.tx, row.id) or user in match_requests.offered(uow.tx, row.id):
         return
     if admission.kind == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
-    if is_within(desk, row, user):
+    if is_within(uow, row, user):
         return
-    rating, played = rating_of(desk, row.server, row.kind, user)
+    rating, played = rating_of(uow, row.server, row.kind, user)
     if played < PROVISIONAL:
         raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
     low = LOWEST if admission.least is None else admission.least
@@ -112,107 +112,107 @@ def need_admission(desk: Desk, row: GameRow, user: int) -> None:
 # Invitations
 
 
-def welcome(desk: Desk, host: int, users: Iterable[int]) -> list[int]:
+def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
     """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
-    refusing = invitations.refusing(desk.tx, host)
+    refusing = invitations.refusing(uow.tx, host)
     return [user for user in dict.fromkeys(users) if user != host and user not in refusing]
 
 
-def need_welcome(desk: Desk, asker: Person, other: Person) -> None:
+def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
     """Raises NotAllowed where that person wants to be brought to no table by the asker."""
-    if asker.user != other.user and other.user in invitations.refusing(desk.tx, asker.user):
+    if asker.user != other.user and other.user in invitations.refusing(uow.tx, asker.user):
         raise NotAllowed("table-invites-refused", name=other.name)
 
 
-def invite(desk: Desk, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
+def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
     """The host invites people to a lobby; raises NotAllowed for who has declined, or takes no invitations of the
     host, BadChoice for too many."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, host)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, host)
     if row.practice:
         raise BadChoice("table-entry-fixed")
-    seated = {holder.user for holder in games.holders(desk.tx, game)}
-    known = invitations.states(desk.tx, game)
+    seated = {holder.user for holder in games.holders(uow.tx, game)}
+    known = invitations.states(uow.tx, game)
     for guest in guests:
-        need_welcome(desk, host, guest)
+        need_welcome(uow, host, guest)
         if known.get(guest.user) == "declined":
             raise NotAllowed("table-invite-declined", name=guest.name)
     fresh = [guest for guest in guests if guest.user not in seated and guest.user not in known]
     if len(known) + len(fresh) > MOST_INVITED:
         raise BadChoice("table-invites-many", most=MOST_INVITED, here=len(known))
     for guest in fresh:
-        invitations.invite(desk.tx, game, guest.user, "waits")
+        invitations.invite(uow.tx, game, guest.user, "waits")
     if fresh:
-        desk.post_newest(row, notifications.Card("changed"))
-        desk.post_newest(row, notifications.Invited())
-    return desk.done(game)
+        uow.post_newest(row, notifications.Card("changed"))
+        uow.post_newest(row, notifications.Invited())
+    return uow.done(game)
 
 
-def decline(desk: Desk, row: GameRow, person: Person) -> None:
+def decline(uow: UnitOfWork, row: GameRow, person: Person) -> None:
     """Somebody who is invited, or was offered the table for a wish, doesn't want to join."""
-    desk.need(row, "lobby")
+    uow.need(row, "lobby")
     game = row.id
-    wish = match_requests.wishes_of(desk.tx, game).get(person.user)
-    if wish is None and person.user not in invitations.invited(desk.tx, game):
+    wish = match_requests.wishes_of(uow.tx, game).get(person.user)
+    if wish is None and person.user not in invitations.invited(uow.tx, game):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
     for rows in (invitations, match_requests):
-        rows.set_states(desk.tx, game, [person.user], "declined")
+        rows.set_states(uow.tx, game, [person.user], "declined")
     if wish is not None:
-        match_requests.look_at(desk.tx, wish, desk.now)
-    desk.post_newest(row, notifications.Card("changed"))
+        match_requests.look_at(uow.tx, wish, uow.now)
+    uow.post_newest(row, notifications.Card("changed"))
 
 
-def waiting(desk: Desk, game: int) -> Waiting:
+def waiting(uow: UnitOfWork, game: int) -> Waiting:
     """Who is invited and was not told of it yet."""
-    found = invitations.states(desk.tx, game)
-    offered = match_requests.offered(desk.tx, game)
+    found = invitations.states(uow.tx, game)
+    offered = match_requests.offered(uow.tx, game)
     users = tuple(user for user, state in found.items() if state == "waits")
     seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
     known = [state for state in (*found.values(), *offered.values()) if state in ("told", "declined")]
     return Waiting(users, seekers, len(known))
 
 
-def near(desk: Desk, server: int, kind: str, user: int) -> Admission:
+def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
     """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
-    rating, played = rating_of(desk, server, kind, user)
+    rating, played = rating_of(uow, server, kind, user)
     if played < PROVISIONAL:
         return Admission("rated")
     middle = round(rating / STEP) * STEP
     return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))
 
 
-def told(desk: Desk, game: int, users: Sequence[int]) -> None:
+def told(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
     """These were told that they are invited, or that the table is what they look for."""
     for rows in (invitations, match_requests):
-        rows.set_states(desk.tx, game, users, "told")
+        rows.set_states(uow.tx, game, users, "told")
 
 
 # Who takes none of whom
 
 
-def refuse(desk: Desk, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:
+def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:
     """Somebody takes no invitations of these people: `more` than before, or of nobody else any more. Who was invited
     by one of them to an open lobby is not any more. Returns all of them; raises BadChoice for too many."""
-    before = invitations.refused_by(desk.tx, user)
+    before = invitations.refused_by(uow.tx, user)
     wanted = [other for other in dict.fromkeys((*others, *before) if more else others) if other != user]
     if len(wanted) > MOST_REFUSED:
         raise BadChoice("table-refusals-many", most=MOST_REFUSED)
     for other in before:
         if other not in wanted:
-            invitations.allow(desk.tx, user, other)
+            invitations.allow(uow.tx, user, other)
     for other in wanted:
-        invitations.refuse(desk.tx, user, other, desk.now)
-        for game in invitations.by_host(desk.tx, user, other):
-            invitations.set_states(desk.tx, game, [user], "declined")
-    return invitations.refused_by(desk.tx, user)
+        invitations.refuse(uow.tx, user, other, uow.now)
+        for game in invitations.by_host(uow.tx, user, other):
+            invitations.set_states(uow.tx, game, [user], "declined")
+    return invitations.refused_by(uow.tx, user)
 
 
-def refused(desk: Desk, user: int) -> tuple[int, ...]:
+def refused(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     """Those of whom somebody takes no invitations."""
-    return invitations.refused_by(desk.tx, user)
+    return invitations.refused_by(uow.tx, user)
 
 
-def refusing(desk: Desk, host: int) -> frozenset[int]:
+def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:
     """Those who take no invitations of somebody."""
-    return frozenset(invitations.refusing(desk.tx, host))
+    return frozenset(invitations.refusing(uow.tx, host))

@@ -9,28 +9,28 @@ from bot.delivery import lobby_card, mention
 from bot.features.live_session import use_cases
 
 if TYPE_CHECKING:
-    from bot.components.custom_id import Press
-    from bot.core.model import Sheet
-    from bot.interactions.context import Ask
+    from bot.components.custom_id import CustomId
+    from bot.core.model import GameInfo
+    from bot.interactions.context import Context
 
 
-async def ask_for(ask: Ask, sheet: Sheet) -> None:
+async def ask_for(ctx: Context, info: GameInfo) -> None:
     """Asks the players of a game; where an evening runs already, offers the asker to leave it."""
-    say = ask.words
-    ask.game = sheet.id
-    title = lobby_card.title(say, sheet)
-    if sheet.evening is not None and sheet.seats_of(ask.user):
-        text = say.say("evening-runs", game=title, until=f"<t:{sheet.evening}:t>")
-        await ask.say(text, view=mention.leave_button(say, sheet))
+    l10n = ctx.l10n
+    ctx.game = info.id
+    title = lobby_card.title(l10n, info)
+    if info.evening is not None and info.seats_of(ctx.user):
+        text = l10n.format("evening-runs", game=title, until=f"<t:{info.evening}:t>")
+        await ctx.send(text, view=mention.leave_button(l10n, info))
         return
-    await ask.db.run_once(ask.delivery, votes.ask_evening, sheet.id, ask.person)
-    await ask.say(say.say("vote-asked", game=title))
-    ask.office.relay.kick(sheet.id)
+    await ctx.db.run_once(ctx.delivery, votes.ask_evening, info.id, ctx.person)
+    await ctx.send(l10n.format("vote-asked", game=title))
+    ctx.services.delivery_worker.kick(info.id)
 
 
-async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Leave the evening` was pressed."""
-    outcome = await ask.db.run_once(ask.delivery, use_cases.leave, press.game, ask.person)
-    await ask.say(ask.words.say("evening-left-own", game=lobby_card.title(ask.words, outcome.sheet)))
-    ask.office.relay.kick(press.game)
-    ask.office.due(outcome.sheet)
+    outcome = await ctx.db.run_once(ctx.delivery, use_cases.leave, press.game, ctx.person)
+    await ctx.send(ctx.l10n.format("evening-left-own", game=lobby_card.title(ctx.l10n, outcome.info)))
+    ctx.services.delivery_worker.kick(press.game)
+    ctx.services.due(outcome.info)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.core.notifications import EveningEnd
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.votes import VoteRow
 
@@ -46,29 +46,29 @@ _NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
 # How it comes to one
 
 
-def offer(desk: Desk, row: GameRow, acted: int) -> None:
+def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
     performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
     off = row.evenings != "yes" or row.evening is not None or row.paused is not None or row.pace == "live"
     if off or row.practice or row.deciding in (None, acted):
         return
-    _, took = next(_hand_overs(actions.latest(desk.tx, row.id, FEW)), (None, 0))
+    _, took = next(_hand_overs(actions.latest(uow.tx, row.id, FEW)), (None, 0))
     if took > QUICK:
         return
-    seats = present(desk, row)
-    last = vote_rows.last_of(desk.tx, row.id, "evening")
-    if seats is None or (last is not None and desk.now - last.created < AGAIN):
+    seats = present(uow, row)
+    last = vote_rows.last_of(uow.tx, row.id, "evening")
+    if seats is None or (last is not None and uow.now - last.created < AGAIN):
         return
-    if _are_quick(actions.latest(desk.tx, row.id, LOOK), seats):
+    if _are_quick(actions.latest(uow.tx, row.id, LOOK), seats):
         asks = dict.fromkeys(seats)
         # By nobody: `seat` is who asks.
-        ballots.begin(desk, row, "evening", acted, asks, seat=acted, lasts=OPEN)
-        desk.ask(row)  # the question stays below
+        ballots.begin(uow, row, "evening", acted, asks, seat=acted, lasts=OPEN)
+        uow.ask(row)  # the question stays below
 
 
-def present(desk: Desk, row: GameRow) -> tuple[int, ...] | None:
+def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
     """The seats whose people play themselves; None unless these are two people at least, and nobody else is missing."""
-    holders = games.holders(desk.tx, row.id)
+    holders = games.holders(uow.tx, row.id)
     if any(holder.is_open and holder.stand_in is None for holder in holders):
         return None
     here = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
@@ -100,7 +100,7 @@ def _are_quick(deeds: Iterable[actions.DeedTime], seats: tuple[int, ...]) -> boo
     return False
 
 
-def check(desk: Desk, row: GameRow) -> tuple[int, ...]:
+def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
     """The seats that have to agree; raises BadChoice where there can be no evening."""
     if row.evening is not None:
         raise BadChoice("table-evening-runs")
@@ -108,89 +108,89 @@ def check(desk: Desk, row: GameRow) -> tuple[int, ...]:
         raise BadChoice("table-evening-paused")
     if row.pace == "live":
         raise BadChoice("table-evening-live")
-    seats = present(desk, row)
+    seats = present(uow, row)
     if seats is None:
         raise BadChoice("table-evening-missing")
     return seats
 
 
-def need_will(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> None:
+def need_will(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> None:
     """Raises BadChoice or VoteRefused where somebody with these seats can't ask for an evening now."""
-    if not set(mine) <= set(check(desk, row)):
+    if not set(mine) <= set(check(uow, row)):
         raise BadChoice("table-evening-stand-in")
-    last = vote_rows.last_of(desk.tx, row.id, "evening")
-    if last is not None and last.status == "failed" and desk.now - last.created < REFUSED:
+    last = vote_rows.last_of(uow.tx, row.id, "evening")
+    if last is not None and last.status == "failed" and uow.now - last.created < REFUSED:
         raise VoteRefused("table-evening-refused", minutes=REFUSED // MINUTE)
 
 
 # While it lasts
 
 
-def begin(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     """All have agreed: the clocks stand aside from now on. Raises TableError where that can't be any more."""
-    agreed = {seat for seat, yes in vote_rows.answers(desk.tx, vote.id).items() if yes}
-    if not set(check(desk, row)) <= agreed:
+    agreed = {seat for seat, yes in vote_rows.answers(uow.tx, vote.id).items() if yes}
+    if not set(check(uow, row)) <= agreed:
         raise BadChoice("table-evening-missing")
-    clocks.set_aside(desk, row)
-    _keep(desk, row, desk.now + LASTS)
-    auto_answer.hurried(desk, row)
-    desk.post(row, notifications.Evening(row.evening))
-    desk.ask(row)
+    clocks.set_aside(uow, row)
+    _keep(uow, row, uow.now + LASTS)
+    auto_answer.hurried(uow, row)
+    uow.post(row, notifications.Evening(row.evening))
+    uow.ask(row)
 
 
-def stirred(desk: Desk, row: GameRow) -> None:
+def stirred(uow: UnitOfWork, row: GameRow) -> None:
     """Something was done: an evening that runs goes on."""
     if row.evening is not None:
-        _keep(desk, row, row.evening)
+        _keep(uow, row, row.evening)
 
 
-def _keep(desk: Desk, row: GameRow, until: int) -> None:
-    row.evening, row.evening_due = until, min(until, desk.now + WAIT)
-    live_sessions.keep(desk.tx, row.id, row.evening, row.evening_due)
+def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
+    row.evening, row.evening_due = until, min(until, uow.now + WAIT)
+    live_sessions.keep(uow.tx, row.id, row.evening, row.evening_due)
 
 
 # How it ends
 
 
-def end(desk: Desk, row: GameRow, why: EveningEnd, seat: int | None = None) -> None:
+def end(uow: UnitOfWork, row: GameRow, why: EveningEnd, seat: int | None = None) -> None:
     """The clocks go on as they were, with a whole move for whoever decides; nothing where no evening runs."""
     if row.evening is None:
         return
-    stop(desk, row)
-    clocks.begin(desk, row, simultaneous.awaited(desk, row))
-    desk.post(row, notifications.Evening(None, why, seat))
-    desk.ask(row)
+    stop(uow, row)
+    clocks.begin(uow, row, simultaneous.awaited(uow, row))
+    uow.post(row, notifications.Evening(None, why, seat))
+    uow.ask(row)
 
 
-def stop(desk: Desk, row: GameRow) -> None:
+def stop(uow: UnitOfWork, row: GameRow) -> None:
     """No evening runs any more, and nobody is told: the game is over."""
     if row.evening is not None:
         row.evening = row.evening_due = None
-        live_sessions.keep(desk.tx, row.id, None, None)
+        live_sessions.keep(uow.tx, row.id, None, None)
 
 
-def run_out(desk: Desk, game: int) -> bool:
+def run_out(uow: UnitOfWork, game: int) -> bool:
     """Ends the evening of a game in which nobody has acted for a while, or whose time is over."""
-    row = desk.row(game)
-    end(desk, row, "over" if row.evening is not None and desk.now >= row.evening else "quiet")
+    row = uow.row(game)
+    end(uow, row, "over" if row.evening is not None and uow.now >= row.evening else "quiet")
     return True
 
 
-def leave(desk: Desk, game: int, person: Person) -> Outcome:
+def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Ends the evening for all; raises BadChoice where none runs."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
     if row.evening is None:
         raise BadChoice("table-evening-none")
-    end(desk, row, "left", mine[0])
-    return desk.done(game)
+    end(uow, row, "left", mine[0])
+    return uow.done(game)
 
 
-def sweep(desk: Desk) -> list[int]:
+def sweep(uow: UnitOfWork) -> list[int]:
     """Ends the evenings that are over; returns their games."""
-    touched = live_sessions.due(desk.tx, desk.now, desk.share)
+    touched = live_sessions.due(uow.tx, uow.now, uow.share)
     for game in touched:
-        if not desk.apart(game, lambda game=game: run_out(desk, game), False):  # type: ignore[misc]
-            live_sessions.keep(desk.tx, game, None, None)
+        if not uow.apart(game, lambda game=game: run_out(uow, game), False):  # type: ignore[misc]
+            live_sessions.keep(uow.tx, game, None, None)
     return touched

@@ -17,7 +17,7 @@ from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo, Who
@@ -55,12 +55,12 @@ async def _new(
     language: PickedLanguage | None = None,
     **named: str | None,
 ) -> None:
-    async with Ask(interaction, slow_public=True) as ask:
+    async with Context(interaction, slow_public=True) as ctx:
         if game not in GAMES:
             raise Refusal("new-no-such-game")
         invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
         opened = await handlers.create(
-            ask,
+            ctx,
             game,
             {name: value for name, value in named.items() if value is not None},
             undo=undo or UNDO_POLICIES[0],
@@ -76,7 +76,7 @@ async def _new(
             rated=rated,
             who=who or ENTRIES[0],
         )
-        await matchmaking_handlers.tell_host(ask, opened)
+        await matchmaking_handlers.tell_host(ctx, opened)
 
 
 def new() -> app_commands.Command[Any, ..., Any]:
@@ -102,56 +102,58 @@ def new() -> app_commands.Command[Any, ..., Any]:
 @command("join")
 @app_commands.autocomplete(game=game_choices)
 async def join(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.join(ask, (await game_lookup.lobby(ask, game)).id)
+    async with Context(interaction) as ctx:
+        await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
 
 
 @command("leave")
 @app_commands.autocomplete(game=game_choices)
 async def leave(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.leave(ask, (await game_lookup.lobby(ask, game, "find-no-lobby-leave")).id)
+    async with Context(interaction) as ctx:
+        await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
 
 
 @command("start")
 @app_commands.autocomplete(game=game_choices)
 async def start(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.start(ask, (await game_lookup.lobby(ask, game, "find-no-lobby-start")).id)
+    async with Context(interaction) as ctx:
+        await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
 
 
 @command("games")
 async def games(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        say = ask.words
+    async with Context(interaction) as ctx:
+        l10n = ctx.l10n
         lines = []
         away = []
-        for standing in (await ask.db.read(queries.games_of, ask.user))[:25]:
-            sheet = standing.sheet
-            where = f"https://discord.com/channels/{sheet.server}/{send.home(sheet)}"
-            how = say.say("games-lobby") if sheet.status == "lobby" else lobby_card.status_line(say, sheet)
-            if sheet.deadline is not None:
-                how = say.say("games-timed", how=how, when=f"<t:{sheet.deadline}:R>")
-            if sheet.stands_in_for(ask.user):
-                how = say.say("games-stand-in", how=how)
-                away.append(sheet)
+        for standing in (await ctx.db.read(queries.games_of, ctx.user))[:25]:
+            info = standing.info
+            where = f"https://discord.com/channels/{info.server}/{send.home(info)}"
+            how = l10n.format("games-lobby") if info.status == "lobby" else lobby_card.status_line(l10n, info)
+            if info.deadline is not None:
+                how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
+            if info.stands_in_for(ctx.user):
+                how = l10n.format("games-stand-in", how=how)
+                away.append(info)
             message_id = "games-waits" if standing.waits else "games-line"
-            lines.append(say.say(message_id, game=lobby_card.title(say, sheet), link=where, how=how))
-        damaged = [f"#{game}" for game in await ask.db.read(queries.damaged_of, ask.user)]
+            lines.append(l10n.format(message_id, game=lobby_card.title(l10n, info), link=where, how=how))
+        damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
         if damaged:
-            lines.append(say.say("games-damaged", games=say.join(damaged), count=len(damaged)))
+            lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
         pages: list[str] = []
-        for line in lines or [say.say("games-none")]:
+        for line in lines or [l10n.format("games-none")]:
             if not pages or len(pages[-1]) + len(line) + 1 > 2000:
                 pages.append(line)
             else:
                 pages[-1] += "\n" + line
         for page in pages[:-1]:
-            await ask.say(page)
+            await ctx.send(page)
         view = (
-            lobby_card.back_buttons(say, away) if lines else rulebook_handlers.versus(say, next(iter(GAMES)))
+            lobby_card.back_buttons(l10n, away)
+            if lines
+            else rulebook_handlers.versus(l10n, next(iter(GAMES)))
         )
-        await ask.say(pages[-1], view=view)
+        await ctx.send(pages[-1], view=view)
 
 
 COMMANDS = (join, leave, start, games)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press, read_number
+from bot.components.custom_id import CustomId, read_number
 from bot.core import queries
 from bot.core.model import PACES
 from bot.delivery import lobby_card
@@ -27,45 +27,45 @@ from rules.register import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.model import Sheet
-    from bot.features.matchmaking.requests import Board, Wanted
-    from bot.interactions.context import Ask
+    from bot.core.model import GameInfo
+    from bot.features.matchmaking.requests import Board, RenderRequest
+    from bot.interactions.context import Context
 
 TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
 
 
-async def open_panel(ask: Ask, kind: str | None = None) -> None:
+async def open_panel(ctx: Context, kind: str | None = None) -> None:
     """The panel for a new wish."""
-    await _need_on(ask)
+    await _need_on(ctx)
     wanted = worded.usual(kind)
-    await ask.say(_text(ask, wanted), view=_panel(ask, wanted))
+    await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
-async def _need_on(ask: Ask) -> None:
+async def _need_on(ctx: Context) -> None:
     """Raises Refusal where the server has switched wishes off."""
-    if (await ask.office.preferences.of_server(ask.server)).get(SETTING) == "no":
+    if (await ctx.services.settings_cache.of_server(ctx.server)).get(SETTING) == "no":
         raise Refusal("table-seek-off")
 
 
-def _text(ask: Ask, wanted: Wanted) -> str:
-    say = ask.words
+def _text(ctx: Context, wanted: RenderRequest) -> str:
+    l10n = ctx.l10n
     return "\n".join(
         [
-            say.say("seek-panel"),
-            say.say("seek-panel-now", wish=worded.told(say, wanted)),
-            say.say("seek-panel-small"),
+            l10n.format("seek-panel"),
+            l10n.format("seek-panel-now", wish=worded.told(l10n, wanted)),
+            l10n.format("seek-panel-small"),
         ]
     )
 
 
-def _panel(ask: Ask, wanted: Wanted) -> discord.ui.View:
-    say, code = ask.words, worded.code(wanted)
-    games = [Choice(worded.ANY, say.say("seek-game-any"))]
-    games += [Choice(kind, say.say(f"game-{kind}".replace("_", "-"))) for kind in GAMES]
+def _panel(ctx: Context, wanted: RenderRequest) -> discord.ui.View:
+    l10n, code = ctx.l10n, worded.code(wanted)
+    games = [Choice(worded.ANY, l10n.format("seek-game-any"))]
+    games += [Choice(kind, l10n.format(f"game-{kind}".replace("_", "-"))) for kind in GAMES]
     players = [Choice(str(number), str(number)) for number in worded.numbers()]
-    paces = [Choice(pace, say.say(f"option-pace-{pace}")) for pace in PACES]
-    spoken = [Choice(worded.ANY, say.say("seek-language-any"))]
+    paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in PACES]
+    spoken = [Choice(worded.ANY, l10n.format("seek-language-any"))]
     spoken += [Choice(language, own_name(language)) for language in languages()]
     menus = (
         ("seekgame", games, [wanted.kind or worded.ANY], 1),
@@ -74,101 +74,103 @@ def _panel(ask: Ask, wanted: Wanted) -> discord.ui.View:
         ("seeklanguage", spoken, [wanted.language or worded.ANY], 1),
     )
     items: list[discord.ui.Item[Any]] = [
-        ui.menu(say.say(f"menu-{kind}"), Press(kind, 0, 0, code), choices, row, chosen=chosen, most=most)
+        ui.menu(
+            l10n.format(f"menu-{kind}"), CustomId(kind, 0, 0, code), choices, row, chosen=chosen, most=most
+        )
         for row, (kind, choices, chosen, most) in enumerate(menus)
     ]
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
-        label = say.say(f"button-{kind}-{'off' if on else 'on'}")
-        items.append(ui.button(label, Press(kind, 0, 0, code), row=len(menus)))
-    items.append(ui.button(say.say("button-seekgo"), Press("seekgo", 0, 0, code), row=len(menus)))
+        label = l10n.format(f"button-{kind}-{'off' if on else 'on'}")
+        items.append(ui.button(label, CustomId(kind, 0, 0, code), row=len(menus)))
+    items.append(ui.button(l10n.format("button-seekgo"), CustomId("seekgo", 0, 0, code), row=len(menus)))
     return ui.view(items)
 
 
-async def show(ask: Ask, above: Sequence[str] = (), *, edits: bool = False) -> None:
+async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
     """What the asker looks for here, which open tables fit, and how many look for what."""
-    board = await ask.db.read(requests.board, ask.server, ask.user)
-    text, view = "\n".join([*above, *await _lines(ask, board)]), _list(ask, board)
-    await (ask.edit(text, view=view) if edits else ask.say(text, view=view))
+    board = await ctx.db.read(requests.board, ctx.server, ctx.user)
+    text, view = "\n".join([*above, *await _lines(ctx, board)]), _list(ctx, board)
+    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-async def _lines(ask: Ask, board: Board) -> list[str]:
-    say = ask.words
-    lines = [say.say("seek-title")]
+async def _lines(ctx: Context, board: Board) -> list[str]:
+    l10n = ctx.l10n
+    lines = [l10n.format("seek-title")]
     for at, wish in enumerate(board.mine, 1):
         when = f"<t:{wish.ends}:d>"
-        told = worded.told(say, wish.wanted)
-        lines.append(say.say("seek-line", n=at, wish=told, when=when, others=wish.others))
+        told = worded.told(l10n, wish.wanted)
+        lines.append(l10n.format("seek-line", n=at, wish=told, when=when, others=wish.others))
     if not board.mine:
-        lines.append(say.say("seek-none"))
+        lines.append(l10n.format("seek-none"))
     tables = [
-        await ask.db.read(queries.sheet, game)
-        for game in await ask.db.read(lobbies.fitting, ask.server, ask.user)
+        await ctx.db.read(queries.info, game)
+        for game in await ctx.db.read(lobbies.fitting, ctx.server, ctx.user)
     ]
-    seen = [sheet for sheet in tables[: 2 * TABLES] if await _sees(ask, sheet)][:TABLES]
+    seen = [info for info in tables[: 2 * TABLES] if await _sees(ctx, info)][:TABLES]
     if seen:
         listed = [
-            say.say("seek-table", game=lobby_card.title(say, one), channel=f"<#{one.channel}>")
+            l10n.format("seek-table", game=lobby_card.title(l10n, one), channel=f"<#{one.channel}>")
             for one in seen
         ]
-        lines.append(say.say("seek-fitting", tables=say.join(listed)))
+        lines.append(l10n.format("seek-fitting", tables=l10n.join(listed)))
     if board.everybody:
         counts = [
-            say.say("seek-count", game=say.say(f"game-{kind}".replace("_", "-")), n=number)
+            l10n.format("seek-count", game=l10n.format(f"game-{kind}".replace("_", "-")), n=number)
             for kind, number in board.everybody.items()
         ]
-        lines.append(say.say("seek-everybody", games=", ".join(counts)))
+        lines.append(l10n.format("seek-everybody", games=", ".join(counts)))
     return lines
 
 
-async def _sees(ask: Ask, sheet: Sheet) -> bool:
-    user = ask.interaction.user
-    return isinstance(user, discord.Member) and (await ask.sight.rights(user, sheet.channel)).looks
+async def _sees(ctx: Context, info: GameInfo) -> bool:
+    user = ctx.interaction.user
+    return isinstance(user, discord.Member) and (await ctx.permissions.rights(user, info.channel)).looks
 
 
-def _list(ask: Ask, board: Board) -> discord.ui.View:
-    say = ask.words
+def _list(ctx: Context, board: Board) -> discord.ui.View:
+    l10n = ctx.l10n
     items: list[discord.ui.Item[Any]] = []
     if board.mine:
-        mine = [Choice(str(wish.id), worded.told(say, wish.wanted)) for wish in board.mine]
-        items.append(ui.menu(say.say("menu-seekoff"), Press("seekoff", 0, 0), mine))
-        items.append(ui.button(say.say("button-seekall"), Press("seekall", 0, 0)))
-    items.append(ui.button(say.say("button-seekadd"), Press("seekadd", 0, 0)))
+        mine = [Choice(str(wish.id), worded.told(l10n, wish.wanted)) for wish in board.mine]
+        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
+        items.append(ui.button(l10n.format("button-seekall"), CustomId("seekall", 0, 0)))
+    items.append(ui.button(l10n.format("button-seekadd"), CustomId("seekadd", 0, 0)))
     return ui.view(items)
 
 
-async def withdraw(ask: Ask, wish: int | None = None, *, edits: bool = False) -> None:
+async def withdraw(ctx: Context, wish: int | None = None, *, edits: bool = False) -> None:
     """Takes one of the asker's wishes back, or all they have here."""
-    gone = await ask.db.run(requests.withdraw, ask.server, ask.user, wish)
-    await show(ask, [ask.words.say("seek-withdrawn", n=gone)], edits=edits)
+    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, wish)
+    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)], edits=edits)
 
 
 # Presses: `rest` is what is wished for so far, or a wish's number
 
 
-def _wanted(press: Press) -> Wanted:
+def _wanted(press: CustomId) -> RenderRequest:
     wanted = worded.read(press.rest)
     if wanted is None:
         raise Refusal("press-unknown")
     return wanted
 
 
-async def pressed_seek(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Looking for players`, where people look already: the list of who has one, else the panel."""
-    await _need_on(ask)
-    if (await ask.db.read(requests.board, ask.server, ask.user)).mine:
-        await show(ask)
+    await _need_on(ctx)
+    if (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
+        await show(ctx)
     else:
-        await open_panel(ask, press.rest if press.rest in GAMES else None)
+        await open_panel(ctx, press.rest if press.rest in GAMES else None)
 
 
-async def pressed_add(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The panel in place of the list."""
-    await _need_on(ask)
+    await _need_on(ctx)
     wanted = worded.usual(None)
-    await ask.edit(_text(ask, wanted), view=_panel(ask, wanted))
+    await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
-async def pressed_choice(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something was chosen on the panel."""
     wanted = _wanted(press)
     first = values[0] if values else worded.ANY
@@ -184,73 +186,73 @@ async def pressed_choice(ask: Ask, press: Press, values: list[str]) -> None:
         wanted = replace(wanted, hours=not wanted.hours)
     else:
         wanted = replace(wanted, ping=not wanted.ping)
-    await ask.edit(_text(ask, wanted), view=_panel(ask, wanted))
+    await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
-async def pressed_go(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps the wish; others are looked for at once."""
     wanted = _wanted(press)
-    server = ask.server
-    if CHANNEL not in await ask.office.preferences.of_server(server):
-        await lobby_handlers.check_place(ask)
-    channel = getattr(ask.interaction.channel, "parent_id", None) or ask.channel
-    wish = await ask.db.run(requests.add, server, channel, ask.user, wanted)
-    told = ask.words.say("seek-done", wish=worded.told(ask.words, wish.wanted))
-    await show(ask, [told], edits=True)
-    ask.office.broker.kick()
+    server = ctx.server
+    if CHANNEL not in await ctx.services.settings_cache.of_server(server):
+        await lobby_handlers.check_place(ctx)
+    channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
+    wish = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
+    told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, wish.wanted))
+    await show(ctx, [told], edits=True)
+    ctx.services.matchmaker.kick()
 
 
-async def pressed_off(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     """One wish is taken back."""
     wish = read_number(values[0] if values else "")
     if wish is None:
         raise Refusal("press-unknown")
-    await withdraw(ask, wish, edits=True)
+    await withdraw(ctx, wish, edits=True)
 
 
-async def pressed_all(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
     """All are taken back."""
-    await withdraw(ask, edits=True)
+    await withdraw(ctx, edits=True)
 
 
-async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The answer to the question whether a wish stands, in a direct message."""
     yes = press.kind == "seekkeep"
-    there = await ask.db.run(requests.keep, ask.user, press.number, yes)
+    there = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
     told = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
-    await ask.edit(ask.words.say(told))
+    await ctx.edit(ctx.l10n.format(told))
 
 
 # Hosts
 
 
-async def tell_host(ask: Ask, sheet: Sheet) -> None:
+async def tell_host(ctx: Context, info: GameInfo) -> None:
     """Tells who has opened a table, them alone, how many look for one like it."""
-    text, view = await offer(ask, sheet)
+    text, view = await offer(ctx, info)
     if view is not None:
-        ask.public = False
-        await ask.say(text, view=view, mention=False)
+        ctx.public = False
+        await ctx.send(text, view=view, mention=False)
 
 
-async def offer(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View | None]:
+async def offer(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | None]:
     """How many look for a table like this one, and the button that invites them; nothing where nobody does."""
-    lookers = await ask.db.read(lobbies.lookers, sheet.id)
+    lookers = await ctx.db.read(lobbies.lookers, info.id)
     if not lookers:
         return "", None
-    told = ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=len(lookers))
-    button = ui.button(ask.words.say("button-seekinvite"), Press("seekinvite", sheet.id, sheet.revision))
+    told = ctx.l10n.format("lookers", game=lobby_card.title(ctx.l10n, info), n=len(lookers))
+    button = ui.button(ctx.l10n.format("button-seekinvite"), CustomId("seekinvite", info.id, info.revision))
     return told, ui.view([button])
 
 
-async def pressed_invite(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The host invites those who look for a table like theirs and see where it is."""
-    guild = ask.interaction.guild
-    sheet = await ask.db.read(queries.sheet, press.game)
-    lookers = (await ask.db.read(lobbies.lookers, press.game))[:ASKED]
+    guild = ctx.interaction.guild
+    info = await ctx.db.read(queries.info, press.game)
+    lookers = (await ctx.db.read(lobbies.lookers, press.game))[:ASKED]
     if guild is None:
         raise Refusal("only-in-servers")
-    sees = await asyncio.gather(*(ask.sight.sees(guild, user, sheet.channel) for user in lookers))
+    sees = await asyncio.gather(*(ctx.permissions.sees(guild, user, info.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
-    asked = await ask.db.run(lobbies.call, press.game, ask.person, users)
-    ask.office.relay.kick(press.game)
-    await ask.edit(ask.words.say("lookers-invited" if asked else "lookers-none", n=asked))
+    asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
+    ctx.services.delivery_worker.kick(press.game)
+    await ctx.edit(ctx.l10n.format("lookers-invited" if asked else "lookers-none", n=asked))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.match_requests import WishRow
 
@@ -56,134 +56,134 @@ class Plan(NamedTuple):
     game: int | None = None
 
 
-def due(desk: Desk) -> tuple[Due, ...]:
+def due(uow: UnitOfWork) -> tuple[Due, ...]:
     """What is to be done now. Wishes that nobody answered for are gone."""
     found = []
-    for row in rows.due(desk.tx, desk.now, AT_ONCE, desk.share):
-        if row.ends <= desk.now and row.asked:
-            rows.remove(desk.tx, [row.id])
+    for row in rows.due(uow.tx, uow.now, AT_ONCE, uow.share):
+        if row.ends <= uow.now and row.asked:
+            rows.remove(uow.tx, [row.id])
         else:
-            found.append(Due(row.id, row.user, row.server, row.nonce, row.ends <= desk.now))
+            found.append(Due(row.id, row.user, row.server, row.nonce, row.ends <= uow.now))
     return tuple(found)
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When there is something to do next, in seconds since 1970; None when nothing is."""
-    return rows.next_due(desk.tx, desk.share)
+    return rows.next_due(uow.tx, uow.share)
 
 
-def asked(desk: Desk, wish: int) -> None:
+def asked(uow: UnitOfWork, wish: int) -> None:
     """Somebody was asked whether a wish stands."""
-    rows.extend(desk.tx, wish, desk.now + requests.ANSWER, 1)
+    rows.extend(uow.tx, wish, uow.now + requests.ANSWER, 1)
 
 
-def put_off(desk: Desk, wish: int, seconds: int, *, asks: bool) -> None:
+def put_off(uow: UnitOfWork, wish: int, seconds: int, *, asks: bool) -> None:
     """What is to be done for a wish is done later: the question whether it stands, or the search."""
     if asks:
-        rows.extend(desk.tx, wish, desk.now + seconds, 0)
+        rows.extend(uow.tx, wish, uow.now + seconds, 0)
     else:
-        rows.look_at(desk.tx, wish, desk.now + seconds)
+        rows.look_at(uow.tx, wish, uow.now + seconds)
 
 
-def looked(desk: Desk, wish: int) -> None:
+def looked(uow: UnitOfWork, wish: int) -> None:
     """Nobody fits a wish now: somebody new will come, or its person is back."""
-    row = rows.find(desk.tx, wish)
+    row = rows.find(uow.tx, wish)
     if row is not None:
-        spans = clocks.rest_of_user(desk, row.user).away
-        back = max((ends for began, ends in spans if began <= desk.now < ends), default=None)
-        rows.look_at(desk.tx, wish, back)
+        spans = clocks.rest_of_user(uow, row.user).away
+        back = max((ends for began, ends in spans if began <= uow.now < ends), default=None)
+        rows.look_at(uow.tx, wish, back)
 
 
-def wake(desk: Desk, server: int) -> None:
+def wake(uow: UnitOfWork, server: int) -> None:
     """A server wants wishes (again): others are looked for."""
-    subscribers.look_again(desk, [row.id for row in rows.of_server(desk.tx, server)])
+    subscribers.look_again(uow, [row.id for row in rows.of_server(uow.tx, server)])
 
 
-def sweep(desk: Desk) -> list[int]:
+def sweep(uow: UnitOfWork) -> list[int]:
     """Closes the lobbies that were offered and that nobody wanted; returns them."""
-    found = rows.unclaimed(desk.tx, desk.now - STANDS, desk.share)
+    found = rows.unclaimed(uow.tx, uow.now - STANDS, uow.share)
     for game in found:
-        lobby.close(desk, desk.row(game), "cancelled")
+        lobby.close(uow, uow.row(game), "cancelled")
     return found
 
 
-def forget_old(desk: Desk) -> None:
+def forget_old(uow: UnitOfWork) -> None:
     """Who was brought together long ago may be again."""
-    rows.drop_offers(desk.tx, desk.now - KEPT)
+    rows.drop_offers(uow.tx, uow.now - KEPT)
 
 
-def plan(desk: Desk, wish: int, blind: Collection[tuple[int, int]]) -> Plan | None:
+def plan(uow: UnitOfWork, wish: int, blind: Collection[tuple[int, int]]) -> Plan | None:
     """A lobby that could be offered for a wish; None where nobody fits now, which the wish remembers. `blind` are
     (person, channel) where the person doesn't see the channel. People who may take no more seats are asked nothing, and
     who is away is left in peace."""
-    row = rows.find(desk.tx, wish)
+    row = rows.find(uow.tx, wish)
     if row is None:
         return None
-    last = rows.last_proposed(desk.tx, row.server)
-    if last is not None and desk.now - last < CALM:
-        rows.look_at(desk.tx, wish, last + CALM)
+    last = rows.last_proposed(uow.tx, row.server)
+    if last is not None and uow.now - last < CALM:
+        rows.look_at(uow.tx, wish, last + CALM)
         return None
-    bound = _bound(desk, row.server)
+    bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
-        rows.look_at(desk.tx, wish, desk.now + requests.DAY)
+        rows.look_at(uow.tx, wish, uow.now + requests.DAY)
         return None
-    found = _plan(desk, row, bound, blind)
+    found = _plan(uow, row, bound, blind)
     if found is None:
-        looked(desk, wish)
+        looked(uow, wish)
     return found
 
 
 def _plan(
-    desk: Desk, row: WishRow, bound: Collection[int], blind: Collection[tuple[int, int]]
+    uow: UnitOfWork, row: WishRow, bound: Collection[int], blind: Collection[tuple[int, int]]
 ) -> Plan | None:
-    if requests.is_off(desk, row.server):
+    if requests.is_off(uow, row.server):
         return None
-    if subscribers.is_full(desk, row.server, row.user):
-        rows.remove(desk.tx, [row.id])
+    if subscribers.is_full(uow, row.server, row.user):
+        rows.remove(uow.tx, [row.id])
         return None
-    if _is_away(desk, row.user):
+    if _is_away(uow, row.user):
         return None
-    for there in _open_ones(desk, row):
+    for there in _open_ones(uow, row):
         if (row.user, there.channel) not in blind:
             return Plan(there.channel, (row.user,), there.id)
     alone: list[set[int]] = []  # without whom nobody was left
-    for channel in _channels(desk, row, bound):
+    for channel in _channels(uow, row, bound):
         out = {user for user, hidden in blind if hidden == channel}
         if row.user in out or any(out >= others for others in alone):
             continue
-        meeting = _meeting(desk, row, bound, out)
+        meeting = _meeting(uow, row, bound, out)
         if meeting is not None:
             return Plan(channel, tuple(one.user for one in meeting.seekers))
         alone.append(out)
     return None
 
 
-def _channels(desk: Desk, row: WishRow, bound: Collection[int]) -> list[int]:
+def _channels(uow: UnitOfWork, row: WishRow, bound: Collection[int]) -> list[int]:
     """Where a lobby for a wish could be: where the server wants it, else where the wish was made, or another of those
     that are open, the newest first."""
-    chosen = int(user_data.settings(desk.tx, "server", row.server).get(requests.CHANNEL, "0"))
+    chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
     if chosen:
         return [chosen]
-    others = [other.channel for other in rows.of_server(desk.tx, row.server) if other.id not in bound]
+    others = [other.channel for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     return list(dict.fromkeys((row.channel, *reversed(others))))[:CHANNELS]
 
 
-def _bound(desk: Desk, server: int) -> set[int]:
+def _bound(uow: UnitOfWork, server: int) -> set[int]:
     """The wishes that wait for a lobby which was offered for them."""
-    return rows.bound(desk.tx, server, desk.now - STANDS)
+    return rows.bound(uow.tx, server, uow.now - STANDS)
 
 
 def _meeting(
-    desk: Desk, row: WishRow, bound: Collection[int], out: Collection[int]
+    uow: UnitOfWork, row: WishRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
     """Who is brought together for a wish."""
     out = set(out)
-    free = [other for other in rows.of_server(desk.tx, row.server) if other.id not in bound]
+    free = [other for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     own, *seekers = requests.seekers(
-        desk, row.server, [row, *(other for other in free if other.user != row.user)]
+        uow, row.server, [row, *(other for other in free if other.user != row.user)]
     )
-    apart = rows.refusals(desk.tx, row.server)
-    before = rows.brought_together(desk.tx, row.server, row.user)
+    apart = rows.refusals(uow.tx, row.server)
+    before = rows.brought_together(uow.tx, row.server, row.user)
     while True:
         others = [seeker for seeker in seekers if seeker.user not in out]
         found = matcher.find(own, others, apart, before)
@@ -192,79 +192,79 @@ def _meeting(
         gone = {
             one.user
             for one in found.seekers[1:]
-            if _is_away(desk, one.user) or subscribers.is_full(desk, row.server, one.user)
+            if _is_away(uow, one.user) or subscribers.is_full(uow, row.server, one.user)
         }
         if not gone:
             return found
         out |= gone
 
 
-def _is_away(desk: Desk, user: int) -> bool:
-    return any(began <= desk.now < ends for began, ends in clocks.rest_of_user(desk, user).away)
+def _is_away(uow: UnitOfWork, user: int) -> bool:
+    return any(began <= uow.now < ends for began, ends in clocks.rest_of_user(uow, user).away)
 
 
-def _open_ones(desk: Desk, row: WishRow) -> Iterator[GameRow]:
+def _open_ones(uow: UnitOfWork, row: WishRow) -> Iterator[GameRow]:
     """The lobbies that were opened for wishes, have room, and fit this one too."""
-    for game in rows.lobbies(desk.tx, row.server):
-        found = desk.row(game)
-        holders = games.holders(desk.tx, game)
+    for game in rows.lobbies(uow.tx, row.server):
+        found = uow.row(game)
+        holders = games.holders(uow.tx, game)
         most = lobby.most_seats(found, play.game_of(found))
         computers = any(holder.level is not None for holder in holders)
         room = len(holders) < most and not computers and str(most) in row.players.split()
-        if not room or row.user in rows.offered(desk.tx, game) or not subscribers.fits(row, found, most):
+        if not room or row.user in rows.offered(uow.tx, game) or not subscribers.fits(row, found, most):
             continue
-        wanted = rows.wishes_of(desk.tx, game)
-        there = [other for wish in wanted.values() if (other := rows.find(desk.tx, wish)) is not None]
-        own, *others = requests.seekers(desk, row.server, [row, *there])
-        refused = {*wanted, *(holder.user for holder in holders)} & _not_with(desk, row)
+        wanted = rows.wishes_of(uow.tx, game)
+        there = [other for wish in wanted.values() if (other := rows.find(uow.tx, wish)) is not None]
+        own, *others = requests.seekers(uow, row.server, [row, *there])
+        refused = {*wanted, *(holder.user for holder in holders)} & _not_with(uow, row)
         if not refused and all(matcher.agree(own, other) for other in others):
             yield found
 
 
-def _not_with(desk: Desk, row: WishRow) -> set[int]:
-    pairs = rows.refusals(desk.tx, row.server)
+def _not_with(uow: UnitOfWork, row: WishRow) -> set[int]:
+    pairs = rows.refusals(uow.tx, row.server)
     return {two for one, two in pairs if one == row.user} | {one for one, two in pairs if two == row.user}
 
 
-def propose(desk: Desk, wish: int, wanted: Plan) -> int | None:
+def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
     """Opens the lobby that was planned, where everything is still as it was, or offers one that is open; returns its
     number."""
-    row = rows.find(desk.tx, wish)
+    row = rows.find(uow.tx, wish)
     if row is None:
         return None
-    last = rows.last_proposed(desk.tx, row.server)
-    if last is not None and desk.now - last < CALM:
-        rows.look_at(desk.tx, wish, last + CALM)
+    last = rows.last_proposed(uow.tx, row.server)
+    if last is not None and uow.now - last < CALM:
+        rows.look_at(uow.tx, wish, last + CALM)
         return None
     if wanted.game is not None:
-        there = next((one for one in _open_ones(desk, row) if one.id == wanted.game), None)
+        there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)
         if there is None:
-            rows.look_at(desk.tx, wish, desk.now)
+            rows.look_at(uow.tx, wish, uow.now)
             return None
-        _offer(desk, there, [row])
+        _offer(uow, there, [row])
         return there.id
-    everybody = {other.user for other in rows.of_server(desk.tx, row.server)}
+    everybody = {other.user for other in rows.of_server(uow.tx, row.server)}
     out = everybody - set(wanted.users)
-    meeting = _meeting(desk, row, _bound(desk, row.server), out)
+    meeting = _meeting(uow, row, _bound(uow, row.server), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
-        rows.look_at(desk.tx, wish, desk.now)
+        rows.look_at(uow.tx, wish, uow.now)
         return None
     try:
-        opened = _open(desk, row.server, wanted.channel, meeting)
+        opened = _open(uow, row.server, wanted.channel, meeting)
     except SeatTaken:  # the server has as many open tables as it may
-        rows.look_at(desk.tx, wish, desk.now + LATER)
+        rows.look_at(uow.tx, wish, uow.now + LATER)
         return None
-    offered = [rows.find(desk.tx, one.wish) for one in meeting.seekers]
-    _offer(desk, opened, [one for one in offered if one is not None])
+    offered = [rows.find(uow.tx, one.wish) for one in meeting.seekers]
+    _offer(uow, opened, [one for one in offered if one is not None])
     return opened.id
 
 
-def _open(desk: Desk, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
+def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
     """A lobby without a host: the first to join is that."""
     rules = find_game(meeting.kind)
-    settings = user_data.settings(desk.tx, "server", server)
+    settings = user_data.settings(uow.tx, "server", server)
     row = lobby.open_table(
-        desk,
+        uow,
         None,
         Place(server, channel),
         rules,
@@ -276,7 +276,7 @@ def _open(desk: Desk, server: int, channel: int, meeting: matcher.Meeting) -> Ga
         None,
     )
     games.update(
-        desk.tx,
+        uow.tx,
         row.id,
         hints=HINTS[0],
         rated=RATED[0],
@@ -284,98 +284,98 @@ def _open(desk: Desk, server: int, channel: int, meeting: matcher.Meeting) -> Ga
         evenings=EVENINGS[0],
         places=None if meeting.most == rules.max_seats else meeting.most,
     )
-    return desk.row(row.id)
+    return uow.row(row.id)
 
 
-def _offer(desk: Desk, row: GameRow, found: Sequence[WishRow]) -> None:
+def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[WishRow]) -> None:
     """Offers a lobby for wishes; who wants that is mentioned, not too often."""
     for wish in found:
-        last = rows.last_told(desk.tx, wish.server, wish.user)
-        calls = bool(wish.ping) and (last is None or desk.now - last >= PING)
-        rows.offer(desk.tx, row.id, wish, desk.now, calls=calls)
-        rows.look_at(desk.tx, wish.id, desk.now + requests.DAY)
-    desk.post_newest(row, notifications.Card("changed"))
-    desk.post_newest(row, notifications.Invited())
+        last = rows.last_told(uow.tx, wish.server, wish.user)
+        calls = bool(wish.ping) and (last is None or uow.now - last >= PING)
+        rows.offer(uow.tx, row.id, wish, uow.now, calls=calls)
+        rows.look_at(uow.tx, wish.id, uow.now + requests.DAY)
+    uow.post_newest(row, notifications.Card("changed"))
+    uow.post_newest(row, notifications.Invited())
 
 
-def decline(desk: Desk, game: int, person: Person) -> Outcome:
+def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Somebody doesn't want a lobby that they were invited to or offered; one that nobody is left for closes."""
-    row = desk.row(game)
-    invitations_use_cases.decline(desk, row, person)
-    _close_unwanted(desk, row)
-    return desk.done(game)
+    row = uow.row(game)
+    invitations_use_cases.decline(uow, row, person)
+    _close_unwanted(uow, row)
+    return uow.done(game)
 
 
-def _close_unwanted(desk: Desk, row: GameRow) -> None:
-    if row.host is None and not row.imported and not rows.wishes_of(desk.tx, row.id):
-        lobby.close(desk, row, "cancelled")
+def _close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
+    if row.host is None and not row.imported and not rows.wishes_of(uow.tx, row.id):
+        lobby.close(uow, row, "cancelled")
 
 
-def binding(desk: Desk, wish: int) -> tuple[tuple[int, int], ...]:
+def binding(uow: UnitOfWork, wish: int) -> tuple[tuple[int, int], ...]:
     """(game, channel) of the lobbies for which a wish waits: it is brought to no other."""
-    return tuple(rows.binding(desk.tx, wish, desk.now - STANDS))
+    return tuple(rows.binding(uow.tx, wish, uow.now - STANDS))
 
 
-def release(desk: Desk, game: int, wish: int) -> None:
+def release(uow: UnitOfWork, game: int, wish: int) -> None:
     """A lobby was offered for a wish whose person doesn't see it any more: as if it had never been offered them."""
-    row = desk.row(game)
-    rows.drop_offer(desk.tx, game, wish)
+    row = uow.row(game)
+    rows.drop_offer(uow.tx, game, wish)
     if row.status == "lobby":
-        desk.post_newest(row, notifications.Card("changed"))
-        _close_unwanted(desk, row)
+        uow.post_newest(row, notifications.Card("changed"))
+        _close_unwanted(uow, row)
 
 
 # Tables that somebody opened
 
 
-def lookers(desk: Desk, game: int) -> tuple[int, ...]:
+def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     """Who looks for a table like this one and was not offered it yet, the oldest wish first: none whom its host may
     not invite, or who may not join."""
-    row = desk.row(game)
-    if row.status != "lobby" or requests.is_off(desk, row.server) or row.host is None:
+    row = uow.row(game)
+    if row.status != "lobby" or requests.is_off(uow, row.server) or row.host is None:
         return ()
-    holders = games.holders(desk.tx, game)
+    holders = games.holders(uow.tx, game)
     most = lobby.most_seats(row, play.game_of(row))
     if any(holder.level is not None for holder in holders) or len(holders) >= most:
         return ()
     seated = {holder.user for holder in holders}
-    known = rows.offered(desk.tx, game)
+    known = rows.offered(uow.tx, game)
     admission = invitations_use_cases.of_row(row)
-    bound = _bound(desk, row.server)
+    bound = _bound(uow, row.server)
     found = []
-    for wish in rows.of_server(desk.tx, row.server):
+    for wish in rows.of_server(uow.tx, row.server):
         possible = subscribers.fits(wish, row, most) and wish.id not in bound
         if not possible or wish.user in seated or wish.user in known:
             continue
-        if admission.kind == "rated" and not invitations_use_cases.is_within(desk, row, wish.user):
+        if admission.kind == "rated" and not invitations_use_cases.is_within(uow, row, wish.user):
             continue
         found.append(wish.user)
-    return tuple(invitations_use_cases.welcome(desk, row.host, found))
+    return tuple(invitations_use_cases.welcome(uow, row.host, found))
 
 
-def call(desk: Desk, game: int, host: Person, users: Sequence[int]) -> int:
+def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     """The host offers a lobby to those of these people who look for one like it; returns to how many."""
-    row = desk.row(game)
-    desk.need(row, "lobby")
-    desk.need_host(row, host)
-    chosen = set(lookers(desk, game)) & set(users)
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, host)
+    chosen = set(lookers(uow, game)) & set(users)
     most = lobby.most_seats(row, play.game_of(row))
     found: dict[int, WishRow] = {}
-    for wish in rows.of_server(desk.tx, row.server):
+    for wish in rows.of_server(uow.tx, row.server):
         if wish.user in chosen and subscribers.fits(wish, row, most):
             found.setdefault(wish.user, wish)
     if found:
-        _offer(desk, row, list(found.values()))
+        _offer(uow, row, list(found.values()))
     return len(found)
 
 
-def fitting(desk: Desk, server: int, user: int) -> tuple[int, ...]:
+def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     """The open tables on a server with room that fit one of somebody's wishes, the newest first: open to everybody,
     and not their own."""
-    mine = rows.of_person(desk.tx, server, user)
+    mine = rows.of_person(uow.tx, server, user)
     found = []
-    for row in games.lobbies_of(desk.tx, server, LOOKED_AT) if mine else []:
-        holders = games.holders(desk.tx, row.id)
+    for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:
+        holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row, play.game_of(row))
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
         if free and row.entry == "open" and any(subscribers.fits(wish, row, most) for wish in mine):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.clock.awake_hours import Rest
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.match_requests import WishRow
 
 DAY = 24 * 60 * 60
@@ -33,7 +33,7 @@ CHANNEL = "seek_channel"
 """The server's setting: the channel that gets tables for wishes; without it, where the wish was made."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class RenderRequest(msgspec.Struct, frozen=True):
     """What somebody would play: a game (None: any), numbers of players, paces, a language (None: any), whether the
     others must be awake at the same hours, and whether they want to be mentioned when a table fits."""
 
@@ -49,7 +49,7 @@ class Wish(msgspec.Struct, frozen=True):
     """A wish as its person sees it: `others` look for something that fits it, without regard to how many it needs."""
 
     id: int
-    wanted: Wanted
+    wanted: RenderRequest
     ends: int
     others: int
 
@@ -61,9 +61,9 @@ class Board(msgspec.Struct, frozen=True):
     everybody: dict[str, int]
 
 
-def of_row(row: WishRow) -> Wanted:
+def of_row(row: WishRow) -> RenderRequest:
     """What a row says."""
-    return Wanted(
+    return RenderRequest(
         row.kind,
         tuple(int(number) for number in row.players.split()),
         tuple(row.paces.split()),
@@ -73,10 +73,10 @@ def of_row(row: WishRow) -> Wanted:
     )
 
 
-def seekers(desk: Desk, server: int, found: Iterable[WishRow]) -> list[Seeker]:
+def seekers(uow: UnitOfWork, server: int, found: Iterable[WishRow]) -> list[Seeker]:
     """Wishes of a server as they are compared with each other. Hours are those of people's settings now."""
-    hours = rows.hours(desk.tx, server)
-    return [_seeker(row, rest_of(hours.get(row.user, {})), desk.now) for row in found]
+    hours = rows.hours(uow.tx, server)
+    return [_seeker(row, rest_of(hours.get(row.user, {})), uow.now) for row in found]
 
 
 def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
@@ -93,18 +93,18 @@ def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
     )
 
 
-def is_off(desk: Desk, server: int) -> bool:
+def is_off(uow: UnitOfWork, server: int) -> bool:
     """Whether a server wants no wishes."""
-    return user_data.settings(desk.tx, "server", server).get(SETTING) == "no"
+    return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
-def need_on(desk: Desk, server: int) -> None:
+def need_on(uow: UnitOfWork, server: int) -> None:
     """Raises BadChoice where a server wants no wishes."""
-    if is_off(desk, server):
+    if is_off(uow, server):
         raise BadChoice("table-seek-off")
 
 
-def check(wanted: Wanted) -> None:
+def check(wanted: RenderRequest) -> None:
     """Raises BadChoice for a wish that nothing could fulfil."""
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
     possible = [
@@ -116,21 +116,21 @@ def check(wanted: Wanted) -> None:
         raise BadChoice("table-wish-empty")
 
 
-def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wish:
+def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: RenderRequest) -> Wish:
     """Keeps a wish, for which others are looked for at once; one that says the same begins anew."""
-    need_on(desk, server)
+    need_on(uow, server)
     check(wanted)
-    before = rows.of_person(desk.tx, server, user)
+    before = rows.of_person(uow.tx, server, user)
     same = next((row for row in before if _says(row, wanted)), None)
     if same is not None:
-        rows.renew(desk.tx, same.id, channel, int(wanted.ping), desk.now, desk.now + LASTS)
-        return _mine(desk, server, user, same.id)
+        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now, uow.now + LASTS)
+        return _mine(uow, server, user, same.id)
     if len(before) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
-    if rows.count(desk.tx, server) >= OF_SERVER:
+    if rows.count(uow.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
     added = rows.add(
-        desk.tx,
+        uow.tx,
         user,
         server,
         channel,
@@ -140,26 +140,26 @@ def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wis
         wanted.language,
         int(wanted.hours),
         int(wanted.ping),
-        desk.now,
-        desk.now + LASTS,
+        uow.now,
+        uow.now + LASTS,
     )
-    return _mine(desk, server, user, added)
+    return _mine(uow, server, user, added)
 
 
-def _says(row: WishRow, wanted: Wanted) -> bool:
+def _says(row: WishRow, wanted: RenderRequest) -> bool:
     """Whether a wish says the same, but for the mention."""
     return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
 
 
-def _mine(desk: Desk, server: int, user: int, wish: int) -> Wish:
-    return next(one for one in board(desk, server, user).mine if one.id == wish)
+def _mine(uow: UnitOfWork, server: int, user: int, wish: int) -> Wish:
+    return next(one for one in board(uow, server, user).mine if one.id == wish)
 
 
-def board(desk: Desk, server: int, user: int) -> Board:
+def board(uow: UnitOfWork, server: int, user: int) -> Board:
     """What is looked for on a server, as one of its people sees it: numbers only, no names."""
-    found = rows.of_server(desk.tx, server)
-    all_ = list(zip(found, seekers(desk, server, found), strict=True))
-    apart = rows.refusals(desk.tx, server)
+    found = rows.of_server(uow.tx, server)
+    all_ = list(zip(found, seekers(uow, server, found), strict=True))
+    apart = rows.refusals(uow.tx, server)
     mine = []
     for row, own in all_:
         if row.user == user:
@@ -173,20 +173,20 @@ def board(desk: Desk, server: int, user: int) -> Board:
     return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
 
 
-def withdraw(desk: Desk, server: int, user: int, wish: int | None = None) -> int:
+def withdraw(uow: UnitOfWork, server: int, user: int, wish: int | None = None) -> int:
     """Takes one of somebody's wishes back, or all they have on a server; returns how many."""
-    mine = [row.id for row in rows.of_person(desk.tx, server, user) if wish in (None, row.id)]
-    rows.remove(desk.tx, mine)
+    mine = [row.id for row in rows.of_person(uow.tx, server, user) if wish in (None, row.id)]
+    rows.remove(uow.tx, mine)
     return len(mine)
 
 
-def keep(desk: Desk, user: int, wish: int, yes: bool) -> bool:
+def keep(uow: UnitOfWork, user: int, wish: int, yes: bool) -> bool:
     """Somebody says whether a wish they were asked about stands; False where it is gone already."""
-    row = rows.find(desk.tx, wish)
+    row = rows.find(uow.tx, wish)
     if row is None or row.user != user:
         return False
     if yes:
-        rows.extend(desk.tx, wish, desk.now + LASTS, 0)
+        rows.extend(uow.tx, wish, uow.now + LASTS, 0)
     else:
-        rows.remove(desk.tx, [wish])
+        rows.remove(uow.tx, [wish])
     return True

@@ -12,7 +12,7 @@ from storage import games
 from storage import match_requests as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.match_requests import WishRow
 
@@ -31,23 +31,23 @@ def fits(wish: WishRow, row: GameRow, most: int) -> bool:
     )
 
 
-def begun(desk: Desk, row: GameRow) -> None:
+def begun(uow: UnitOfWork, row: GameRow) -> None:
     """A game has begun: the wishes of its people that it fits are fulfilled, and those who may take no more seats
     look for none. Others whom it was offered are looked at again."""
-    offered = rows.wishes_of(desk.tx, row.id)
-    seated = [holder for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    offered = rows.wishes_of(uow.tx, row.id)
+    seated = [holder for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     here = {holder.user for holder in seated}
     for holder in seated:
         assert holder.user is not None
-        mine = rows.of_person(desk.tx, row.server, holder.user)
-        full = bool(mine) and is_full(desk, row.server, holder.user)
+        mine = rows.of_person(uow.tx, row.server, holder.user)
+        full = bool(mine) and is_full(uow, row.server, holder.user)
         done = [
             wish.id
             for wish in mine
             if full or wish.id == offered.get(holder.user) or _is(wish, row, len(seated))
         ]
-        rows.remove(desk.tx, done)
-    look_again(desk, [wish for user, wish in offered.items() if user not in here])
+        rows.remove(uow.tx, done)
+    look_again(uow, [wish for user, wish in offered.items() if user not in here])
 
 
 def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
@@ -55,26 +55,26 @@ def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
     return str(seated) in wish.players.split() and fits(wish, row, seated)
 
 
-def is_wanted(desk: Desk, row: GameRow, without: int) -> bool:
+def is_wanted(uow: UnitOfWork, row: GameRow, without: int) -> bool:
     """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
-    return any(user != without for user in rows.wishes_of(desk.tx, row.id))
+    return any(user != without for user in rows.wishes_of(uow.tx, row.id))
 
 
-def closed(desk: Desk, row: GameRow) -> None:
+def closed(uow: UnitOfWork, row: GameRow) -> None:
     """A lobby has closed: for those whom it was offered others are looked for again."""
-    look_again(desk, list(rows.wishes_of(desk.tx, row.id).values()))
+    look_again(uow, list(rows.wishes_of(uow.tx, row.id).values()))
 
 
-def look_again(desk: Desk, wishes: list[int]) -> None:
+def look_again(uow: UnitOfWork, wishes: list[int]) -> None:
     """Others are looked for, now, for these wishes."""
     for wish in wishes:
-        rows.look_at(desk.tx, wish, desk.now)
+        rows.look_at(uow.tx, wish, uow.now)
 
 
-def is_full(desk: Desk, server: int, user: int) -> bool:
+def is_full(uow: UnitOfWork, server: int, user: int) -> bool:
     """Whether somebody has as many games or open tables on a server as they may."""
     try:
-        limits.need_seat(desk, server, Person(user, ""))
+        limits.need_seat(uow, server, Person(user, ""))
     except SeatTaken:
         return True
     return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.model import PACES
-from bot.features.matchmaking.requests import Wanted
+from bot.features.matchmaking.requests import RenderRequest
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
 
 if TYPE_CHECKING:
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 ANY = "any"
 
@@ -25,31 +25,31 @@ def numbers() -> tuple[int, ...]:
     )
 
 
-def usual(kind: str | None) -> Wanted:
+def usual(kind: str | None) -> RenderRequest:
     """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
     without a clock, and who looks for others is to be found there."""
-    return Wanted(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
+    return RenderRequest(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
 
 
-def told(say: Words, wanted: Wanted) -> str:
+def told(l10n: Localization, wanted: RenderRequest) -> str:
     """A wish in a line."""
     kind = wanted.kind
-    paces = ", ".join(say.say(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
+    paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
     parts = [
-        say.say("seek-game-any") if kind is None else say.say(f"game-{kind}".replace("_", "-")),
-        say.say("seek-players", players=", ".join(str(number) for number in wanted.players)),
-        say.say("seek-pace-any") if set(wanted.paces) == set(PACES) else paces,
+        l10n.format("seek-game-any") if kind is None else l10n.format(f"game-{kind}".replace("_", "-")),
+        l10n.format("seek-players", players=", ".join(str(number) for number in wanted.players)),
+        l10n.format("seek-pace-any") if set(wanted.paces) == set(PACES) else paces,
     ]
     if wanted.language is not None:
         parts.append(own_name(wanted.language))
     if wanted.hours:
-        parts.append(say.say("seek-hours"))
+        parts.append(l10n.format("seek-hours"))
     if wanted.ping:
-        parts.append(say.say("seek-ping"))
+        parts.append(l10n.format("seek-ping"))
     return " · ".join(parts)
 
 
-def code(wanted: Wanted) -> str:
+def code(wanted: RenderRequest) -> str:
     """A wish in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
     paces = "".join(str(PACES.index(pace)) for pace in wanted.paces if pace in PACES)
     players = "".join(str(number) for number in wanted.players)
@@ -57,7 +57,7 @@ def code(wanted: Wanted) -> str:
     return f"{wanted.kind or ANY}/{players}/{paces}/{language}/{int(wanted.hours)}/{int(wanted.ping)}"
 
 
-def read(text: str) -> Wanted | None:
+def read(text: str) -> RenderRequest | None:
     """What a code says; None for one that this version did not write."""
     parts = text.split("/")
     if len(parts) != 6:
@@ -66,7 +66,7 @@ def read(text: str) -> Wanted | None:
     known = kind in (ANY, *GAMES) and language in (ANY, *languages())
     if not known or not (players + paces + hours + ping).isdigit():
         return None
-    return Wanted(
+    return RenderRequest(
         None if kind == ANY else kind,
         tuple(sorted({int(number) for number in players} & set(numbers()))),
         tuple(pace for at, pace in enumerate(PACES) if str(at) in paces),

@@ -21,7 +21,7 @@ from storage import ahead as rows
 from storage import outbox, private_texts
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Decision, Message
     from rules.orders import Armed
@@ -58,96 +58,98 @@ class Mine(NamedTuple):
 
 
 def chosen(
-    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, *, waited: bool = False
+    uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision, *, waited: bool = False
 ) -> Choice[int] | None:
     """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
     when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
-    found = _next(desk, row, game, state, decision)
+    found = _next(uow, row, game, state, decision)
     if found.choice is not None and is_hidden(game, state) and not waited:
-        _put_off(desk, row)
+        _put_off(uow, row)
         return None
     if found.choice is not None:
-        _use(desk, row, game, state, decision, found.choice)
+        _use(uow, row, game, state, decision, found.choice)
     return found.choice
 
 
-def _put_off(desk: Desk, row: GameRow) -> None:
+def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
-    rows.put_off(desk.tx, row.id, row.revision, desk.now + soonest + desk.draw(latest - soonest))
+    rows.put_off(uow.tx, row.id, row.revision, uow.now + soonest + uow.draw(latest - soonest))
 
 
-def hurried(desk: Desk, row: GameRow) -> None:
+def hurried(uow: UnitOfWork, row: GameRow) -> None:
     """An evening together begins: what waits so that its moment tells nothing comes as soon as others answer."""
-    if rows.later_of(desk.tx, row.id) is not None:
-        _put_off(desk, row)
+    if rows.later_of(uow.tx, row.id) is not None:
+        _put_off(uow, row)
 
 
-def lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
+def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
-    for lapsed in rows.lapse_answers(desk.tx, row.id, game.turn(state), game.phase(state), desk.now):
+    for lapsed in rows.lapse_answers(uow.tx, row.id, game.turn(state), game.phase(state), uow.now):
         label = label_of(lapsed)
         if label is not None:
             told = {"what": label, "turn": lapsed.turn}
-            desk.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
+            uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
 
 
-def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
+def _next(uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
     """What the deciding seat has said; what lapses is settled and told to it alone."""
-    mine = said(desk, row, decision.seat, game.turn(state))
+    mine = said(uow, row, decision.seat, game.turn(state))
     if not mine.answers and not mine.plans:
         return Next()
     found = choose(game, state, decision, mine.answers, mine.plans)
     for lapse in found.lapses:
         if lapse.source == "ahead":
-            rows.settle_answer(desk.tx, lapse.row, "refused", desk.now)
-            desk.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
+            rows.settle_answer(uow.tx, lapse.row, "refused", uow.now)
+            uow.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
         else:
-            rows.end_plan(desk.tx, lapse.row, "stopped", message_codec.keep(lapse.why), desk.now)
+            rows.end_plan(uow.tx, lapse.row, "stopped", message_codec.keep(lapse.why), uow.now)
             text = spell(game, dict(mine.plans)[lapse.row].order)
             told = {"order": text, "why": lapse.why}
-            desk.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
+            uow.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
     return found
 
 
-def _use(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, choice: Choice[int]) -> None:
+def _use(
+    uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision, choice: Choice[int]
+) -> None:
     """Marks an answer as applied, or counts what an order has done."""
     if choice.source == "ahead":
-        rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
+        rows.settle_answer(uow.tx, choice.row, "applied", uow.now)
         return
-    armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
+    armed = dict(said(uow, row, decision.seat, game.turn(state)).plans)[choice.row]
     armed = order_data.after(armed, choice.code, row.revision + 1)
-    rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
+    rows.change_plan(uow.tx, choice.row, order_data.encode(armed))
     if is_over(armed, game.turn(state)):
-        rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
+        rows.end_plan(uow.tx, choice.row, "done", None, uow.now)
 
 
-def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
+def said(uow: UnitOfWork, row: GameRow, seat: int, turn: int) -> Mine:
     """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
     what another version wrote and this one can't read: a game never stands still for it."""
     answers = []
-    for number, answer in answers_of(desk, row.id, seat):
+    for number, answer in answers_of(uow, row.id, seat):
         if answer is None:
-            rows.settle_answer(desk.tx, number, "unreadable", desk.now)
+            rows.settle_answer(uow.tx, number, "unreadable", uow.now)
         else:
             answers.append((number, answer))
     plans = []
-    for found in rows.plans(desk.tx, row.id, seat, "armed"):
+    for found in rows.plans(uow.tx, row.id, seat, "armed"):
         try:
             armed = order_data.decode(row.kind, found.orders)
         except msgspec.DecodeError:
-            rows.end_plan(desk.tx, found.id, "done", "unreadable", desk.now)
+            rows.end_plan(uow.tx, found.id, "done", "unreadable", uow.now)
             continue
         if is_over(armed, turn):
-            rows.end_plan(desk.tx, found.id, "done", None, desk.now)
+            rows.end_plan(uow.tx, found.id, "done", None, uow.now)
         elif found.armed_revision < row.revision:  # never for the decision that was being asked
             plans.append((found.id, armed))
     return Mine(answers, plans)
 
 
-def answers_of(desk: Desk, game: int, seat: int) -> list[tuple[int, Answer | None]]:
+def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
     """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
     found: list[tuple[int, Answer | None]] = []
-    for waiting in rows.waiting(desk.tx, game, seat):
+    for waiting in rows.waiting(uow.tx, game, seat):
         try:
             found.append((waiting.id, answer_of(waiting)))
         except msgspec.DecodeError:
@@ -183,24 +185,24 @@ def row_of(seat: int, answer: Answer, source: str = "person") -> rows.AnswerRow:
     return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 
-def undone(desk: Desk, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
+def undone(uow: UnitOfWork, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
     """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
     again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
-    rows.drop_later(desk.tx, row.id)
-    rows.restore_answers(desk.tx, row.id, seat, first.at)
-    for found in rows.plans_to_restore(desk.tx, row.id, first.at):
+    rows.drop_later(uow.tx, row.id)
+    rows.restore_answers(uow.tx, row.id, seat, first.at)
+    for found in rows.plans_to_restore(uow.tx, row.id, first.at):
         if not planned or found.seat != seat:
-            _restore(desk, row, found, first.revision, turn)
+            _restore(uow, row, found, first.revision, turn)
     if not planned:
         return
     why = say("pace-plan-undone")
-    for found in rows.plans(desk.tx, row.id, seat, "armed"):
-        rows.end_plan(desk.tx, found.id, "stopped", message_codec.keep(why), desk.now)
+    for found in rows.plans(uow.tx, row.id, seat, "armed"):
+        rows.end_plan(uow.tx, found.id, "stopped", message_codec.keep(why), uow.now)
         order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
-        desk.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
+        uow.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
 
 
-def _restore(desk: Desk, row: GameRow, found: rows.PlanRow, revision: int, turn: int) -> None:
+def _restore(uow: UnitOfWork, row: GameRow, found: rows.PlanRow, revision: int, turn: int) -> None:
     """Gives an order back what it did from a revision on; one that was through, or whose turn was over, goes on."""
     try:
         armed = order_data.decode(row.kind, found.orders)
@@ -208,18 +210,18 @@ def _restore(desk: Desk, row: GameRow, found: rows.PlanRow, revision: int, turn:
         return
     then = order_data.before(armed, revision)
     if then != armed:
-        rows.change_plan(desk.tx, found.id, order_data.encode(then))
+        rows.change_plan(uow.tx, found.id, order_data.encode(then))
     if found.status == "done" and not is_over(then, turn):
-        rows.go_on(desk.tx, found.id)
+        rows.go_on(uow.tx, found.id)
 
 
-def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
+def seat_left(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """What a holder has said ends with their tenure, and what only they may read goes to nobody else."""
-    for waiting, body in private_texts.waiting_notes(desk.tx, row.id):
+    for waiting, body in private_texts.waiting_notes(uow.tx, row.id):
         if notifications.read_note(body, seat) is not None:
-            outbox.settle(desk.tx, waiting, "left", desk.now)
-    rows.withdraw_answers(desk.tx, row.id, seat, desk.now)
-    rows.clear_plans(desk.tx, row.id, seat, desk.now)
+            outbox.settle(uow.tx, waiting, "left", uow.now)
+    rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
+    rows.clear_plans(uow.tx, row.id, seat, uow.now)
 
 
 _encoder = msgspec.json.Encoder()

@@ -8,15 +8,15 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.delivery import question
 from bot.features.plans.placement_steps import ASK
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from bot.core.model import Sheet
+    from bot.core.model import GameInfo
     from bot.features.plans.turn_plan import Shown
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from rules.game import Game
     from rules.orders import Wish
 
@@ -38,32 +38,34 @@ def fit(title: str, lines: list[str], below: list[str]) -> str:
     return cut("\n".join([title, *shown, *below]), TEXT)
 
 
-def told(say: Words, game: Game, wish: Wish, labels: dict[str, str]) -> str:
+def told(l10n: Localization, game: Game, wish: Wish, labels: dict[str, str]) -> str:
     """A placement of the list in words, with when it counts."""
     if wish.code == ASK:
-        return say.say("programme-ask")
+        return l10n.format("programme-ask")
     what = labels.get(wish.code, wish.code)
-    terms = [say.say("programme-upto", price=wish.upto)] if wish.upto is not None else []
-    terms += [say.say("programme-once")] if wish.once else []
-    terms += [say.say("programme-mine", what=_name(say, game, code)) for code in wish.mine]
-    terms += [say.say("programme-free", what=_name(say, game, wish.free))] if wish.free else []
-    terms += [say.say("programme-taken", what=_name(say, game, wish.gone))] if wish.gone else []
+    terms = [l10n.format("programme-upto", price=wish.upto)] if wish.upto is not None else []
+    terms += [l10n.format("programme-once")] if wish.once else []
+    terms += [l10n.format("programme-mine", what=_name(l10n, game, code)) for code in wish.mine]
+    terms += [l10n.format("programme-free", what=_name(l10n, game, wish.free))] if wish.free else []
+    terms += [l10n.format("programme-taken", what=_name(l10n, game, wish.gone))] if wish.gone else []
     terms += (
-        [say.say("programme-built", what=say.say(game.guide.printed[wish.built].name))] if wish.built else []
+        [l10n.format("programme-built", what=l10n.format(game.guide.printed[wish.built].name))]
+        if wish.built
+        else []
     )
-    return say.say("programme-with", what=what, terms=" · ".join(terms)) if terms else what
+    return l10n.format("programme-with", what=what, terms=" · ".join(terms)) if terms else what
 
 
-def _name(say: Words, game: Game, code: str) -> str:
+def _name(l10n: Localization, game: Game, code: str) -> str:
     """A placement by its place alone: the number of a space, or the name of a building."""
     place = code.removeprefix("place ")
     printed = game.guide.printed.get(place)
-    return place if printed is None else say.say(printed.name)
+    return place if printed is None else l10n.format(printed.name)
 
 
-def draw(say: Words, sheet: Sheet, shown: Shown, code: str) -> tuple[str, discord.ui.View]:
+def draw(l10n: Localization, info: GameInfo, shown: Shown, code: str) -> tuple[str, discord.ui.View]:
     """When a placement of the list counts, with the menus that say it."""
-    labels = {each: say.brief(label, OPTION) for each, label in shown.can}
+    labels = {each: l10n.brief(label, OPTION) for each, label in shown.can}
     step, wish = next((step, wish) for step in shown.lines[0].wishes for wish in step if wish.code == code)
     others = [
         each.code for line in shown.lines[0].wishes for each in line if each.code not in (code, ASK, "pass")
@@ -71,11 +73,14 @@ def draw(say: Words, sheet: Sheet, shown: Shown, code: str) -> tuple[str, discor
     steps = shown.lines[0].wishes
     before = dict.fromkeys(each[0].code for each in steps[: steps.index(step)] if each[0].code != code)
     only = [
-        *((f"upto {price}", say.say("programme-upto", price=price), wish.upto == price) for price in PRICES),
-        ("once", say.say("programme-once"), wish.once),
-        (ASK, say.say("programme-else-ask"), any(each.code == ASK for each in step)),
         *(
-            (f"mine {each}", say.say("programme-mine", what=labels.get(each, each)), each in wish.mine)
+            (f"upto {price}", l10n.format("programme-upto", price=price), wish.upto == price)
+            for price in PRICES
+        ),
+        ("once", l10n.format("programme-once"), wish.once),
+        (ASK, l10n.format("programme-else-ask"), any(each.code == ASK for each in step)),
+        *(
+            (f"mine {each}", l10n.format("programme-mine", what=labels.get(each, each)), each in wish.mine)
             for each in before
         ),
     ]
@@ -84,13 +89,13 @@ def draw(say: Words, sheet: Sheet, shown: Shown, code: str) -> tuple[str, discor
     ]
     ways = (("free", "programme-free", wish.free), ("gone", "programme-taken", wish.gone))
     beside = [
-        (f"{how} {each}", say.say(message, what=labels.get(each, each)), each == held)
+        (f"{how} {each}", l10n.format(message, what=labels.get(each, each)), each == held)
         for how, message, held in ways
         for each in spots
     ]
-    printed = find_game(sheet.game).guide.printed
+    printed = find_game(info.game).guide.printed
     tiles = [
-        (tile, say.say("programme-built", what=say.say(printed[tile].name)), tile == wish.built)
+        (tile, l10n.format("programme-built", what=l10n.format(printed[tile].name)), tile == wish.built)
         for tile in shown.tiles
     ]
     items: list[discord.ui.Item[Any]] = []
@@ -98,20 +103,22 @@ def draw(say: Words, sheet: Sheet, shown: Shown, code: str) -> tuple[str, discor
         (("only", only, 0), ("spots", beside, 2), ("tiles", tiles, 1))
     ):
         if offered:
-            press = Press("planpick", sheet.id, shown.revision, f"{what}@{code}")
+            press = CustomId("planpick", info.id, shown.revision, f"{what}@{code}")
             options = [option(label, value, chosen) for value, label, chosen in offered[:MENU_OPTIONS]]
-            items.append(menu(say.say(f"programme-menu-{what}"), press, options, row, many=True, most=most))
+            items.append(
+                menu(l10n.format(f"programme-menu-{what}"), press, options, row, many=True, most=most)
+            )
     items.append(
-        ui.button(say.say("button-programme-main"), Press("plancase", sheet.id, shown.revision), row=4)
+        ui.button(l10n.format("button-programme-main"), CustomId("plancase", info.id, shown.revision), row=4)
     )
-    items.append(question.what_if(say, sheet.id, shown.revision, row=4))
-    text = say.say("programme-page-only", what=told(say, find_game(sheet.game), wish, labels))
+    items.append(question.what_if(l10n, info.id, shown.revision, row=4))
+    text = l10n.format("programme-page-only", what=told(l10n, find_game(info.game), wish, labels))
     return cut(text, TEXT), ui.view(items)
 
 
 def menu(
     title: str,
-    press: Press,
+    press: CustomId,
     options: list[discord.SelectOption],
     row: int,
     *,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import history
 from bot.delivery import obsolete_messages
 from bot.delivery.send import send, words_of
@@ -14,42 +14,44 @@ from bot.text import people, recap
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Office
+    from bot.app.services import Services
     from bot.core.model import Position
-    from bot.core.notifications import Notice, Planning
-    from bot.delivery.batch import Known
-    from bot.text.localization import Words
+    from bot.core.notifications import Notification, Planning
+    from bot.delivery.batch import Batch
+    from bot.text.localization import Localization
 
 
-async def post(office: Office, known: Known, row: Notice, body: Planning) -> None:
+async def post(services: Services, known: Batch, row: Notification, body: Planning) -> None:
     """Asks in place of the message of the stage before; nothing where the game is beyond that stage."""
     position = known.position
-    sheet = position.sheet
+    info = position.info
     placing = position.game.guide.placing_phase
-    now = None if placing is None else Stage(sheet.turn, sheet.phase > placing)
-    if sheet.status != "running" or now != Stage(body.turn, body.rest):
+    now = None if placing is None else Stage(info.turn, info.phase > placing)
+    if info.status != "running" or now != Stage(body.turn, body.rest):
         await known.posted(row)
         return
-    say = await words_of(office, sheet)
-    users = [user for seat in body.seats if (user := sheet.seats[seat].user) is not None]
-    lines = [say.say("planning-rest" if body.rest else "planning-turn", turn=body.turn)]
+    l10n = await words_of(services, info)
+    users = [user for seat in body.seats if (user := info.seats[seat].user) is not None]
+    lines = [l10n.format("planning-rest" if body.rest else "planning-turn", turn=body.turn)]
     if not body.rest:
-        lines += await _digest(office, position, say, body.turn - 1)
-    lines.append(say.say("planning-who", people=say.join([f"<@{user}>" for user in dict.fromkeys(users)])))
+        lines += await _digest(services, position, l10n, body.turn - 1)
+    lines.append(
+        l10n.format("planning-who", people=l10n.join([f"<@{user}>" for user in dict.fromkeys(users)]))
+    )
     kind, label = ("planrest", "button-planrest") if body.rest else ("planturn", "button-planturn")
-    view = ui.view([ui.button(say.say(label), Press(kind, sheet.id, sheet.revision))])
-    sent = await send(office, sheet, "\n".join(lines), nonce=row.nonce, users=users, view=view)
+    view = ui.view([ui.button(l10n.format(label), CustomId(kind, info.id, info.revision))])
+    sent = await send(services, info, "\n".join(lines), nonce=row.nonce, users=users, view=view)
     before = await known.posted(row, role=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
-    office.threads.below(sheet.id)
+    services.threads.below(info.id)
     if before is not None and before.message != sent.id:
-        await obsolete_messages.remove(office, sheet.id, before.channel, before.message)
+        await obsolete_messages.remove(services, info.id, before.channel, before.message)
 
 
-async def _digest(office: Office, position: Position, say: Words, turn: int) -> list[str]:
+async def _digest(services: Services, position: Position, l10n: Localization, turn: int) -> list[str]:
     """What mattered in a turn, in a few lines."""
     if turn < 1:
         return []
-    phases = await office.db.read(history.history, position.sheet.id, turn)
+    phases = await services.db.read(history.history, position.info.id, turn)
     events = [event for phase in phases for event in phase.events]
-    names = people.told(say, position.sheet)
-    return [f"> {line}" for line in recap.told_in_short(say, position.game, names, events)]
+    names = people.told(l10n, position.info)
+    return [f"> {line}" for line in recap.told_in_short(l10n, position.game, names, events)]

@@ -13,7 +13,7 @@ import discord
 from bot.ai.registry import DRAFT, Drafting
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.delivery import question
 from bot.features.hints import handlers as hints_handlers
@@ -25,8 +25,8 @@ from players.hints import PASS
 
 if TYPE_CHECKING:
     from bot.features.plans.use_cases import Placements
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 ROOM = 50  # characters of a list in a custom id, which has 100 in all
 MENUS = 4  # rows, one is for the buttons
@@ -34,69 +34,69 @@ ITERATIONS = 150  # of each placement of a draft
 DRAFTED = 6  # placements of a draft at most
 
 
-async def pressed_next(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_next(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An empty list, with everything the presser could place on now."""
-    text, view = await _shown(ask, press.game, [])
-    await ask.say(text, view=view)
+    text, view = await _shown(ctx, press.game, [])
+    await ctx.send(text, view=view)
 
 
-async def pressed_next_pick(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_next_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Puts one more placement at the end of the list."""
     if len(values) != 1:
         raise Refusal("press-unknown")
     chosen = _listed(press.rest.partition("#")[0])
     if len(">".join([*chosen, values[0]])) <= ROOM:
         chosen.append(values[0])
-    text, view = await _shown(ask, press.game, chosen)
-    await ask.edit(text, view=view)
+    text, view = await _shown(ctx, press.game, chosen)
+    await ctx.edit(text, view=view)
 
 
-async def pressed_next_cut(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_next_cut(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Takes the last placement off the list."""
-    text, view = await _shown(ask, press.game, _listed(press.rest)[:-1])
-    await ask.edit(text, view=view)
+    text, view = await _shown(ctx, press.game, _listed(press.rest)[:-1])
+    await ctx.edit(text, view=view)
 
 
 def _listed(text: str) -> list[str]:
     return [item for item in text.split(">") if item]
 
 
-async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
+async def _shown(ctx: Context, game: int, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
     """The list as it is now; a draft is offered while it is empty."""
-    now = await ask.db.read(use_cases.placements, game, ask.person)
-    advised = not chosen and (await ask.db.read(queries.sheet, game)).advises
-    return shown(ask.words, game, now, chosen, advised=advised)
+    now = await ctx.db.read(use_cases.placements, game, ctx.person)
+    advised = not chosen and (await ctx.db.read(queries.info, game)).advises
+    return shown(ctx.l10n, game, now, chosen, advised=advised)
 
 
 # A computer's draft
 
 
-async def draft(ask: Ask, game: int) -> None:
+async def draft(ctx: Context, game: int) -> None:
     """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
-    ask.game = game
-    now, codes = await drafted(ask, game)
+    ctx.game = game
+    now, codes = await drafted(ctx, game)
     chosen: list[str] = []
     for code in codes:
         item = code.removeprefix("place ")
         if len(">".join([*chosen, item])) <= ROOM:
             chosen.append(item)
-    text, view = shown(ask.words, game, now, chosen)
-    await ask.say("\n".join([ask.words.say("draft-title"), text]), view=view)
+    text, view = shown(ctx.l10n, game, now, chosen)
+    await ctx.send("\n".join([ctx.l10n.format("draft-title"), text]), view=view)
 
 
 @in_turn
-async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
+async def drafted(ctx: Context, game: int) -> tuple[Placements, list[str]]:
     """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
     Refusal where it would only pass, or comes too late."""
-    thought = await hints_use_cases.thought_of_turn(ask.db, game, ask.person)
-    sheet = await ask.db.read(queries.sheet, game)
-    await ask.office.searches.count(sheet.server, ask.user)
-    said = ask.office.advised.known(game, thought.revision)
+    thought = await hints_use_cases.thought_of_turn(ctx.db, game, ctx.person)
+    info = await ctx.db.read(queries.info, game)
+    await ctx.services.searches.count(info.server, ctx.user)
+    said = ctx.services.advised.known(game, thought.revision)
     asked = Drafting(ITERATIONS, DRAFTED, said.code if said is not None else "")
-    found = await hints_handlers.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
-    now = await ask.db.read(use_cases.placements, game, ask.person, thought.seat)
+    found = await hints_handlers.think(ctx, ctx.services.searches.think(ctx.user, thought, DRAFT, asked))
+    now = await ctx.db.read(use_cases.placements, game, ctx.person, thought.seat)
     late = now.revision != thought.revision
-    if late or not await ask.db.read(hints_use_cases.holds, game, ask.person, thought.revision):
+    if late or not await ctx.db.read(hints_use_cases.holds, game, ctx.person, thought.revision):
         raise Refusal("advice-late")
     offered = {code for code, _ in now.options} - {PASS}
     codes = [code for code in dict.fromkeys(found.codes) if code in offered]
@@ -105,31 +105,32 @@ async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
     return now, codes
 
 
-async def pressed_draft(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_draft(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Draft` in an empty list."""
-    await draft(ask, press.game)
+    await draft(ctx, press.game)
 
 
-async def pressed_next_arm(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_next_arm(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Arms the list for one placement or for two; it stops when somebody passes, for then prices rise."""
     times, _, items = press.rest.partition("/")
     order = f"place {items.replace('>', ' > ')}; unless passed; {times} times"
-    text, view = await handlers.armed(ask, await ask.db.read(queries.sheet, press.game), order)
-    await ask.edit(text, view=view)
+    text, view = await handlers.armed(ctx, await ctx.db.read(queries.info, press.game), order)
+    await ctx.edit(text, view=view)
 
 
 def shown(
-    say: Words, game: int, now: Placements, chosen: list[str], *, advised: bool = False
+    l10n: Localization, game: int, now: Placements, chosen: list[str], *, advised: bool = False
 ) -> tuple[str, discord.ui.View | None]:
     """The list so far, menus with the rest, how to arm it and to take the last one off; `advised` offers a draft."""
     labels = {
-        code.removeprefix("place "): cut(say.brief(label, OPTION), OPTION) for code, label in now.options
+        code.removeprefix("place "): cut(l10n.brief(label, OPTION), OPTION) for code, label in now.options
     }
     if not labels:
-        return say.say("next-none"), None
-    lines = [say.say("next-title")]
+        return l10n.format("next-none"), None
+    lines = [l10n.format("next-title")]
     lines += [
-        say.say("next-line", rank=rank, what=labels.get(item, item)) for rank, item in enumerate(chosen, 1)
+        l10n.format("next-line", rank=rank, what=labels.get(item, item))
+        for rank, item in enumerate(chosen, 1)
     ]
     listed = ">".join(chosen)
     left = [
@@ -140,19 +141,21 @@ def shown(
     items: list[discord.ui.Item[Any]] = []
     pages = [left[at : at + MENU_OPTIONS] for at in range(0, len(left), MENU_OPTIONS)][:MENUS]
     for row, page in enumerate(pages):
-        title = say.say("next-then" if chosen else "next-first")
-        press = Press("nextpick", game, now.revision, f"{listed}#{row}")
+        title = l10n.format("next-then" if chosen else "next-first")
+        press = CustomId("nextpick", game, now.revision, f"{listed}#{row}")
         items.append(
             ui.Pressed(discord.ui.Select[Any](placeholder=title, custom_id=str(press), options=page, row=row))
         )
     if chosen:
         for times in (1, 2):
-            press = Press("nextarm", game, now.revision, f"{times}/{listed}")
-            label = say.say("button-next-arm", count=times)
+            press = CustomId("nextarm", game, now.revision, f"{times}/{listed}")
+            label = l10n.format("button-next-arm", count=times)
             items.append(ui.button(label, press, row=len(pages)))
-        press = Press("nextcut", game, now.revision, listed)
-        items.append(ui.button(say.say("button-next-cut"), press, row=len(pages)))
+        press = CustomId("nextcut", game, now.revision, listed)
+        items.append(ui.button(l10n.format("button-next-cut"), press, row=len(pages)))
     if advised:
-        items.append(ui.button(say.say("button-draft"), Press("draft", game, now.revision), row=len(pages)))
-    items.append(question.what_if(say, game, now.revision, row=len(pages)))
+        items.append(
+            ui.button(l10n.format("button-draft"), CustomId("draft", game, now.revision), row=len(pages))
+        )
+    items.append(question.what_if(l10n, game, now.revision, row=len(pages)))
     return "\n".join(lines), ui.view(items)

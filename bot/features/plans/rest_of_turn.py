@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.plans.turn_plan import Shown
     from rules.game import Game
     from rules.model import Decision, Message
@@ -70,16 +70,16 @@ class Rest(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
-def rest(desk: Desk, game: int, person: Person, seat: int | None = None) -> Rest:
+def rest(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Rest:
     """What the seat will have to decide in the rest of this turn, what it said of it, and what that would do."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     rules, state = mine.game, mine.state
-    answers = [answer for _, answer in answers_of(desk, game, mine.seat) if answer is not None]
-    held = [armed_of(mine, row) for row in rows.plans(desk.tx, game, mine.seat, "armed")]
+    answers = [answer for _, answer in answers_of(uow, game, mine.seat) if answer is not None]
+    held = [armed_of(mine, row) for row in rows.plans(uow.tx, game, mine.seat, "armed")]
     orders = [armed for armed in held if armed is not None and not is_over(armed, rules.turn(state))]
     view = rules.view(state, mine.seat)
     return Rest(
-        shown(desk, game, person, mine.seat),
+        shown(uow, game, person, mine.seat),
         view.provost,
         rules.phase(state),
         _coming(rules, state, view, mine.seat, answers),

@@ -13,7 +13,7 @@ from bot.features.plans.rest_of_turn import leaves_open
 from storage import games
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow
 
@@ -41,7 +41,7 @@ def stage_of(game: Game, state: Any) -> Stage | None:
     return Stage(game.turn(state), game.phase(state) > placing)
 
 
-def ask(desk: Desk, row: GameRow, game: Game, state: Any, before: Stage | None) -> None:
+def ask(uow: UnitOfWork, row: GameRow, game: Game, state: Any, before: Stage | None) -> None:
     """Asks everybody at once where another stage has begun; the present prompt comes below."""
     stage = stage_of(game, state)
     if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
@@ -50,20 +50,20 @@ def ask(desk: Desk, row: GameRow, game: Game, state: Any, before: Stage | None) 
         return
     asked = tuple(
         holder.seat
-        for holder in games.holders(desk.tx, row.id)
+        for holder in games.holders(uow.tx, row.id)
         if holder.user is not None
         and holder.player is None
         and holder.seat != row.deciding
-        and is_open(desk, row, game, state, holder.seat, stage)
+        and is_open(uow, row, game, state, holder.seat, stage)
     )
     if asked:
-        desk.post_newest(row, notifications.Planning(stage.turn, stage.rest, asked))
-        desk.ask(row)
+        uow.post_newest(row, notifications.Planning(stage.turn, stage.rest, asked))
+        uow.ask(row)
 
 
-def is_open(desk: Desk, row: GameRow, game: Game, state: Any, seat: int, stage: Stage) -> bool:
+def is_open(uow: UnitOfWork, row: GameRow, game: Game, state: Any, seat: int, stage: Stage) -> bool:
     """Whether a seat has something to decide in a stage for which it has said nothing yet."""
-    said = auto_answer.said(desk, row, seat, stage.turn)
+    said = auto_answer.said(uow, row, seat, stage.turn)
     if not stage.rest:
         places = [armed for _, armed in said.plans if game.guide.orders.places(armed.order.what)]
         return not places and game.in_turn(state, seat) is not None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.plans.use_cases import Seat
     from rules.game import Game
     from rules.model import Message
@@ -91,15 +91,15 @@ class Shown(NamedTuple):
         return Line(gone, self.line[:at], (), self.lines[0].wishes[:at])
 
 
-def shown(desk: Desk, game: int, person: Person, seat: int | None = None) -> Shown:
+def shown(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Shown:
     """The orders of the seat for this turn that were put together on one panel, and what they would do."""
-    mine = seated(desk, game, person, seat)
-    return _shown(desk, mine, person.user)
+    mine = seated(uow, game, person, seat)
+    return _shown(uow, mine, person.user)
 
 
-def _shown(desk: Desk, mine: Seat, user: int) -> Shown:
+def _shown(uow: UnitOfWork, mine: Seat, user: int) -> Shown:
     game, state = mine.game, mine.state
-    parts = [armed for _, armed in _parts(desk, mine)]
+    parts = [armed for _, armed in _parts(uow, mine)]
     orders = [armed.order for armed in parts]
     what = placings_of(orders)
     asked = game.in_turn(state, mine.seat)
@@ -122,8 +122,8 @@ def _shown(desk: Desk, mine: Seat, user: int) -> Shown:
         now.told,
         gone,
         _after_a_pass(game, state, mine.seat, parts),
-        bool(_earlier(desk, mine)),
-        tuple(_names(desk, mine, user)),
+        bool(_earlier(uow, mine)),
+        tuple(_names(uow, mine, user)),
         wishes_of(game, view := game.view(state, mine.seat), mine.seat, orders),
         tuple(sorted(_in_stock(game, view))),
     )
@@ -173,11 +173,11 @@ def _after_a_pass(game: Game, state: Any, seat: int, parts: Sequence[Armed]) -> 
 # What it is made of
 
 
-def _parts(desk: Desk, mine: Seat) -> list[tuple[int, Armed]]:
+def _parts(uow: UnitOfWork, mine: Seat) -> list[tuple[int, Armed]]:
     """The parts of the programme that are armed or paused, by rank."""
     found = []
     turn = mine.game.turn(mine.state)
-    for row in rows.plans(desk.tx, mine.row.id, mine.seat, "armed", "paused"):
+    for row in rows.plans(uow.tx, mine.row.id, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
         if armed is not None and armed.part and (armed.until is None or armed.until >= turn):
             found.append((row.id, armed))
@@ -208,46 +208,46 @@ def _terms(line: Steps) -> tuple[str, ...]:
 
 
 def edit(
-    desk: Desk, game: int, person: Person, what: str, values: Sequence[str] = (), seat: int | None = None
+    uow: UnitOfWork, game: int, person: Person, what: str, values: Sequence[str] = (), seat: int | None = None
 ) -> Shown:
     """Changes the programme: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
     as texts, `later` (provost and castle), `back` (the last placement), `clear`, `copy` (the last turn's), `again`
     (what that said beside its placements), `use` a name. "then@place 3" changes the line for the case that
     somebody else took 3, "wish@n_farm" and "unwish@n_farm" what is chosen there, "only@place 3", "spots@place 3" and
     "tiles@place 3" when that placement counts. Raises BadChoice."""
-    mine = seated(desk, game, person, seat)
-    held = [armed.order for _, armed in _parts(desk, mine)]
+    mine = seated(uow, game, person, seat)
+    held = [armed.order for _, armed in _parts(uow, mine)]
     changed = plans_edit.changed(mine.game, held, what, values)
     if changed is not None:
         orders = changed
     elif what == "copy":
-        orders = _earlier(desk, mine)
+        orders = _earlier(uow, mine)
     elif what == "again":
         by = mine.game.guide.orders
         orders = [
             *held,
-            *(order for order in _earlier(desk, mine) if not by.places(order.what) and order not in held),
+            *(order for order in _earlier(uow, mine) if not by.places(order.what) and order not in held),
         ]
     elif what == "use" and len(values) == 1:
         orders = _read(
-            mine.game, user_data.settings(desk.tx, "user", person.user).get(_key(mine, values[0]), "")
+            mine.game, user_data.settings(uow.tx, "user", person.user).get(_key(mine, values[0]), "")
         )
     else:
         raise BadChoice("pace-programme-unknown")
-    _arm(desk, mine, orders)
-    return _shown(desk, mine, person.user)
+    _arm(uow, mine, orders)
+    return _shown(uow, mine, person.user)
 
 
-def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
+def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
     """Arms these orders in place of the programme; what its placements did counts on."""
     if len(orders) > MOST_PARTS:
         raise BadChoice("pace-order-many", here=len(orders), most=MOST_PARTS)
     did: tuple[str, ...] = ()
     at: tuple[int, ...] = ()
-    for number, armed in _parts(desk, mine):
+    for number, armed in _parts(uow, mine):
         did += armed.did
         at += armed.at if armed.did else ()
-        rows.end_plan(desk.tx, number, "cleared", None, desk.now)
+        rows.end_plan(uow.tx, number, "cleared", None, uow.now)
     by = mine.game.guide.orders
     rank = {True: 1, False: 2}
     for order in sorted(
@@ -264,12 +264,12 @@ def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
             armed = msgspec.structs.replace(armed, did=did, at=at)
         kind = str(type(order.what).__struct_config__.tag)
         rows.add_plan(
-            desk.tx,
+            uow.tx,
             mine.row.id,
             mine.seat,
             kind,
             armed_orders.encode(armed),
-            desk.now,
+            uow.now,
             mine.row.revision,
         )
 
@@ -277,11 +277,11 @@ def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
 # The last turn's, and names
 
 
-def _earlier(desk: Desk, mine: Seat) -> list[Order]:
+def _earlier(uow: UnitOfWork, mine: Seat) -> list[Order]:
     """The last programme of an earlier turn that the seat's holder had."""
     turn = mine.game.turn(mine.state)
     found: dict[int, list[Order]] = {}
-    for row in rows.plans_of_holder(desk.tx, mine.row.id, mine.seat):
+    for row in rows.plans_of_holder(uow.tx, mine.row.id, mine.seat):
         armed = armed_of(mine, row)
         if armed is not None and armed.part and armed.turn < turn and row.status != "cleared":
             found.setdefault(armed.turn, []).append(armed.order)
@@ -292,30 +292,30 @@ def _key(mine: Seat, name: str) -> str:
     return f"{SAVED} {mine.game.id} {name}"
 
 
-def _names(desk: Desk, mine: Seat, user: int) -> list[str]:
+def _names(uow: UnitOfWork, mine: Seat, user: int) -> list[str]:
     begins = _key(mine, "")
     return sorted(
         name.removeprefix(begins)
-        for name in user_data.settings(desk.tx, "user", user)
+        for name in user_data.settings(uow.tx, "user", user)
         if name.startswith(begins)
     )
 
 
-def save(desk: Desk, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
+def save(uow: UnitOfWork, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
     """Keeps the programme under a name, in place of an earlier one of that name. Raises BadChoice."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     name = " ".join(name.split())
-    orders = [armed.order for _, armed in _parts(desk, mine)]
+    orders = [armed.order for _, armed in _parts(uow, mine)]
     if not orders:
         raise BadChoice("pace-programme-empty")
     if not 1 <= len(name) <= NAME:
         raise BadChoice("pace-programme-name", most=NAME)
-    names = _names(desk, mine, person.user)
+    names = _names(uow, mine, person.user)
     if name not in names and len(names) >= MOST_NAMES:
         raise BadChoice("pace-programme-names", most=MOST_NAMES)
     text = "\n".join(spell(mine.game, order) for order in orders)
-    user_data.change(desk.tx, "user", person.user, {_key(mine, name): text})
-    return _shown(desk, mine, person.user)
+    user_data.change(uow.tx, "user", person.user, {_key(mine, name): text})
+    return _shown(uow, mine, person.user)
 
 
 def _read(game: Game, text: str) -> list[Order]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Message
     from rules.orders import Armed, Order
@@ -87,37 +87,37 @@ class Seat(NamedTuple):
     seat: int
 
 
-def seated(desk: Desk, game: int, person: Person, seat: int | None) -> Seat:
+def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat:
     """The person's seat in a running game; raises NotSeated, WrongStatus and BadChoice."""
-    row = desk.row(game)
-    desk.need(row, "running")
-    mine = desk.seats_of(row, person)
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
     if seat is None:
         seat = row.deciding if row.deciding in mine else mine[0]
     elif seat not in mine:
         raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
     assert seat is not None, "a person at the table has a seat"
-    return Seat(row, find_game(row.kind), desk.state(row), seat)
+    return Seat(row, find_game(row.kind), uow.state(row), seat)
 
 
 # Answers ahead
 
 
-def ahead(desk: Desk, game: int, person: Person, seat: int | None = None) -> Ahead:
+def ahead(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Ahead:
     """What the seat will have to decide later in this turn, as far as it can be known now."""
-    return _ahead(desk, seated(desk, game, person, seat))
+    return _ahead(uow, seated(uow, game, person, seat))
 
 
-def _ahead(desk: Desk, mine: Seat) -> Ahead:
-    answers = _answers(desk, mine)
+def _ahead(uow: UnitOfWork, mine: Seat) -> Ahead:
+    answers = _answers(uow, mine)
     coming = lookahead.upcoming(mine.game, mine.state, mine.seat, answers)
-    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(desk, mine, answers, coming)))
+    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(uow, mine, answers, coming)))
 
 
-def _gone(desk: Desk, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
+def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """The answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.game.turn(mine.state)
-    for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1):
+    for found, how in rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
         label = label_of(found)
         if label is not None:
             yield Gone(label, how)
@@ -131,40 +131,40 @@ def _gone(desk: Desk, mine: Seat, answers: list[Answer], coming: tuple[Upcoming,
         yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
 
 
-def _answers(desk: Desk, mine: Seat) -> list[Answer]:
-    return [answer for _, answer in answers_of(desk, mine.row.id, mine.seat) if answer is not None]
+def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
+    return [answer for _, answer in answers_of(uow, mine.row.id, mine.seat) if answer is not None]
 
 
 def answer_ahead(
-    desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None = None
+    uow: UnitOfWork, game: int, person: Person, key: Key, code: str, seat: int | None = None
 ) -> Ahead:
     """Keeps an answer for a decision to come, in place of an earlier one; returns what is open then.
 
     Raises BadChoice when the decision isn't coming up like this any more, or is being asked already.
     """
-    mine = seated(desk, game, person, seat)
-    answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(desk, mine), key, code)
+    mine = seated(uow, game, person, seat)
+    answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
     if answer is None:
         raise BadChoice("pace-ahead-gone")
-    rows.keep_answer(desk.tx, game, row_of(mine.seat, answer), desk.now, mine.row.revision)
-    return _ahead(desk, mine)
+    rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
+    return _ahead(uow, mine)
 
 
-def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
+def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
     """Takes an answer back; harmless when there is none."""
-    mine = seated(desk, game, person, seat)
-    for number, answer in answers_of(desk, game, mine.seat):
+    mine = seated(uow, game, person, seat)
+    for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
-            rows.settle_answer(desk.tx, number, "withdrawn", desk.now)
-    return _ahead(desk, mine)
+            rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
+    return _ahead(uow, mine)
 
 
 # Standing orders
 
 
-def placements(desk: Desk, game: int, person: Person, seat: int | None = None) -> Placements:
+def placements(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Placements:
     """What the seat could place on now, as if it were its turn: for putting a list together."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     asked = mine.game.in_turn(mine.state, mine.seat)
     decision = None if asked is None else mine.game.decision(asked)
     codes = () if decision is None else decision.actions
@@ -173,9 +173,9 @@ def placements(desk: Desk, game: int, person: Person, seat: int | None = None) -
     )
 
 
-def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None = None) -> Planned:
+def preview(uow: UnitOfWork, game: int, person: Person, text: str, seat: int | None = None) -> Planned:
     """What an order in words would do now; nothing is stored. Raises BadChoice for what is no order."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     order = read_order(mine.game, text)
     return _planned(mine, None, order, "preview")
 
@@ -186,13 +186,18 @@ def _planned(mine: Seat, plan: int | None, order: Order, status: str) -> Planned
 
 
 def add_plan(
-    desk: Desk, game: int, person: Person, text: str, seat: int | None = None, delivery: str | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    text: str,
+    seat: int | None = None,
+    delivery: str | None = None,
 ) -> Planned:
     """Arms an order, behind the others of the seat, from the next decision on."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     order = read_order(mine.game, text)
-    held = rows.plans(desk.tx, game, mine.seat, "armed", "paused")
-    if delivery is not None and games.delivered_before(desk.tx, delivery) is not None:
+    held = rows.plans(uow.tx, game, mine.seat, "armed", "paused")
+    if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
         return _planned(mine, held[-1].id if held else None, order, "armed")
     held = [found for found in held if not _over(mine, found)]  # a programme has a limit of its own
     if len(held) >= MOST_PLANS:
@@ -200,10 +205,10 @@ def add_plan(
     armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
     kind = str(type(order.what).__struct_config__.tag)
     plan = rows.add_plan(
-        desk.tx, game, mine.seat, kind, armed_orders.encode(armed), desk.now, mine.row.revision
+        uow.tx, game, mine.seat, kind, armed_orders.encode(armed), uow.now, mine.row.revision
     )
     if delivery is not None:
-        games.keep_delivery(desk.tx, delivery, game, None, desk.now)
+        games.keep_delivery(uow.tx, delivery, game, None, uow.now)
     return _planned(mine, plan, order, "armed")
 
 
@@ -221,16 +226,16 @@ def _over(mine: Seat, found: PlanRow) -> bool:
     return armed is None or armed.part or is_over(armed, mine.game.turn(mine.state))
 
 
-def plans(desk: Desk, game: int, person: Person, seat: int | None = None) -> tuple[Plan, ...]:
+def plans(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> tuple[Plan, ...]:
     """The orders of the seat by rank, each with what it would do now; and those that stopped of late."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     found = []
-    for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
+    for row in rows.plans(uow.tx, game, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
         if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
             shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
             found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
-    for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
+    for row in rows.stopped_since(uow.tx, game, mine.seat, uow.now - RECENT):
         armed = armed_of(mine, row)
         if armed is not None:
             found.append(
@@ -246,25 +251,25 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None = None) -> tup
 
 
 def clear_plan(
-    desk: Desk, game: int, person: Person, plan: int | None = None, seat: int | None = None
+    uow: UnitOfWork, game: int, person: Person, plan: int | None = None, seat: int | None = None
 ) -> int:
     """Withdraws an order, or with None all; returns how many. Raises BadChoice for an unknown one."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     if plan is None:
-        return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
-    if plan not in [row.id for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused")]:
+        return rows.clear_plans(uow.tx, game, mine.seat, uow.now)
+    if plan not in [row.id for row in rows.plans(uow.tx, game, mine.seat, "armed", "paused")]:
         raise BadChoice("pace-no-plan", game=named(mine.row.kind, game))
-    rows.end_plan(desk.tx, plan, "cleared", None, desk.now)
+    rows.end_plan(uow.tx, plan, "cleared", None, uow.now)
     return 1
 
 
-def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None = None) -> int:
+def pause_plans(uow: UnitOfWork, game: int, person: Person, on: bool, seat: int | None = None) -> int:
     """Lets no order of the seat act, or arms them again; returns how many."""
-    mine = seated(desk, game, person, seat)
+    mine = seated(uow, game, person, seat)
     if on:
-        return rows.pause_plans(desk.tx, game, mine.seat)
+        return rows.pause_plans(uow.tx, game, mine.seat)
     count = 0
-    for row in rows.plans(desk.tx, game, mine.seat, "paused"):
+    for row in rows.plans(uow.tx, game, mine.seat, "paused"):
         before = armed_of(mine, row)
         if before is None:
             continue
@@ -272,6 +277,6 @@ def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | Non
         again = msgspec.structs.replace(
             now, until=before.until, acted=before.acted, did=before.did, part=before.part, at=before.at
         )
-        rows.arm_again(desk.tx, row.id, armed_orders.encode(again), desk.now, mine.row.revision)
+        rows.arm_again(uow.tx, row.id, armed_orders.encode(again), uow.now, mine.row.revision)
         count += 1
     return count

@@ -9,15 +9,15 @@ from bot.features.play import typed_action
 from bot.features.undo import handlers as undo_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import choosable, choosing, game_choices, legal
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
 
 
 async def _act(
     interaction: discord.Interaction, game: str | None, text: str, verbs: tuple[str, ...] = ()
 ) -> None:
-    async with Ask(interaction) as ask:
-        await typed_action.by_text(ask, await game_lookup.acting(ask, game), text, verbs)
+    async with Context(interaction) as ctx:
+        await typed_action.by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
 
 
 @command("act")
@@ -80,8 +80,8 @@ async def choose(interaction: discord.Interaction, what: str, game: str | None =
 @command("undo")
 @app_commands.autocomplete(game=game_choices)
 async def undo(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await undo_handlers.undo(ask, await game_lookup.acting_or_over(ask, game))
+    async with Context(interaction) as ctx:
+        await undo_handlers.undo(ctx, await game_lookup.acting_or_over(ctx, game))
 
 
 COMMANDS = (act, place, pass_, provost, build, convert, castle, favor, choose, undo)

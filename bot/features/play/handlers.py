@@ -10,136 +10,138 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import outbox, play
 from bot.delivery import computer_turn, obsolete_messages, phase_message, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import stand
 from bot.features.tutorial import prompt_section
 from bot.text import people, reports
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import Answered, Outcome, Position, Sheet
-    from bot.interactions.context import Ask
+    from bot.core.model import Answered, GameInfo, Outcome, Position
+    from bot.interactions.context import Context
 
 
-async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:
+async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> None:
     """Performs the code of a button or menu made for the press's revision."""
-    ask.game = press.game
-    await perform(ask, press.game, press.revision, code, how=how)
+    ctx.game = press.game
+    await perform(ctx, press.game, press.revision, code, how=how)
 
 
-async def perform(ask: Ask, game: int, revision: int, code: str, *, how: str) -> None:
+async def perform(ctx: Context, game: int, revision: int, code: str, *, how: str) -> None:
     """Performs a code in the position of a revision, after a confirmation where it would waste something.
 
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
     own (the asker's private copy of the question), sure (the confirmation).
     """
-    careful = how != "sure" and ask.settings.get("confirm", "yes") == "yes"
-    with ask.office.relay.answering(game):
+    careful = how != "sure" and ctx.settings.get("confirm", "yes") == "yes"
+    with ctx.services.delivery_worker.answering(game):
         began = time.perf_counter()
-        outcome = await ask.db.run_once(
-            ask.delivery, play.act, game, ask.person, revision, code, careful=careful
+        outcome = await ctx.db.run_once(
+            ctx.delivery, play.act, game, ctx.person, revision, code, careful=careful
         )
         if outcome.answered is None:
-            await _repeated(ask, outcome)
+            await _repeated(ctx, outcome)
         elif outcome.waste is not None:
-            await _confirm(ask, outcome.position, code, outcome.waste)
+            await _confirm(ctx, outcome.position, code, outcome.waste)
         elif outcome.answered.together:
-            await _answer_together(ask, outcome, outcome.answered)
+            await _answer_together(ctx, outcome, outcome.answered)
         else:
-            await _answer(ask, outcome, outcome.answered, code, how, began)
+            await _answer(ctx, outcome, outcome.answered, code, how, began)
 
 
-async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
-    label = ask.words.tell(position.label(code))
+async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
+    label = ctx.l10n.format_message(position.label(code))
     view = ui.view(
         [
             ui.button(
-                ask.words.within(LABEL, "button-sure", action=position.label(code)),
-                Press("sure", position.sheet.id, position.revision, code),
+                ctx.l10n.within(LABEL, "button-sure", action=position.label(code)),
+                CustomId("sure", position.info.id, position.revision, code),
             ),
-            ui.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),
+            ui.button(ctx.l10n.format("button-no"), CustomId("no", position.info.id, position.revision)),
             ui.button(
-                ask.words.say("button-never"), Press("never", position.sheet.id, position.revision, code)
+                ctx.l10n.format("button-never"), CustomId("never", position.info.id, position.revision, code)
             ),
         ]
     )
-    await ask.say(ask.words.say(waste, action=label), view=view)
+    await ctx.send(ctx.l10n.format(waste, action=label), view=view)
 
 
-async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how: str, began: float) -> None:
+async def _answer(
+    ctx: Context, outcome: Outcome, answered: Answered, code: str, how: str, began: float
+) -> None:
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
-    ask.office.relay.know(outcome.position)
-    position, sheet, seat = outcome.position, outcome.sheet, answered.seat
-    public = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
-    names = people.colours(public, sheet)
-    ask.office.threads.acted(sheet.id, ask.user, ask.office.now())
+    ctx.services.delivery_worker.know(outcome.position)
+    position, info, seat = outcome.position, outcome.info, answered.seat
+    public = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
+    names = people.colours(public, info)
+    ctx.services.threads.acted(info.id, ctx.user, ctx.services.now())
     if position.under_way:
-        line: str | None = public.say("action-hidden", seat=names[seat])
+        line: str | None = public.format("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
-        line = ask.office.threads.add_deed(sheet.id, seat, happened)
+        line = ctx.services.threads.add_deed(info.id, seat, happened)
         if not reports.tells_all(public, position.game, names, outcome.events):
             line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
     line = question.acted(public, position, line, seat) if line else line
-    label = ask.words.tell(answered.label)
+    label = ctx.l10n.format_message(answered.label)
     try:
         if how == "prompt":
-            await _answer_prompt(ask, outcome, line, seat)
-            if computer_turn.against_computers(sheet) and ask.changed and ask.interaction.message is not None:
-                ask.office.reach.pressed(ask.interaction.message.id, ask.interaction)
+            await _answer_prompt(ctx, outcome, line, seat)
+            if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
+                ctx.services.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure"):
-            await _answer_own(ask, outcome, label, seat)
+            await _answer_own(ctx, outcome, label, seat)
         else:
-            await _answer_command(ask, outcome, label, seat)
+            await _answer_command(ctx, outcome, label, seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         # What did not come up in the thread for want of a connection the relay posts, from what is stored.
-        if isinstance(problem, (StorageError, *TROUBLE)) or ask.office.reach.closed():
-            log.warn("game %s: the answer to an action is not noted: %s", sheet.id, problem)
+        if isinstance(problem, (StorageError, *TROUBLE)) or ctx.services.discord_api.closed():
+            log.warn("game %s: the answer to an action is not noted: %s", info.id, problem)
         else:
-            await ask.office.report_error("answer to an action", problem, sheet.id)
-        if not ask.answered:
-            await ask.say(ask.words.say("acted-own", what=label))
+            await ctx.services.report_error("answer to an action", problem, info.id)
+        if not ctx.answered:
+            await ctx.send(ctx.l10n.format("acted-own", what=label))
     finally:
         done = time.perf_counter()
-        ask.office.due(sheet)
+        ctx.services.due(info)
         logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
-            sheet.id,
-            sheet.names[seat],
+            info.id,
+            info.names[seat],
             log.hide_code(position.kind) if position.under_way else logged,
-            look=(began - ask.began) * 1000,
+            look=(began - ctx.began) * 1000,
             table=(acted - began) * 1000,
             answer=(done - acted) * 1000,
         )
 
 
-async def _answer_together(ask: Ask, outcome: Outcome, answered: Answered) -> None:
+async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -> None:
     """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
-    ask.office.relay.know(outcome.position)
-    sheet = outcome.sheet
-    ask.office.threads.acted(sheet.id, ask.user, ask.office.now())
+    ctx.services.delivery_worker.know(outcome.position)
+    info = outcome.info
+    ctx.services.threads.acted(info.id, ctx.user, ctx.services.now())
     said = "acted-own" if outcome.events else "acted-kept"
-    text = ask.words.say(said, what=ask.words.tell(answered.label)) + trouble(ask, sheet)
-    message = ask.interaction.message
+    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + trouble(ctx, info)
+    message = ctx.interaction.message
     try:
         if message is not None and message.flags.ephemeral:
-            await ask.edit(text, files=())
+            await ctx.edit(text, files=())
         else:
-            await ask.say(text)
+            await ctx.send(text)
     finally:
-        ask.office.due(sheet)
-        log.action(sheet.id, sheet.names[answered.seat], log.hide_code(outcome.position.kind))
+        ctx.services.due(info)
+        log.action(info.id, info.names[answered.seat], log.hide_code(outcome.position.kind))
 
 
-async def _repeated(ask: Ask, outcome: Outcome) -> None:
-    await ask.say(ask.words.say("acted-already") + trouble(ask, outcome.sheet))
+async def _repeated(ctx: Context, outcome: Outcome) -> None:
+    await ctx.send(ctx.l10n.format("acted-already") + trouble(ctx, outcome.info))
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:
@@ -152,115 +154,123 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     )
 
 
-async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int) -> None:
+async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat: int) -> None:
     """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
     in the rolling message above it, or in it where there is none; the end of a phase is told by its report, which
     takes the prompt's place in a moment. `line` is None where it would be too long, empty where nothing is told."""
-    position, message = outcome.position, ask.interaction.message
-    sheet, game = position.sheet, position.sheet.id
+    position, message = outcome.position, ctx.interaction.message
+    info, game = position.info, position.info.id
     current = outcome.messages.get(message_slots.PROMPT)
     if message is None or current is None or current.message != message.id:
-        await _answer_forgotten(ask, game, line)
+        await _answer_forgotten(ctx, game, line)
         return
-    office, more = ask.office, trouble(ask, sheet)
+    services, more = ctx.services, trouble(ctx, info)
     thinks = computer_turn.is_computers(position)
-    if (sheet.evening is not None or (computer_turn.against_computers(sheet) and not thinks)) and not more:
-        await ask.defer()
-        if ask.answered:
+    if (info.evening is not None or (computer_turn.against_computers(info) and not thinks)) and not more:
+        await ctx.defer()
+        if ctx.answered:
             return  # in a moment the same message tells it, and asks whoever is next
-    say = words(await office.preferences.language(sheet.server, game=sheet.language))
+    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
     if goes_on(outcome, seat) and not position.private and line is not None:
-        asked = await prompt_section.public(office, say, position, [line] if line else [])
-        if await ask.edit(asked.text + more, view=asked.view):
-            stand(office, position, message.channel.id, message.id, told=False)
-            await ask.db.run(
-                outbox.keep, game, message_slots.PROMPT, ask.channel, message.id, position.revision
+        asked = await prompt_section.public(services, l10n, position, [line] if line else [])
+        if await ctx.edit(asked.text + more, view=asked.view):
+            stand(services, position, message.channel.id, message.id, told=False)
+            await ctx.db.run(
+                outbox.keep, game, message_slots.PROMPT, ctx.channel, message.id, position.revision
             )
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
     if thinks:
-        lines = [line, computer_turn.line(say, position)]
-        if await ask.edit("\n".join(filter(None, lines)) + more):
-            office.threads.wait(game, computer_turn.state(sheet))
+        lines = [line, computer_turn.line(l10n, position)]
+        if await ctx.edit("\n".join(filter(None, lines)) + more):
+            services.threads.wait(game, computer_turn.state(info))
         return
-    next_ = None if position.decision is None else sheet.seats[position.decision.seat].user
-    kept = phase_message.Fresh(office, game, outcome.messages)
+    next_ = None if position.decision is None else info.seats[position.decision.seat].user
+    kept = phase_message.Fresh(services, game, outcome.messages)
     above = kept.found(message_slots.ROLLING)
-    if not more and (ended or next_ == ask.user or above is not None):
-        await ask.defer()
-    if ask.answered and (ended or next_ == ask.user):
+    if not more and (ended or next_ == ctx.user or above is not None):
+        await ctx.defer()
+    if ctx.answered and (ended or next_ == ctx.user):
         return  # it becomes the report, or the next question, in a moment
-    if ask.answered and above is not None and await _renewed(ask, kept, position):
-        office.threads.below(game)
-        await obsolete_messages.remove(office, game, message.channel.id, message.id)
-        await ask.db.run(outbox.lose, game, message_slots.PROMPT, message.id)
+    if ctx.answered and above is not None and await _renewed(ctx, kept, position):
+        services.threads.below(game)
+        await obsolete_messages.remove(services, game, message.channel.id, message.id)
+        await ctx.db.run(outbox.lose, game, message_slots.PROMPT, message.id)
         return
-    told = (None if ended else await phase_message.text(office, position.game, sheet, say)) or line
+    told = (None if ended else await phase_message.text(services, position.game, info, l10n)) or line
     if not told and not more:
-        await ask.defer()  # nothing is told of it: it goes in a moment, when the next question stands
+        await ctx.defer()  # nothing is told of it: it goes in a moment, when the next question stands
         return
-    if not await ask.edit((told or "") + more) or ended or not told:
+    if not await ctx.edit((told or "") + more) or ended or not told:
         return
-    office.threads.told_deeds(game)
-    await ask.db.run(outbox.keep, game, message_slots.ROLLING, ask.channel, message.id, position.revision)
-    await phase_message.stands(office, kept, game, ask.channel, message.id)
+    services.threads.told_deeds(game)
+    await ctx.db.run(outbox.keep, game, message_slots.ROLLING, ctx.channel, message.id, position.revision)
+    await phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
-        office.tasks.spawn(obsolete_messages.remove(office, game, above.channel, above.message), "rolling")
+        services.tasks.spawn(
+            obsolete_messages.remove(services, game, above.channel, above.message), "rolling"
+        )
 
 
-async def _renewed(ask: Ask, kept: phase_message.Kept, position: Position) -> bool:
+async def _renewed(ctx: Context, kept: phase_message.Kept, position: Position) -> bool:
     """Whether the story stands above the question; where the bot may not say it there, it is said here."""
     try:
-        return await phase_message.renewed(ask.office, kept, position)
+        return await phase_message.renewed(ctx.services, kept, position)
     except discord.Forbidden:
         return False
 
 
-async def _answer_forgotten(ask: Ask, game: int, line: str | None) -> None:
+async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
     """A pressed message that is not the present prompt says what was done, or goes."""
-    message = ask.interaction.message
+    message = ctx.interaction.message
     if line or message is None:
-        await ask.edit(line or ask.words.say("done"))
+        await ctx.edit(line or ctx.l10n.format("done"))
         return
-    await ask.defer()
-    await obsolete_messages.remove(ask.office, game, message.channel.id, message.id)
+    await ctx.defer()
+    await obsolete_messages.remove(ctx.services, game, message.channel.id, message.id)
 
 
-async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
     """A private copy of the question becomes the next one of the same player, or says what was done."""
     position = outcome.position
-    text = ask.words.say("acted-own", what=label) + trouble(ask, position.sheet)
+    text = ctx.l10n.format("acted-own", what=label) + trouble(ctx, position.info)
     decision = position.decision
-    if decision is not None and decision.seat in position.sheet.seats_of(ask.user) and goes_on(outcome, seat):
-        asked = await prompt_section.private(ask.office, ask.words, position)
-        await ask.edit(f"{text}\n{asked.text}", view=asked.view, files=())
+    if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
+        asked = await prompt_section.private(ctx.services, ctx.l10n, position)
+        await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
         return
-    await ask.edit(text, files=())
+    await ctx.edit(text, files=())
 
 
-async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
     """A command is answered with what was done; what comes next for the same player follows in the answer."""
     position = outcome.position
-    text = ask.words.say("acted-own", what=label)
-    home, guild = send.home(position.sheet), ask.interaction.guild
-    if home != ask.channel and guild is not None and await ask.sight.is_gone(guild, position.sheet.channel):
-        text += "\n" + ask.words.say("trouble-gone")
+    text = ctx.l10n.format("acted-own", what=label)
+    home, guild = send.home(position.info), ctx.interaction.guild
+    if (
+        home != ctx.channel
+        and guild is not None
+        and await ctx.permissions.is_gone(guild, position.info.channel)
+    ):
+        text += "\n" + ctx.l10n.format("trouble-gone")
     else:
-        if home != ask.channel:
-            text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
-        text += trouble(ask, position.sheet)
+        if home != ctx.channel:
+            text += " " + ctx.l10n.format("acted-elsewhere", where=f"<#{home}>")
+        text += trouble(ctx, position.info)
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:
         if position.private:
-            asked = await prompt_section.private(ask.office, ask.words, position)
+            asked = await prompt_section.private(ctx.services, ctx.l10n, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
-            text += "\n" + ask.words.say("acted-next", question=ask.words.tell(position.question()))
-    await ask.say(text, view=view)
+            text += "\n" + ctx.l10n.format(
+                "acted-next", question=ctx.l10n.format_message(position.question())
+            )
+    await ctx.send(text, view=view)
 
 
-def trouble(ask: Ask, sheet: Sheet) -> str:
+def trouble(ctx: Context, info: GameInfo) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ask.office.relay.told(sheet.id)
-    return "" if message_id is None else "\n" + ask.words.say(message_id)
+    message_id = ctx.services.delivery_worker.told(info.id)
+    return "" if message_id is None else "\n" + ctx.l10n.format(message_id)

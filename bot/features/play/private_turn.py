@@ -14,40 +14,40 @@ from bot.interactions.in_turn import drawn
 if TYPE_CHECKING:
     import discord
 
-    from bot.components.custom_id import Press
+    from bot.components.custom_id import CustomId
     from bot.core.model import Position
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
 
 
-async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
+async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
     description says all that stands on it, or words."""
-    position = await ask.db.read(queries.position, press.game)
+    position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
         raise Refusal("prompt-over")
-    position = position.asked(ask.user)
+    position = position.asked(ctx.user)
     decision = position.decision
-    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
-        await ask.say(errors.others(ask, position))
+    if decision is None or decision.seat not in position.info.seats_of(ctx.user):
+        await ctx.send(errors.others(ctx, position))
         return
-    kept = await ask.db.read(queries.kept, press.game, ask.user) if position.together else None
-    told = [] if kept is None else [ask.words.say("prompt-kept", what=ask.words.tell(kept))]
-    files = await _hand(ask, position, decision.seat)
+    kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
+    told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
+    files = await _hand(ctx, position, decision.seat)
     for pictures in [files, []] if files else [[]]:
-        asked = await prompt_section.private(ask.office, ask.words, position, hand_shown=bool(pictures))
+        asked = await prompt_section.private(ctx.services, ctx.l10n, position, hand_shown=bool(pictures))
         text = "\n".join([asked.text, *told])
         if not pictures:
-            await ask.say(text, view=asked.view)
-        elif await ask.say(text, view=asked.view, files=pictures, mention=False):
+            await ctx.send(text, view=asked.view)
+        elif await ctx.send(text, view=asked.view, files=pictures, mention=False):
             return
 
 
-async def _hand(ask: Ask, position: Position, seat: int) -> list[discord.File]:
+async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
     """The hand as a picture; nothing where there is none, something else is drawn for the asker, or
     it can't be drawn or sent: then words tell it."""
-    if not position.hand(seat) or not ask.may_attach() or ask.settings.get("pictures") == "none":
+    if not position.hand(seat) or not ctx.may_attach() or ctx.settings.get("pictures") == "none":
         return []
-    if ask.office.slots.taken(ask.user):  # who is to act waits for nothing
+    if ctx.services.slots.taken(ctx.user):  # who is to act waits for nothing
         return []
-    return await drawn(ask, [board_handlers.hand_picture(ask, position, seat)])
+    return await drawn(ctx, [board_handlers.hand_picture(ctx, position, seat)])

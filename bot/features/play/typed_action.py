@@ -18,36 +18,36 @@ from rules.model import Message, verb
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.model import Position, Sheet
-    from bot.interactions.context import Ask
+    from bot.core.model import GameInfo, Position
+    from bot.interactions.context import Context
 
 DIGITS = "0123456789"
 
 
-async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()) -> None:
+async def by_text(ctx: Context, info: GameInfo, text: str, verbs: tuple[str, ...] = ()) -> None:
     """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
-    ask.game = sheet.id
-    position = (await ask.db.read(queries.position, sheet.id)).asked(ask.user)
+    ctx.game = info.id
+    position = (await ctx.db.read(queries.position, info.id)).asked(ctx.user)
     decision = position.decision
     typed = " ".join(text.split())
-    own = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
-    fitting = meant(ask, position, typed, verbs) if own and typed else []
+    own = decision is not None and decision.seat in position.info.seats_of(ctx.user)
+    fitting = meant(ctx, position, typed, verbs) if own and typed else []
     if len(fitting) > 1:
-        await errors.with_question(ask, position, _several(ask, position, typed, fitting))
+        await errors.with_question(ctx, position, _several(ctx, position, typed, fitting))
         return
     try:
         # Also for a code that was found: the table says who may act, and why a code is not legal.
         written = fitting[0] if fitting else _spelled(position, typed, verbs)
-        code = await ask.db.read(play.resolve, sheet.id, ask.person, written)
+        code = await ctx.db.read(play.resolve, info.id, ctx.person, written)
     except IllegalAction as error:
         if not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise
-        await errors.with_question(ask, position, _untimely(ask, position, verbs))
+        await errors.with_question(ctx, position, _untimely(ctx, position, verbs))
         return
-    await handlers.perform(ask, sheet.id, position.revision, code, how="command")
+    await handlers.perform(ctx, info.id, position.revision, code, how="command")
 
 
-def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
+def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
     """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
     that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
     A whole code that is legal is meant whatever the verbs."""
@@ -64,7 +64,7 @@ def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ())
     if begins:
         return begins
     wanted = folded(typed)
-    labels = {code: said for code, said in question.spoken(ask.words, position).items() if code in codes}
+    labels = {code: said for code, said in question.spoken(ctx.l10n, position).items() if code in codes}
 
     def fits(test: Callable[[str], bool]) -> list[str]:
         return [code for code, said in labels.items() if any(map(test, said))]
@@ -91,12 +91,12 @@ def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
     return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])
 
 
-def _several(ask: Ask, position: Position, typed: str, codes: list[str]) -> str:
-    lines = [ask.words.say("means-several", text=quoted(brief(typed)))]
-    labels = dict(question.labelled(ask.words, position))
-    lines += [ask.words.say("means-one", label=labels[c], code=c) for c in codes[: errors.FEW]]
+def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> str:
+    lines = [ctx.l10n.format("means-several", text=quoted(brief(typed)))]
+    labels = dict(question.labelled(ctx.l10n, position))
+    lines += [ctx.l10n.format("means-one", label=labels[c], code=c) for c in codes[: errors.FEW]]
     if len(codes) > errors.FEW:
-        lines.append(ask.words.say("means-more", count=len(codes) - errors.FEW))
+        lines.append(ctx.l10n.format("means-more", count=len(codes) - errors.FEW))
     return "\n".join(lines)
 
 
@@ -111,7 +111,7 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
     return other or message.id in ("error-notation", "error-notation-bound")
 
 
-def _untimely(ask: Ask, position: Position, verbs: tuple[str, ...]) -> str:
+def _untimely(ctx: Context, position: Position, verbs: tuple[str, ...]) -> str:
     assert position.decision is not None, "somebody is asked"
-    kind = ask.words.say(f"kind-{position.decision.kind}")
-    return ask.words.say(f"not-now-{verbs[0]}", kind=kind)
+    kind = ctx.l10n.format(f"kind-{position.decision.kind}")
+    return ctx.l10n.format(f"not-now-{verbs[0]}", kind=kind)

@@ -16,73 +16,73 @@ from players.puzzles import stock
 if TYPE_CHECKING:
     import discord
 
-    from bot.components.custom_id import Press
+    from bot.components.custom_id import CustomId
     from bot.features.puzzles.text import Posed
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
 
 
-async def today(ask: Ask) -> None:
+async def today(ctx: Context) -> None:
     """Today's puzzle, or how the asker has answered it."""
-    ask.need_server()
-    day = day_of(ask.office.now())
-    before = await ask.db.read(use_cases.answered, ask.user, day)
+    ctx.need_server()
+    day = day_of(ctx.services.now())
+    before = await ctx.db.read(use_cases.answered, ctx.user, day)
     puzzle = stock.of_day(day) if before is None else stock.find(before.puzzle)
     if puzzle is None:
         raise Refusal("puzzle-unknown")
     posed = worded.opened(puzzle)
-    lines = worded.question(ask.words, posed, day)
+    lines = worded.question(ctx.l10n, posed, day)
     view: discord.ui.View | None = None
     if before is None:
-        lines.append(ask.words.say("puzzle-once-alone"))
-        view = ui.view(items(ask.words, posed, day, alone=True))
+        lines.append(ctx.l10n.format("puzzle-once-alone"))
+        view = ui.view(items(ctx.l10n, posed, day, alone=True))
     else:
-        lines.append(worded.judged(ask.words, posed, before.code, again=True))
+        lines.append(worded.judged(ctx.l10n, posed, before.code, again=True))
     text = "\n".join(lines)
-    wanted = pictures(posed, ask.words.language, board_handlers.theme(ask))
-    await ask.picture(text, [] if ask.settings.get("pictures") == "none" else wanted, view=view)
+    wanted = pictures(posed, ctx.l10n.language, board_handlers.theme(ctx))
+    await ctx.picture(text, [] if ctx.settings.get("pictures") == "none" else wanted, view=view)
 
 
-async def pressed_solve(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was pressed under the puzzle of a server."""
-    await _answer(ask, press, press.rest, alone=False)
+    await _answer(ctx, press, press.rest, alone=False)
 
 
-async def pressed_solve_pick(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_solve_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
-    await _answer(ask, press, values[0] if len(values) == 1 else "", alone=False)
+    await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=False)
 
 
-async def pressed_solve_alone(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was pressed under one's own puzzle."""
-    await _answer(ask, press, press.rest, alone=True)
+    await _answer(ctx, press, press.rest, alone=True)
 
 
-async def pressed_alone_pick(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_alone_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
-    await _answer(ask, press, values[0] if len(values) == 1 else "", alone=True)
+    await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=True)
 
 
-async def pressed_puzzle_board(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The full board of a puzzle, for the asker."""
-    ask.need_server()
+    ctx.need_server()
     puzzle = stock.find(press.game)
     if puzzle is None:
         raise Refusal("puzzle-unknown")
     posed = worded.opened(puzzle)
-    text = "\n".join(worded.question(ask.words, posed, press.revision))
-    await ask.picture(text, pictures(posed, ask.words.language, board_handlers.theme(ask), "full"))
+    text = "\n".join(worded.question(ctx.l10n, posed, press.revision))
+    await ctx.picture(text, pictures(posed, ctx.l10n.language, board_handlers.theme(ctx), "full"))
 
 
-async def _answer(ask: Ask, press: Press, code: str, *, alone: bool) -> None:
+async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:
     """Keeps the answer, unless there was one before, and says what it was worth."""
-    server, day = ask.server, press.revision
+    server, day = ctx.server, press.revision
     posed = _posed(press.game, code)
-    message = ask.interaction.message
-    if day != day_of(ask.office.now()):
+    message = ctx.interaction.message
+    if day != day_of(ctx.services.now()):
         raise Refusal("puzzle-over")
-    found = await ask.db.run(
+    found = await ctx.db.run(
         use_cases.answer,
-        ask.user,
+        ctx.user,
         press.game,
         day,
         code,
@@ -93,13 +93,13 @@ async def _answer(ask: Ask, press: Press, code: str, *, alone: bool) -> None:
     )
     if found is None:
         raise Refusal("puzzle-over")
-    text = worded.judged(ask.words, posed, found.code, again=found.again)
+    text = worded.judged(ctx.l10n, posed, found.code, again=found.again)
     if alone:
-        await ask.edit("\n".join([*worded.question(ask.words, posed, day), text]))
+        await ctx.edit("\n".join([*worded.question(ctx.l10n, posed, day), text]))
     else:
-        await ask.say(text)
+        await ctx.send(text)
         if found.solved and not found.again:
-            ask.office.wake(ask.office.now() + TELLS)
+            ctx.services.wake(ctx.services.now() + TELLS)
 
 
 def _posed(number: int, code: str) -> Posed:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.components.action_rows import Layout
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from players.puzzles.stock import Option, Puzzle
     from rules.game import Game
     from rules.model import Decision
@@ -46,90 +46,92 @@ def opened(puzzle: Puzzle) -> Posed:
     return Posed(puzzle, game, state, decision)
 
 
-def question(say: Words, posed: Posed, day: int) -> list[str]:
+def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
     """What is asked, and what the seat has, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     lines = [
-        say.say(
+        l10n.format(
             "puzzle-title",
             day=f"<t:{begin_of(day)}:D>",
-            game=say.say(f"game-{game.id}".replace("_", "-")),
+            game=l10n.format(f"game-{game.id}".replace("_", "-")),
             n=posed.seats,
         ),
-        say.say("puzzle-question", seat=_seat(say, seat), question=say.tell(game.question(state))),
+        l10n.format(
+            "puzzle-question", seat=_seat(l10n, seat), question=l10n.format_message(game.question(state))
+        ),
     ]
-    goods = [say.say(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
-    lines.append(say.say("prompt-have", goods=", ".join(goods)))
+    goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
+    lines.append(l10n.format("prompt-have", goods=", ".join(goods)))
     hand = game.hand(state, seat)
     if hand:
-        cards = say.join([say.say(game.guide.printed[card].name) for card in hand])
-        lines.append(say.say("hand-cards", cards=cards))
+        cards = l10n.join([l10n.format(game.guide.printed[card].name) for card in hand])
+        lines.append(l10n.format("hand-cards", cards=cards))
     return lines
 
 
-def layout(say: Words, posed: Posed) -> Layout:
+def layout(l10n: Localization, posed: Posed) -> Layout:
     """Every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
     menus, printed = game.guide.menus, game.guide.printed
     labelled = in_order(
-        menus, [(code, say.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
+        menus, [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
     )
     details = {
-        code: say.say(printed[noun(code)].effect or "")
+        code: l10n.format(printed[noun(code)].effect or "")
         for code, _ in labelled
         if verb(code) in game.guide.building and noun(code) in printed and printed[noun(code)].effect
     }
     return lay_out(menus, labelled, details)
 
 
-def judged(say: Words, posed: Posed, code: str, *, again: bool) -> str:
+def judged(l10n: Localization, posed: Posed, code: str, *, again: bool) -> str:
     """What an answer was worth, and why the best is better."""
     best, second = posed.puzzle.options[:2]
     chosen = next(option for option in posed.puzzle.options if option.code == code)
-    lines = [say.say("puzzle-again")] if again else []
+    lines = [l10n.format("puzzle-again")] if again else []
     if chosen is best:
-        lines.append(say.say("puzzle-right", best=_label(say, posed, best)))
-        lines.append(_better(say, posed, second))
+        lines.append(l10n.format("puzzle-right", best=_label(l10n, posed, best)))
+        lines.append(_better(l10n, posed, second))
     else:
         lines.append(
-            say.say("puzzle-wrong", chosen=_label(say, posed, chosen), best=_label(say, posed, best))
+            l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen), best=_label(l10n, posed, best))
         )
-        lines.append(_better(say, posed, chosen))
-    lines.append(say.say("puzzle-small"))
+        lines.append(_better(l10n, posed, chosen))
+    lines.append(l10n.format("puzzle-small"))
     return "\n".join(lines)
 
 
-def solution(say: Words, posed: Posed) -> list[str]:
+def solution(l10n: Localization, posed: Posed) -> list[str]:
     """The best action, by how much it is better than the second, and why."""
     best, second = posed.puzzle.options[:2]
-    return [say.say("puzzle-solution", best=_label(say, posed, best)), _better(say, posed, second)]
+    return [l10n.format("puzzle-solution", best=_label(l10n, posed, best)), _better(l10n, posed, second)]
 
 
-def solvers(say: Words, users: Sequence[int], answers: int, *, over: bool) -> str:
+def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:
     """Who answered right, of so many answers: mentions that reach nobody."""
     if not answers:
-        return say.say("puzzle-nobody-answered") if over else ""
+        return l10n.format("puzzle-nobody-answered") if over else ""
     if not users:
-        return say.say("puzzle-nobody-solved", answers=answers)
+        return l10n.format("puzzle-nobody-solved", answers=answers)
     named = [f"<@{user}>" for user in users[:NAMED]]
     if len(users) > NAMED:
-        named.append(say.say("puzzle-more", n=len(users) - NAMED))
-    return say.say("puzzle-solved", people=say.join(named), n=len(users), answers=answers)
+        named.append(l10n.format("puzzle-more", n=len(users) - NAMED))
+    return l10n.format("puzzle-solved", people=l10n.join(named), n=len(users), answers=answers)
 
 
-def _better(say: Words, posed: Posed, other: Option) -> str:
+def _better(l10n: Localization, posed: Posed, other: Option) -> str:
     """By how much the best action is better than another, and why."""
     less = max(1, round(100 * (posed.puzzle.options[0].value - other.value)))
-    text = say.say("puzzle-better", other=_label(say, posed, other), cost=less)
-    return f"{text} {ai_reasons.line(say, BETTER, posed.decision.seat, other.why)}"
+    text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=less)
+    return f"{text} {ai_reasons.line(l10n, BETTER, posed.decision.seat, other.why)}"
 
 
-def _label(say: Words, posed: Posed, option: Option) -> str:
-    return cut(say.brief(posed.game.label(posed.state, option.code), LABEL), LABEL)
+def _label(l10n: Localization, posed: Posed, option: Option) -> str:
+    return cut(l10n.brief(posed.game.label(posed.state, option.code), LABEL), LABEL)
 
 
-def _seat(say: Words, seat: int) -> str:
-    return f"{people.mark(seat)} **{people.colour(say, seat)}**"
+def _seat(l10n: Localization, seat: int) -> str:
+    return f"{people.mark(seat)} **{people.colour(l10n, seat)}**"
 
 
 def nobody(posed: Posed) -> tuple[str, ...]:

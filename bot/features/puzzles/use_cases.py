@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from storage import puzzles
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.puzzles import AnswerRow, PostRow
 
 SETTING = puzzles.SETTING
@@ -54,22 +54,22 @@ class Answered(NamedTuple):
     again: bool
 
 
-def due(desk: Desk, puzzle: int) -> tuple[Due, ...]:
+def due(uow: UnitOfWork, puzzle: int) -> tuple[Due, ...]:
     """What is to be done now; where `puzzle` is today's, it waits in every server that wants puzzles from then on."""
-    today = day_of(desk.now)
-    for server, channel in puzzles.wanting(desk.tx, today, desk.share):
-        puzzles.add(desk.tx, server, today, puzzle, channel, desk.now)
+    today = day_of(uow.now)
+    for server, channel in puzzles.wanting(uow.tx, today, uow.share):
+        puzzles.add(uow.tx, server, today, puzzle, channel, uow.now)
     found = []
-    for row in puzzles.due(desk.tx, desk.now, desk.share):
+    for row in puzzles.due(uow.tx, uow.now, uow.share):
         if row.message is None and row.day != today:  # nobody wants yesterday's
-            puzzles.settle(desk.tx, row.server, row.day, None, closed=True)
+            puzzles.settle(uow.tx, row.server, row.day, None, closed=True)
         else:
-            found.append(_due(desk, row))
+            found.append(_due(uow, row))
     return tuple(found)
 
 
-def _due(desk: Desk, row: PostRow) -> Due:
-    given = puzzles.answers_at(desk.tx, row.server, row.day)
+def _due(uow: UnitOfWork, row: PostRow) -> Due:
+    given = puzzles.answers_at(uow.tx, row.server, row.day)
     return Due(
         row.server,
         row.day,
@@ -78,57 +78,57 @@ def _due(desk: Desk, row: PostRow) -> Due:
         row.nonce,
         row.message,
         row.attempts,
-        row.day != day_of(desk.now),
+        row.day != day_of(uow.now),
         tuple(answer.user for answer in given if answer.solved),
         len(given),
     )
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When there is something to do next: for a post, or the next morning where a server wants puzzles."""
-    waits = puzzles.next_due(desk.tx, desk.share)
-    if not puzzles.is_wanted(desk.tx, desk.share):
+    waits = puzzles.next_due(uow.tx, uow.share)
+    if not puzzles.is_wanted(uow.tx, uow.share):
         return waits
-    today = day_of(desk.now)
-    if puzzles.wanting(desk.tx, today, desk.share):
-        return desk.now
+    today = day_of(uow.now)
+    if puzzles.wanting(uow.tx, today, uow.share):
+        return uow.now
     tomorrow = begin_of(today + 1)
     return tomorrow if waits is None else min(tomorrow, waits)
 
 
-def posted(desk: Desk, server: int, day: int, message: int) -> None:
+def posted(uow: UnitOfWork, server: int, day: int, message: int) -> None:
     """The puzzle of a day stands in that message."""
-    puzzles.set_message(desk.tx, server, day, message, begin_of(day + 1))
+    puzzles.set_message(uow.tx, server, day, message, begin_of(day + 1))
 
 
-def shown(desk: Desk, server: int, day: int, solvers: int) -> None:
+def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
     """Its message names so many who solved it; where the day is over, that is the last word."""
-    over = day != day_of(desk.now)
-    row = puzzles.post(desk.tx, server, day)
+    over = day != day_of(uow.now)
+    row = puzzles.post(uow.tx, server, day)
     if row is None:
         return
-    now = sum(answer.solved for answer in puzzles.answers_at(desk.tx, server, day))
+    now = sum(answer.solved for answer in puzzles.answers_at(uow.tx, server, day))
     if now != solvers:  # somebody came meanwhile, or was forgotten
-        puzzles.settle(desk.tx, server, day, desk.now + TELLS, closed=False)
+        puzzles.settle(uow.tx, server, day, uow.now + TELLS, closed=False)
     else:
-        puzzles.settle(desk.tx, server, day, None if over else begin_of(day + 1), closed=over)
+        puzzles.settle(uow.tx, server, day, None if over else begin_of(day + 1), closed=over)
 
 
-def put_off(desk: Desk, server: int, day: int, why: str) -> None:
+def put_off(uow: UnitOfWork, server: int, day: int, why: str) -> None:
     """A try failed: the next comes later."""
-    row = puzzles.post(desk.tx, server, day)
+    row = puzzles.post(uow.tx, server, day)
     if row is not None:
         pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
-        puzzles.put_off(desk.tx, server, day, why, desk.now + pause)
+        puzzles.put_off(uow.tx, server, day, why, uow.now + pause)
 
 
-def give_up(desk: Desk, server: int, day: int) -> None:
+def give_up(uow: UnitOfWork, server: int, day: int) -> None:
     """Its message is gone, or can't be changed for good."""
-    puzzles.settle(desk.tx, server, day, None, closed=True)
+    puzzles.settle(uow.tx, server, day, None, closed=True)
 
 
 def answer(
-    desk: Desk,
+    uow: UnitOfWork,
     user: int,
     puzzle: int,
     day: int,
@@ -140,38 +140,38 @@ def answer(
 ) -> Answered | None:
     """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts.
     None for another puzzle than `today`'s, unless it is the one that the server has of that day."""
-    row = None if server is None else puzzles.post(desk.tx, server, day)
-    before = puzzles.answer(desk.tx, user, day)
+    row = None if server is None else puzzles.post(uow.tx, server, day)
+    before = puzzles.answer(uow.tx, user, day)
     if puzzle not in (today, None if row is None else row.puzzle) or (before and before.puzzle != puzzle):
         return None
     if before is not None:
         return Answered(before.code, before.solved, True)
     solved = code == best
-    puzzles.keep_answer(desk.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, desk.now))
+    puzzles.keep_answer(uow.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, uow.now))
     if server is not None:
         if row is not None and row.message is None and message is not None:
-            posted(desk, server, day, message)  # it was posted while its answer from Discord was lost
+            posted(uow, server, day, message)  # it was posted while its answer from Discord was lost
         if solved:
-            puzzles.bring_forward(desk.tx, server, day, desk.now + TELLS)
+            puzzles.bring_forward(uow.tx, server, day, uow.now + TELLS)
     return Answered(code, solved, False)
 
 
-def answered(desk: Desk, user: int, day: int) -> AnswerRow | None:
+def answered(uow: UnitOfWork, user: int, day: int) -> AnswerRow | None:
     """What somebody has answered to the puzzle of a day."""
-    return puzzles.answer(desk.tx, user, day)
+    return puzzles.answer(uow.tx, user, day)
 
 
-def changed(desk: Desk, server: int) -> None:
+def changed(uow: UnitOfWork, server: int) -> None:
     """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
-    puzzles.drop_unposted(desk.tx, server)
+    puzzles.drop_unposted(uow.tx, server)
 
 
-def trouble(desk: Desk, server: int) -> str | None:
+def trouble(uow: UnitOfWork, server: int) -> str | None:
     """Why the last puzzle could not be posted there, if it could not."""
-    return puzzles.trouble(desk.tx, server)
+    return puzzles.trouble(uow.tx, server)
 
 
-def unname(desk: Desk, posts: list[tuple[int, int]]) -> None:
+def unname(uow: UnitOfWork, posts: list[tuple[int, int]]) -> None:
     """Messages that named somebody who is forgotten are written anew."""
     for server, day in posts:
-        puzzles.bring_forward(desk.tx, server, day, desk.now)
+        puzzles.bring_forward(uow.tx, server, day, uow.now)

@@ -21,7 +21,7 @@ from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.core.database import Database
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 
 NAME = 100  # characters of a name in a record
@@ -132,22 +132,20 @@ class Gathered(NamedTuple):
     seats: tuple[int, ...]
 
 
-def gather(desk: Desk, game: int, user: int | None) -> Gathered:
+def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
     """Reads what an export for a person, or for everybody, needs; raises WrongStatus in a lobby."""
-    row = desk.row(game)
-    snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
+    row = uow.row(game)
+    snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=named(row.kind, game))
-    mine = [
-        holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
-    ]
-    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
+    mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
+    taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     return Gathered(
         game,
         row.kind,
         row.status == "running",
         msgspec.json.decode(header, type=Header),
-        taken if row.deciding in mine else taken[: visibility.public_number(desk.tx, row)],
+        taken if row.deciding in mine else taken[: visibility.public_number(uow.tx, row)],
         snapshot.state,
         tuple(mine),
     )

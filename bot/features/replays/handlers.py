@@ -17,82 +17,82 @@ from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 
 if TYPE_CHECKING:
-    from bot.components.custom_id import Press
-    from bot.core.model import Sheet
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.components.custom_id import CustomId
+    from bot.core.model import GameInfo
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""
 
 
-async def pressed_replay(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_replay(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Posts the replay to where the game was played, once; tells the asker where it is."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    await _need_end(ask, sheet)
-    found = await message.standing(ask.office, sheet)
+    info = await ctx.db.read(queries.info, press.game)
+    await _need_end(ctx, info)
+    found = await message.standing(ctx.services, info)
     if found is not None:
-        where = message.link(sheet, found.channel, found.message)
-        await ask.say(ask.words.say("replay-stands", link=where))
+        where = message.link(info, found.channel, found.message)
+        await ctx.send(ctx.l10n.format("replay-stands", link=where))
         return
-    if not message.may_post(ask.office, sheet):
+    if not message.may_post(ctx.services, info):
         raise Refusal("replay-no-files")
-    data = await _drawn(ask, await words_of(ask.office, sheet), sheet, WEBP, "light")
+    data = await _drawn(ctx, await words_of(ctx.services, info), info, WEBP, "light")
     try:
-        where = await message.post(ask.office, sheet, data)
+        where = await message.post(ctx.services, info, data)
     except TROUBLE:
         raise Refusal("replay-not-posted") from None
-    await ask.say(ask.words.say("replay-posted", link=where))
+    await ctx.send(ctx.l10n.format("replay-posted", link=where))
 
 
-async def pressed_gif(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_gif(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The replay as GIF, for the asker."""
-    await whole(ask, await ask.db.read(queries.sheet, press.game), GIF)
+    await whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
 
 
-async def whole(ask: Ask, sheet: Sheet, suffix: str) -> None:
+async def whole(ctx: Context, info: GameInfo, suffix: str) -> None:
     """The replay of a finished game as the answer."""
-    await _need_end(ask, sheet)
-    said = ask.words.say("replay-of", game=lobby_card.title(ask.words, sheet))
-    await _give(ask, sheet, suffix, said)
+    await _need_end(ctx, info)
+    said = ctx.l10n.format("replay-of", game=lobby_card.title(ctx.l10n, info))
+    await _give(ctx, info, suffix, said)
 
 
-async def turn(ask: Ask, sheet: Sheet, number: int | None) -> None:
+async def turn(ctx: Context, info: GameInfo, number: int | None) -> None:
     """A turn that has been, or the present one, as the answer; of hidden cards as spectators see it."""
-    position, phases = await told_of(ask, sheet, number)
-    sheet = position.sheet
-    number = sheet.turn if number is None else number
+    position, phases = await told_of(ctx, info, number)
+    info = position.info
+    number = info.turn if number is None else number
     if not phases:
         raise Refusal("history-nothing")
-    said = ask.words.say("replay-turn", game=lobby_card.title(ask.words, sheet), turn=number)
-    await _give(ask, sheet, WEBP, said, number)
+    said = ctx.l10n.format("replay-turn", game=lobby_card.title(ctx.l10n, info), turn=number)
+    await _give(ctx, info, WEBP, said, number)
 
 
-async def _need_end(ask: Ask, sheet: Sheet) -> None:
-    await begun(ask, sheet)
-    if sheet.scores is None:
-        raise Refusal("replay-not-over", game=lobby_card.title(ask.words, sheet), turn=sheet.turn)
+async def _need_end(ctx: Context, info: GameInfo) -> None:
+    await begun(ctx, info)
+    if info.scores is None:
+        raise Refusal("replay-not-over", game=lobby_card.title(ctx.l10n, info), turn=info.turn)
 
 
-async def _give(ask: Ask, sheet: Sheet, suffix: str, said: str, number: int | None = None) -> None:
-    if not ask.may_attach():
+async def _give(ctx: Context, info: GameInfo, suffix: str, said: str, number: int | None = None) -> None:
+    if not ctx.may_attach():
         raise Refusal("replay-no-files-here")
-    data = await _drawn(ask, ask.words, sheet, suffix, theme(ask), number)
-    file = message.file(sheet, data, suffix, ask.words.say("replay-alt"), number)
-    if not await ask.say(said, files=[file], mention=False):
+    data = await _drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
+    file = message.file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
+    if not await ctx.send(said, files=[file], mention=False):
         raise Refusal("replay-not-sent")
 
 
 @in_turn
 async def _drawn(
-    ask: Ask, say: Words, sheet: Sheet, suffix: str, look: str, number: int | None = None
+    ctx: Context, l10n: Localization, info: GameInfo, suffix: str, look: str, number: int | None = None
 ) -> bytes:
     """The file; raises Refusal with what stands in its way and what is possible."""
-    request = await message.request(ask.office, say, sheet, suffix, look, number)
+    request = await message.request(ctx.services, l10n, info, suffix, look, number)
     if (count := len(request.actions)) > MOST_ACTIONS:
         raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
     try:
-        data = await ask.office.replays.show(sheet.id, request)
+        data = await ctx.services.replays.show(info.id, request)
     except NoReplay as problem:
         raise Refusal(f"replay-{problem.why}", waiting=WAITING) from None
     if len(data) > LARGEST_FILE:

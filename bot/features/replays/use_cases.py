@@ -9,7 +9,7 @@ from bot.core.errors import WrongStatus, named
 from storage import actions, games
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 
 class Script(NamedTuple):
@@ -21,12 +21,12 @@ class Script(NamedTuple):
     actions: tuple[tuple[int, str], ...]
 
 
-def script(desk: Desk, game: int) -> Script:
+def script(uow: UnitOfWork, game: int) -> Script:
     """How a game began and what was done in it, as far as everybody may know; raises WrongStatus in a lobby."""
-    row = desk.row(game)
-    snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
+    row = uow.row(game)
+    snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=named(row.kind, game))
-    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
-    public = taken[: visibility.public_number(desk.tx, row)]
+    taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
+    public = taken[: visibility.public_number(uow.tx, row)]
     return Script(row.kind, header, snapshot.state.decode(), public)

@@ -159,7 +159,7 @@ class Reviews:
 
     async def _keep(self, course: Course, seat: int, user: int, review: Review) -> None:
         text = _encode(review).decode()
-        await self._db.run(use_cases.keep, course.sheet.id, seat, len(course.taken), user, text)
+        await self._db.run(use_cases.keep, course.info.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided) -> Looked:
         """A decision looked at: once, and several times where it seems to have cost something."""
@@ -189,5 +189,5 @@ class Reviews:
             asked = Compared(best, looked[place].code)
             differ = await self._searches.think(user, decided[place].thought, COMPARE, asked)
             costly.append(Costly(place, best, cost, differ.reasons))
-        final = tuple(rewards(course.sheet.scores or (0, 0), 0.0))
+        final = tuple(rewards(course.info.scores or (0, 0), 0.0))
         return Review(looked, tuple(costly), final, len(looked) - len(found))

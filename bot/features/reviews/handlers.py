@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import cut
-from bot.components.custom_id import Press, read_number
+from bot.components.custom_id import CustomId, read_number
 from bot.components.item_kinds import BLUE, GREY
 from bot.core import queries
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
 from bot.features.puzzles.text import BETTER
 from bot.features.reviews import use_cases
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.model import Sheet
+    from bot.core.model import GameInfo
     from bot.features.reviews.analysis import Looked, Review, UnderWay
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
 TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin
@@ -41,121 +41,125 @@ LABEL = 120  # characters of an action in a message
 DRAWN = 70  # and in the picture
 
 
-async def of(ask: Ask, sheet: Sheet, seat: int | None) -> None:
+async def of(ctx: Context, info: GameInfo, seat: int | None) -> None:
     """The review of a seat: by default the asker's only one, else they choose."""
-    ask.game = sheet.id
-    if sheet.status != "finished":
-        raise Refusal("review-not-over", game=lobby_card.title(ask.words, sheet))
-    if seat is not None and seat >= len(sheet.seats):
-        listed = ask.words.join([people.marked(ask.words, one) for one in sheet.seats])
-        raise Refusal("review-no-seat", game=lobby_card.title(ask.words, sheet), seats=listed)
-    mine = sheet.seats_of(ask.user)
+    ctx.game = info.id
+    if info.status != "finished":
+        raise Refusal("review-not-over", game=lobby_card.title(ctx.l10n, info))
+    if seat is not None and seat >= len(info.seats):
+        listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
+        raise Refusal("review-no-seat", game=lobby_card.title(ctx.l10n, info), seats=listed)
+    mine = info.seats_of(ctx.user)
     if seat is None and len(mine) != 1:
         buttons = [
             ui.button(
-                _seat_label(ask.words, sheet, one.seat),
-                Press("reviewof", sheet.id, 0, str(one.seat)),
+                _seat_label(ctx.l10n, info, one.seat),
+                CustomId("reviewof", info.id, 0, str(one.seat)),
                 BLUE if one.seat in mine else GREY,
             )
-            for one in sheet.seats
+            for one in info.seats
         ]
-        text = ask.words.say("review-whose", game=lobby_card.title(ask.words, sheet))
-        await ask.say(text, view=ui.view(buttons))
+        text = ctx.l10n.format("review-whose", game=lobby_card.title(ctx.l10n, info))
+        await ctx.send(text, view=ui.view(buttons))
         return
-    await _show(ask, sheet, mine[0] if seat is None else seat, fresh=True)
+    await _show(ctx, info, mine[0] if seat is None else seat, fresh=True)
 
 
-async def pressed_review(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_review(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Review` under a result."""
-    await of(ask, await ask.db.read(queries.sheet, press.game), None)
+    await of(ctx, await ctx.db.read(queries.info, press.game), None)
 
 
-async def pressed_review_of(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_review_of(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A seat was chosen, or somebody asks how far its review is."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    await _show(ask, sheet, _seat(sheet, press.number), fresh=False)
+    info = await ctx.db.read(queries.info, press.game)
+    await _show(ctx, info, _seat(info, press.number), fresh=False)
 
 
 @in_turn
-async def pressed_lookback(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_lookback(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
     with a `g` on the small one again."""
-    sheet = await ask.db.read(queries.sheet, press.game)
-    seat = _seat(sheet, press.revision)
-    review = await ask.office.reviews.kept(sheet.id, seat)
+    info = await ctx.db.read(queries.info, press.game)
+    seat = _seat(info, press.revision)
+    review = await ctx.services.reviews.kept(info.id, seat)
     page = read_number(press.rest.rstrip("fg"), len(review.costly))
     if not review.complete or page is None:
         raise Refusal("review-gone")
     if page == 0:
-        text, view, files = await _whole(ask, sheet, seat, review)
+        text, view, files = await _whole(ctx, info, seat, review)
     else:
-        text, view, files = await _page(ask, sheet, seat, review, page, full=press.rest.endswith("f"))
-    await ask.edit(text, view=view, files=files)
+        text, view, files = await _page(ctx, info, seat, review, page, full=press.rest.endswith("f"))
+    await ctx.edit(text, view=view, files=files)
 
 
-def _seat(sheet: Sheet, seat: int) -> int:
-    if sheet.status != "finished" or not 0 <= seat < len(sheet.seats):
+def _seat(info: GameInfo, seat: int) -> int:
+    if info.status != "finished" or not 0 <= seat < len(info.seats):
         raise Refusal("review-gone")
     return seat
 
 
-def _seat_label(say: Words, sheet: Sheet, seat: int) -> str:
+def _seat_label(l10n: Localization, info: GameInfo, seat: int) -> str:
     """A seat and who holds it, on a button."""
-    holder = people.player(say, sheet.seats[seat], people.bare)
-    label = people.marked(say, sheet.seats[seat])
+    holder = people.player(l10n, info.seats[seat], people.bare)
+    label = people.marked(l10n, info.seats[seat])
     return f"{label} {holder}" if holder else label
 
 
 # Making
 
 
-async def _show(ask: Ask, sheet: Sheet, seat: int, *, fresh: bool) -> None:
+async def _show(ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
     """The review as it is kept, or how far it is; where there is none it is begun. `fresh` answers by a message of
     its own, else the pressed one changes."""
-    reviews = ask.office.reviews
-    review = await reviews.kept(sheet.id, seat)
+    reviews = ctx.services.reviews
+    review = await reviews.kept(info.id, seat)
     if review.complete:
-        await _show_whole(ask, sheet, seat, review, fresh=fresh)
+        await _show_whole(ctx, info, seat, review, fresh=fresh)
         return
     with contextlib.ExitStack() as kept:
-        under_way = reviews.under_way(sheet.id)
+        under_way = reviews.under_way(info.id)
         turn: asyncio.Lock | None = None
         if under_way is None:
-            turn = kept.enter_context(slot(ask))
+            turn = kept.enter_context(slot(ctx))
             if not review.looked:
-                await ask.office.searches.count(ask.server, ask.user, COUNTS)
-            turn = turn if reviews.begin(sheet.id, seat) else None
-            under_way = reviews.under_way(sheet.id)
-        text, view = _progress(ask.words, sheet, seat, under_way)
+                await ctx.services.searches.count(ctx.server, ctx.user, COUNTS)
+            turn = turn if reviews.begin(info.id, seat) else None
+            under_way = reviews.under_way(info.id)
+        text, view = _progress(ctx.l10n, info, seat, under_way)
         try:
-            await (ask.say(text, view=view) if fresh else ask.edit(text, view=view, files=()))
+            await (ctx.send(text, view=view) if fresh else ctx.edit(text, view=view, files=()))
         finally:
             if turn is not None:
-                ask.office.tasks.spawn(_make(ask, sheet, seat, kept.pop_all(), turn), f"review-{sheet.id}")
+                ctx.services.tasks.spawn(_make(ctx, info, seat, kept.pop_all(), turn), f"review-{info.id}")
 
 
 @in_turn
-async def _show_whole(ask: Ask, sheet: Sheet, seat: int, review: Review, *, fresh: bool) -> None:
-    text, view, files = await _whole(ask, sheet, seat, review)
-    await (ask.say(text, view=view, files=files) if fresh else ask.edit(text, view=view, files=files))
+async def _show_whole(ctx: Context, info: GameInfo, seat: int, review: Review, *, fresh: bool) -> None:
+    text, view, files = await _whole(ctx, info, seat, review)
+    await (ctx.send(text, view=view, files=files) if fresh else ctx.edit(text, view=view, files=files))
 
 
-def _progress(say: Words, sheet: Sheet, seat: int, under_way: UnderWay | None) -> tuple[str, discord.ui.View]:
+def _progress(
+    l10n: Localization, info: GameInfo, seat: int, under_way: UnderWay | None
+) -> tuple[str, discord.ui.View]:
     """How far a review is, with a button that shows it again."""
-    button = ui.button(say.say("button-review"), Press("reviewof", sheet.id, 0, str(seat)))
-    game = lobby_card.title(say, sheet)
+    button = ui.button(l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat)))
+    game = lobby_card.title(l10n, info)
     if under_way is None or under_way.seat == seat:
         done, of = (0, 0) if under_way is None else (under_way.done, under_way.of)
-        text = say.say(
-            "review-progress", game=game, seat=people.seat(say, sheet.seats[seat]), done=done, of=of
+        text = l10n.format(
+            "review-progress", game=game, seat=people.seat(l10n, info.seats[seat]), done=done, of=of
         )
     else:
-        other = people.seat(say, sheet.seats[under_way.seat])
-        text = say.say("review-busy", game=game, other=other, done=under_way.done, of=under_way.of)
+        other = people.seat(l10n, info.seats[under_way.seat])
+        text = l10n.format("review-busy", game=game, other=other, done=under_way.done, of=under_way.of)
     return text, ui.view([button])
 
 
-async def _make(ask: Ask, sheet: Sheet, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock) -> None:
+async def _make(
+    ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
+) -> None:
     """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button. A slot
     is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits for one of them."""
     began = told = time.monotonic()
@@ -164,61 +168,61 @@ async def _make(ask: Ask, sheet: Sheet, seat: int, kept: contextlib.ExitStack, t
         nonlocal told
         if time.monotonic() - told >= TELLS_EVERY:
             told = time.monotonic()
-            text, view = _progress(ask.words, sheet, seat, under_way)
-            await _rewrite(ask, began, content=text, view=view)
+            text, view = _progress(ctx.l10n, info, seat, under_way)
+            await _rewrite(ctx, began, content=text, view=view)
 
     try:
         with kept:
-            review = await ask.office.reviews.make(sheet.id, seat, ask.user, tell, turn)
-            text, view, files = await _whole(ask, sheet, seat, review)
-        await _rewrite(ask, began, content=text, view=view, attachments=files)
+            review = await ctx.services.reviews.make(info.id, seat, ctx.user, tell, turn)
+            text, view, files = await _whole(ctx, info, seat, review)
+        await _rewrite(ctx, began, content=text, view=view, attachments=files)
     except CutOff:
-        await _rewrite(ask, began, content=ask.words.say("review-cut-off"))
-    except TableError as problem:
-        await _rewrite(ask, began, content=ask.words.tell(problem.message))
+        await _rewrite(ctx, began, content=ctx.l10n.format("review-cut-off"))
+    except UserError as problem:
+        await _rewrite(ctx, began, content=ctx.l10n.format_message(problem.message))
     except StorageError:
-        await _rewrite(ask, began, content=ask.words.say("database-trouble"))
+        await _rewrite(ctx, began, content=ctx.l10n.format("database-trouble"))
     except Exception as problem:
-        await ask.office.report_error("a review", problem, sheet.id)
-        await _rewrite(ask, began, content=ask.words.say("error-unexpected"))
+        await ctx.services.report_error("a review", problem, info.id)
+        await _rewrite(ctx, began, content=ctx.l10n.format("error-unexpected"))
 
 
-async def _rewrite(ask: Ask, began: float, **changes: Any) -> None:
+async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
     """Edits the answer as long as Discord allows it; what can't be told is kept."""
     if time.monotonic() - began < TELLS_FOR:
         with contextlib.suppress(*TROUBLE):
-            await ask.interaction.edit_original_response(**changes)
+            await ctx.interaction.edit_original_response(**changes)
 
 
 # Showing
 
 
 async def _whole(
-    ask: Ask, sheet: Sheet, seat: int, review: Review
+    ctx: Context, info: GameInfo, seat: int, review: Review
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
     """The course of the game as a picture, and what cost most."""
-    say = ask.words
+    l10n = ctx.l10n
     told = []
     for costly in review.costly:
         one = review.looked[costly.place]
-        done, better = await _labels(ask, sheet, one, costly.best)
+        done, better = await _labels(ctx, info, one, costly.best)
         told.append((costly, one, done, better))
-    wanted = Wanted(
+    wanted = RenderRequest(
         "lookback",
-        sheet.game,
-        say.language,
+        info.game,
+        l10n.language,
         None,
         (),
-        board_handlers.names(say, sheet),
-        _plain(sheet, seat, review, told),
-        board_handlers.theme(ask),
+        board_handlers.names(l10n, info),
+        _plain(info, seat, review, told),
+        board_handlers.theme(ctx),
     )
-    files = await _drawn(ask, [wanted])
-    seat_ = people.seat(say, sheet.seats[seat])
+    files = await _drawn(ctx, [wanted])
+    seat_ = people.seat(l10n, info.seats[seat])
     lines = [
-        say.say(
+        l10n.format(
             "review-head",
-            game=lobby_card.title(say, sheet),
+            game=lobby_card.title(l10n, info),
             seat=seat_,
             good=review.good,
             n=len(review.looked),
@@ -227,7 +231,7 @@ async def _whole(
     for number, (costly, one, done, better) in enumerate(told, 1):
         if not files:
             lines.append(
-                say.say(
+                l10n.format(
                     "review-line",
                     number=number,
                     turn=one.turn,
@@ -236,13 +240,13 @@ async def _whole(
                     cost=round(100 * costly.cost),
                 )
             )
-    lines.append(say.say("review-press" if told else "review-none"))
-    lines.append(say.say("review-small"))
-    return "\n".join(lines), _pages(ask, sheet, seat, review, 0), files
+    lines.append(l10n.format("review-press" if told else "review-none"))
+    lines.append(l10n.format("review-small"))
+    return "\n".join(lines), _pages(ctx, info, seat, review, 0), files
 
 
 def _plain(
-    sheet: Sheet, seat: int, review: Review, told: Sequence[tuple[Any, Looked, str, str]]
+    info: GameInfo, seat: int, review: Review, told: Sequence[tuple[Any, Looked, str, str]]
 ) -> dict[str, Any]:
     """What the picture tells, as plain data."""
     moments = [{"turn": one.turn, "values": one.tries[0].values} for one in review.looked]
@@ -259,7 +263,7 @@ def _plain(
         for costly, one, done, better in told
     ]
     return {
-        "game": sheet.game,
+        "game": info.game,
         "seat": seat,
         "moments": moments,
         "costly": costly,
@@ -268,77 +272,81 @@ def _plain(
     }
 
 
-async def _labels(ask: Ask, sheet: Sheet, one: Looked, best: str) -> tuple[str, str]:
-    position = await ask.db.read(use_cases.past, sheet.id, one.number)
-    return ask.words.tell(position.label(one.code)), ask.words.tell(position.label(best))
+async def _labels(ctx: Context, info: GameInfo, one: Looked, best: str) -> tuple[str, str]:
+    position = await ctx.db.read(use_cases.past, info.id, one.number)
+    return ctx.l10n.format_message(position.label(one.code)), ctx.l10n.format_message(position.label(best))
 
 
 async def _page(
-    ask: Ask, sheet: Sheet, seat: int, review: Review, number: int, *, full: bool
+    ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
     """One decision that cost something: what was done, what would have been better and why, and the board of then."""
-    say = ask.words
+    l10n = ctx.l10n
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
-    position = await ask.db.read(use_cases.past, sheet.id, one.number)
+    position = await ctx.db.read(use_cases.past, info.id, one.number)
     lines = [
-        say.say(
+        l10n.format(
             "review-page",
             number=number,
             count=len(review.costly),
             turn=one.turn,
-            phase=reports.phase_name(say, sheet.game, one.phase),
-            question=say.tell(position.question()),
+            phase=reports.phase_name(l10n, info.game, one.phase),
+            question=l10n.format_message(position.question()),
         ),
-        say.say(
-            "review-did", seat=people.seat(say, sheet.seats[seat]), done=say.tell(position.label(one.code))
+        l10n.format(
+            "review-did",
+            seat=people.seat(l10n, info.seats[seat]),
+            done=l10n.format_message(position.label(one.code)),
         ),
-        say.say(
-            "review-instead", better=say.tell(position.label(costly.best)), cost=round(100 * costly.cost)
+        l10n.format(
+            "review-instead",
+            better=l10n.format_message(position.label(costly.best)),
+            cost=round(100 * costly.cost),
         ),
-        ai_reasons.line(say, BETTER, seat, costly.reasons),
+        ai_reasons.line(l10n, BETTER, seat, costly.reasons),
     ]
     hand = position.hand(seat)
     if hand is not None:
         printed = position.game.guide.printed
-        cards_ = say.join([say.say(printed[card].name) for card in hand])
-        lines.append(say.say("review-hand", cards=cards_) if hand else say.say("review-hand-empty"))
+        cards_ = l10n.join([l10n.format(printed[card].name) for card in hand])
+        lines.append(l10n.format("review-hand", cards=cards_) if hand else l10n.format("review-hand-empty"))
     look = "full" if full else "glance"
-    names, theme = board_handlers.names(say, sheet), board_handlers.theme(ask)
-    wanted = Wanted(look, sheet.game, say.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
-    return "\n".join(lines), _pages(ask, sheet, seat, review, number, full=full), await _drawn(ask, [wanted])
+    names, theme = board_handlers.names(l10n, info), board_handlers.theme(ctx)
+    wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
+    return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, [wanted])
 
 
 def _pages(
-    ask: Ask, sheet: Sheet, seat: int, review: Review, number: int, *, full: bool = False
+    ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool = False
 ) -> discord.ui.View:
     """The whole, a button for each decision that cost something, and the board in full beside one of these."""
 
     def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> ui.Pressed:
-        return ui.button(label, Press("lookback", sheet.id, seat, rest), style, row)
+        return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
 
     items = [
         page(str(one), str(one), BLUE if one == number else GREY, 0)
         for one in range(1, len(review.costly) + 1)
     ]
     if number:
-        say = ask.words
-        items.append(page(say.say("button-review-whole"), "0", GREY, 1))
+        l10n = ctx.l10n
+        items.append(page(l10n.format("button-review-whole"), "0", GREY, 1))
         if full:
-            items.append(page(say.say("button-review-glance"), f"{number}g", GREY, 1))
+            items.append(page(l10n.format("button-review-glance"), f"{number}g", GREY, 1))
         else:
-            items.append(page(say.say("button-review-full"), f"{number}f", GREY, 1))
+            items.append(page(l10n.format("button-review-full"), f"{number}f", GREY, 1))
     return ui.view(items)
 
 
-async def _drawn(ask: Ask, wanted: Sequence[Wanted]) -> list[discord.File]:
+async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """The pictures; none where the asker wants none, or they can't be drawn or sent."""
-    if ask.settings.get("pictures") == "none" or not ask.may_attach():
+    if ctx.settings.get("pictures") == "none" or not ctx.may_attach():
         return []
     try:
-        return await ask.office.studio.files(
-            [one._replace(theme=board_handlers.theme(ask)) for one in wanted]
+        return await ctx.services.renderer.files(
+            [one._replace(theme=board_handlers.theme(ctx)) for one in wanted]
         )
     except Exception as problem:
-        await ask.office.report_error("drawing", problem, ask.game)
+        await ctx.services.report_error("drawing", problem, ctx.game)
         return []

@@ -14,8 +14,8 @@ from storage import actions, reviews
 
 if TYPE_CHECKING:
     from bot.core.database import Database
-    from bot.core.model import Sheet, Thought
-    from bot.core.unit_of_work import Desk
+    from bot.core.model import GameInfo, Thought
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow
 
@@ -34,21 +34,21 @@ class Decided(NamedTuple):
 class Course(NamedTuple):
     """A finished game as its rows tell it: what `decisions` are made of, with the true positions."""
 
-    sheet: Sheet
+    info: GameInfo
     game: Game[Any, Any]
     start: Any
     taken: tuple[tuple[int, str], ...]
 
 
-def course(desk: Desk, game: int) -> Course:
+def course(uow: UnitOfWork, game: int) -> Course:
     """All of a finished game; raises WrongStatus before its end."""
-    row = _over(desk, game)
-    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
+    row = _over(uow, game)
+    taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     try:
-        start = undo.state_at(desk, row, 0)[1]
+        start = undo.state_at(uow, row, 0)[1]
     except UndoRefused as error:
         raise BadChoice("table-review-old", game=named(row.kind, game)) from error
-    return Course(desk.sheet(row), play.game_of(row), start, taken)
+    return Course(uow.info(row), play.game_of(row), start, taken)
 
 
 def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
@@ -58,9 +58,9 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
     for number, (acting, code) in enumerate(found.taken):
         decision = game.decision(state)
         if decision is None or decision.seat != acting or code not in decision.actions:
-            raise BadChoice("table-review-old", game=found.sheet.id)
+            raise BadChoice("table-review-old", game=found.info.id)
         if acting == seat and len(decision.actions) > 1:
-            asked = computers_use_cases.Asked(found.sheet.id, game.id, number, seat, found.sheet.level, state)
+            asked = computers_use_cases.Asked(found.info.id, game.id, number, seat, found.info.level, state)
             decided.append(
                 Decided(
                     number, game.turn(state), game.phase(state), code, computers_use_cases.imagined(asked)
@@ -70,33 +70,33 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
     return tuple(decided)
 
 
-def past(desk: Desk, game: int, number: int) -> Position:
+def past(uow: UnitOfWork, game: int, number: int) -> Position:
     """A finished game as it was after so many actions, with the decision of then."""
-    row = _over(desk, game)
+    row = _over(uow, game)
     rules = play.game_of(row)
     try:
-        state = undo.state_at(desk, row, number)[1]
+        state = undo.state_at(uow, row, number)[1]
     except UndoRefused as error:
         raise BadChoice("table-review-old", game=named(row.kind, game)) from error
-    return Position(desk.sheet(row), rules, state, rules.decision(state))
+    return Position(uow.info(row), rules, state, rules.decision(state))
 
 
-def kept(desk: Desk, game: int, seat: int) -> str | None:
+def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
     """What is kept of a seat's review, as `keep` was given it; None after something was undone."""
-    row = _over(desk, game)
-    found = reviews.find(desk.tx, game, seat, row.number)
+    row = _over(uow, game)
+    found = reviews.find(uow.tx, game, seat, row.number)
     return None if found is None else found.found
 
 
-def keep(desk: Desk, game: int, seat: int, number: int, user: int, found: str) -> None:
+def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, found: str) -> None:
     """Keeps what was found so far of a seat in a record of so many actions; nothing where the game goes on again."""
-    row = desk.row(game)
+    row = uow.row(game)
     if row.status == "finished" and row.number == number:
-        reviews.keep(desk.tx, reviews.ReviewRow(game, seat, number, desk.now, found), user)
+        reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, found), user)
 
 
-def _over(desk: Desk, game: int) -> GameRow:
-    row = desk.row(game)
+def _over(uow: UnitOfWork, game: int) -> GameRow:
+    row = uow.row(game)
     if row.status != "finished":
         raise WrongStatus("table-review-running", game=named(row.kind, game))
     return row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.interactions.errors import Refusal
@@ -15,8 +15,8 @@ from rules.register import GAMES, find_game
 if TYPE_CHECKING:
     import discord
 
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 PRACTICE = 3  # seats of a practice table that is opened by a button
 OF_TABLES = ("commands", "undo", "pace", "privacy")
@@ -32,15 +32,15 @@ def first_topic(game: str) -> str:
     return (*find_game(game).guide.topics, *OF_TABLES)[0]
 
 
-async def explain(ask: Ask, topic: str) -> None:
+async def explain(ctx: Context, topic: str) -> None:
     """Answers with a topic's text."""
-    text = ask.words.say(f"rules-{topic}".replace("_", "-"))
-    pages = reports.paged(ask.words, text.split("\n"))
+    text = ctx.l10n.format(f"rules-{topic}".replace("_", "-"))
+    pages = reports.paged(ctx.l10n, text.split("\n"))
     for page in pages:
         last = page is pages[-1]
         game = _game_of(topic)
         at_start = topic == first_topic(game)
-        await ask.say(page, view=first_steps(ask.words, game, read=at_start) if last else None)
+        await ctx.send(page, view=first_steps(ctx.l10n, game, read=at_start) if last else None)
 
 
 def _game_of(topic: str) -> str:
@@ -48,37 +48,37 @@ def _game_of(topic: str) -> str:
     return next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
 
 
-def first_steps(words: Words, game: str, *, read: bool = False) -> discord.ui.View:
+def first_steps(words: Localization, game: str, *, read: bool = False) -> discord.ui.View:
     """What somebody may want to do first; who has `read` how to play is not offered that."""
     kinds = ["versus", "practice", "begin", "seek"]
     if not read:
         kinds.append("howto")
-    return ui.view(ui.button(words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds)
+    return ui.view(ui.button(words.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
 
 
-async def pressed_howto(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`How to play`: where somebody begins who doesn't know the game."""
-    await explain(ask, first_topic(_known(press)))
+    await explain(ctx, first_topic(_known(press)))
 
 
-async def pressed_practice(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Practice`: a table on which the presser holds every seat."""
     game = _known(press)
-    await lobby_handlers.open_usual(ask, game, practice=min(PRACTICE, find_game(game).max_seats))
+    await lobby_handlers.open_usual(ctx, game, practice=min(PRACTICE, find_game(game).max_seats))
 
 
-async def pressed_begin(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Start a table`: one with the usual options, which others can join."""
-    await matchmaking_handlers.tell_host(ask, await lobby_handlers.open_usual(ask, _known(press), practice=0))
+    await matchmaking_handlers.tell_host(ctx, await lobby_handlers.open_usual(ctx, _known(press), practice=0))
 
 
-def _known(press: Press) -> str:
+def _known(press: CustomId) -> str:
     if press.rest not in GAMES:
         raise Refusal("press-unknown")
     return press.rest
 
 
-def versus(say: Words, game: str) -> discord.ui.View:
+def versus(l10n: Localization, game: str) -> discord.ui.View:
     """One press to a game against a computer, or to others who look for one."""
     kinds = ("versus", "seek")
-    return ui.view(ui.button(say.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds)
+    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)

@@ -19,7 +19,7 @@ from bot.features.seats import handlers
 from bot.features.tutorial import handlers as tutorial_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import choices, command, group, text
 from bot.interactions.transformers import (
@@ -43,41 +43,41 @@ RECORD_LIMIT = 1_000_000  # bytes of a record
 SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
 
 
-async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
+async def _done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
-    await ask.say(ask.words.say(said, game=lobby_card.title(ask.words, outcome.sheet)))
-    ask.office.relay.kick(outcome.sheet.id)
-    ask.office.due(outcome.sheet)
+    await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
+    ctx.services.delivery_worker.kick(outcome.info.id)
+    ctx.services.due(outcome.info)
 
 
 @command("table resign")
 @app_commands.autocomplete(game=game_choices)
 @app_commands.choices(seat=SEAT_CHOICES)
 async def resign(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.ask_first(ask, await game_lookup.acting(ask, game), seat)
+    async with Context(interaction) as ctx:
+        await handlers.ask_first(ctx, await game_lookup.acting(ctx, game), seat)
 
 
 @command("table stand-in")
 @app_commands.autocomplete(game=game_choices)
 async def stand_in(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.ask_stand_in(ask, await game_lookup.acting(ask, game))
+    async with Context(interaction) as ctx:
+        await handlers.ask_stand_in(ctx, await game_lookup.acting(ctx, game))
 
 
 @command("table claim")
 @app_commands.autocomplete(game=game_choices)
 @app_commands.choices(seat=SEAT_CHOICES)
 async def claim(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.looking(ask, game)
-        if any(own.user == ask.user and own.stand_in is not None for own in sheet.seats):
-            outcome = await ask.db.run_once(ask.delivery, core_stand_in.come_back, sheet.id, ask.person)
-            await _done(ask, outcome, "stand-in-back")
+    async with Context(interaction) as ctx:
+        info = await game_lookup.looking(ctx, game)
+        if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
+            outcome = await ctx.db.run_once(ctx.delivery, core_stand_in.come_back, info.id, ctx.person)
+            await _done(ctx, outcome, "stand-in-back")
             return
-        outcome = await ask.db.run_once(ask.delivery, seats.claim, sheet.id, ask.person, seat)
-        await _done(ask, outcome, "claimed")
+        outcome = await ctx.db.run_once(ctx.delivery, seats.claim, info.id, ctx.person, seat)
+        await _done(ctx, outcome, "claimed")
 
 
 @command("table replace")
@@ -86,43 +86,43 @@ async def claim(interaction: discord.Interaction, seat: int | None = None, game:
 async def replace(
     interaction: discord.Interaction, seat: int, member: discord.User | None = None, game: str | None = None
 ) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.lobby_or_game(ask, game)
+    async with Context(interaction) as ctx:
+        info = await game_lookup.lobby_or_game(ctx, game)
         if member is not None and member.bot:
             raise Refusal("new-invited-bot", user=f"<@{member.id}>")
         if member is not None:
-            await lobby_handlers.need_sight(ask, member, sheet.channel)
+            await lobby_handlers.need_sight(ctx, member, info.channel)
         newcomer = people.person(member) if member is not None else None
-        give = lobby.give_seat if sheet.status == "lobby" else seats.replace
-        outcome = await ask.db.run_once(ask.delivery, give, sheet.id, ask.person, seat, newcomer)
-        await _done(ask, outcome, "replaced")
+        give = lobby.give_seat if info.status == "lobby" else seats.replace
+        outcome = await ctx.db.run_once(ctx.delivery, give, info.id, ctx.person, seat, newcomer)
+        await _done(ctx, outcome, "replaced")
 
 
 @command("table vote")
 @app_commands.autocomplete(game=game_choices)
 @app_commands.choices(answer=choices("vote", ("allow", "decline")))
 async def vote(interaction: discord.Interaction, answer: str | None = None, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.acting_or_over(ask, game)
-        ask.game = sheet.id
-        open_votes = await ask.db.read(votes.open_votes, sheet.id)
+    async with Context(interaction) as ctx:
+        info = await game_lookup.acting_or_over(ctx, game)
+        ctx.game = info.id
+        open_votes = await ctx.db.read(votes.open_votes, info.id)
         if not open_votes:
-            raise Refusal("vote-none", game=lobby_card.title(ask.words, sheet))
-        mine = set(sheet.seats_of(ask.user))
+            raise Refusal("vote-none", game=lobby_card.title(ctx.l10n, info))
+        mine = set(info.seats_of(ctx.user))
         asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
         if answer is not None:
             if not asked:
                 raise Refusal("vote-not-asked")
             if len(asked) == 1:
-                await lobby_handlers.vote(ask, sheet.id, asked[0].id, answer == "allow")
+                await lobby_handlers.vote(ctx, info.id, asked[0].id, answer == "allow")
                 return
-            named = ask.words.join([ask.words.say(f"votes-{found.kind}") for found in asked])
-            await ask.say(ask.words.say("vote-several", votes=named))
+            named = ctx.l10n.join([ctx.l10n.format(f"votes-{found.kind}") for found in asked])
+            await ctx.send(ctx.l10n.format("vote-several", votes=named))
             open_votes = tuple(asked)
-        position = await ask.db.read(queries.position, sheet.id)
+        position = await ctx.db.read(queries.position, info.id)
         for found in open_votes:
-            view = vote_message.buttons(ask.words, found) if found in asked else None
-            await ask.say(await vote_message.text(ask.office, ask.words, position, found), view=view)
+            view = vote_message.buttons(ctx.l10n, found) if found in asked else None
+            await ctx.send(await vote_message.text(ctx.services, ctx.l10n, position, found), view=view)
 
 
 @command("table settings")
@@ -141,25 +141,25 @@ async def settings(
     here: bool = False,
     game: str | None = None,
 ) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.lobby_or_game(ask, game)
+    async with Context(interaction) as ctx:
+        info = await game_lookup.lobby_or_game(ctx, game)
         if here:
-            await lobby_handlers.move(ask, sheet)
+            await lobby_handlers.move(ctx, info)
             return
         if (undo, pace, late, hints, rated, together, evenings, pictures, level) == (None,) * 9:
-            await ask.say(
-                ask.words.say(
+            await ctx.send(
+                ctx.l10n.format(
                     "settings-now",
-                    game=lobby_card.title(ask.words, sheet),
-                    settings=lobby_card.options_line(ask.words, sheet, all_=True),
+                    game=lobby_card.title(ctx.l10n, info),
+                    settings=lobby_card.options_line(ctx.l10n, info, all_=True),
                 )
             )
             return
-        outcome = await ask.db.run_once(
-            ask.delivery,
+        outcome = await ctx.db.run_once(
+            ctx.delivery,
             seats.change,
-            sheet.id,
-            ask.person,
+            info.id,
+            ctx.person,
             {
                 "undo": undo,
                 "pace": pace,
@@ -172,32 +172,32 @@ async def settings(
                 "level": level,
             },
         )
-        await _done(ask, outcome, "settings-done")
+        await _done(ctx, outcome, "settings-done")
 
 
 @command("table pause")
 @app_commands.autocomplete(game=game_choices)
 async def pause(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.acting(ask, game)
-        if sheet.pace == PACES[0] and sheet.paused is None and sheet.evening is None:
-            raise Refusal("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
-        outcome = await ask.db.run_once(ask.delivery, votes.pause, sheet.id, ask.person)
-        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
+    async with Context(interaction) as ctx:
+        info = await game_lookup.acting(ctx, game)
+        if info.pace == PACES[0] and info.paused is None and info.evening is None:
+            raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.pace}"))
+        outcome = await ctx.db.run_once(ctx.delivery, votes.pause, info.id, ctx.person)
+        await _done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 
 
 @command("table evening")
 @app_commands.autocomplete(game=game_choices)
 async def evening(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await evenings_together.ask_for(ask, await game_lookup.acting(ask, game))
+    async with Context(interaction) as ctx:
+        await evenings_together.ask_for(ctx, await game_lookup.acting(ctx, game))
 
 
 @command("table cancel")
 @app_commands.autocomplete(game=game_choices)
 async def cancel(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await lobby_handlers.cancel(ask, await game_lookup.lobby_or_game(ask, game))
+    async with Context(interaction) as ctx:
+        await lobby_handlers.cancel(ctx, await game_lookup.lobby_or_game(ctx, game))
 
 
 @command("table import")
@@ -209,7 +209,7 @@ async def import_(
     pace: Pace | None = None,
     late: Late | None = None,
 ) -> None:
-    async with Ask(interaction, slow_public=True) as ask:
+    async with Context(interaction, slow_public=True) as ctx:
         if (file is None) == (text is None):
             raise Refusal("import-one-of")
         record: bytes | str
@@ -223,19 +223,19 @@ async def import_(
         else:
             # A slash command's text is one line: lines are divided by ";".
             record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
-        await lobby_handlers.check_place(ask)
+        await lobby_handlers.check_place(ctx)
         outcome = await rematch.import_record(
-            ask.db,
-            ask.person,
-            ask.place,
+            ctx.db,
+            ctx.person,
+            ctx.place,
             record,
             undo=undo or UNDO_POLICIES[0],
             pace=pace or PACES[0],
             late=late or LATES[0],
-            language=await lobby_handlers.usual_language(ask),
-            key=ask.delivery,
+            language=await lobby_handlers.usual_language(ctx),
+            key=ctx.delivery,
         )
-        await lobby_handlers.answer_with_card(ask, outcome)
+        await lobby_handlers.answer_with_card(ctx, outcome)
 
 
 @command("table who")
@@ -248,16 +248,16 @@ async def who(
     newcomers: bool | None = None,
     game: str | None = None,
 ) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.lobby(ask, game)
-        await invitations_handlers.by_command(ask, sheet, who, least, most, newcomers)
+    async with Context(interaction) as ctx:
+        info = await game_lookup.lobby(ctx, game)
+        await invitations_handlers.by_command(ctx, info, who, least, most, newcomers)
 
 
 @command("table invite")
 @app_commands.autocomplete(game=game_choices)
 async def invite(interaction: discord.Interaction, person: discord.User, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await invitations_handlers.by_name(ask, await game_lookup.lobby(ask, game), person)
+    async with Context(interaction) as ctx:
+        await invitations_handlers.by_name(ctx, await game_lookup.lobby(ctx, game), person)
 
 
 @command("table language")
@@ -265,19 +265,19 @@ async def invite(interaction: discord.Interaction, person: discord.User, game: s
 async def language(
     interaction: discord.Interaction, language: PickedLanguage, game: str | None = None
 ) -> None:
-    async with Ask(interaction) as ask:
-        sheet = await game_lookup.lobby_or_game(ask, game)
-        outcome = await ask.db.run_once(
-            ask.delivery, seats.change, sheet.id, ask.person, {"language": language}
+    async with Context(interaction) as ctx:
+        info = await game_lookup.lobby_or_game(ctx, game)
+        outcome = await ctx.db.run_once(
+            ctx.delivery, seats.change, info.id, ctx.person, {"language": language}
         )
-        await _done(ask, outcome, "settings-done")
+        await _done(ctx, outcome, "settings-done")
 
 
 @command("table explain")
 @app_commands.autocomplete(game=game_choices)
 async def explain(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await tutorial_handlers.explain(ask, (await game_lookup.acting(ask, game)).id)
+    async with Context(interaction) as ctx:
+        await tutorial_handlers.explain(ctx, (await game_lookup.acting(ctx, game)).id)
 
 
 GROUP = group("table")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import seats as core_seats
 from bot.core import stand_in, votes
 from bot.delivery import lobby_card
@@ -14,78 +14,80 @@ from bot.features.tournaments import checks
 from bot.text import people
 
 if TYPE_CHECKING:
-    from bot.core.model import Sheet
-    from bot.interactions.context import Ask
+    from bot.core.model import GameInfo
+    from bot.interactions.context import Context
 
 
-async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
+async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
     """Asks whether the asker means to leave: one seat of theirs, or all they hold."""
-    ask.game = sheet.id
-    mine = sheet.seats_of(ask.user) if sheet.status == "running" else ()
-    leaving = [sheet.seats[own] for own in mine if seat in (None, own)]
+    ctx.game = info.id
+    mine = info.seats_of(ctx.user) if info.status == "running" else ()
+    leaving = [info.seats[own] for own in mine if seat in (None, own)]
     if not leaving:
-        await leave(ask, sheet.id, seat)  # refuses, with the reason
+        await leave(ctx, info.id, seat)  # refuses, with the reason
         return
-    say = ask.words
-    game, seats = lobby_card.title(say, sheet), say.join([people.seat(say, own) for own in leaving])
-    if await ask.db.read(checks.drawn, sheet.id):
-        text = say.say("sure-resign-drawn", game=game, seats=seats)
+    l10n = ctx.l10n
+    game, seats = lobby_card.title(l10n, info), l10n.join([people.seat(l10n, own) for own in leaving])
+    if await ctx.db.read(checks.drawn, info.id):
+        text = l10n.format("sure-resign-drawn", game=game, seats=seats)
     else:
-        text = say.say("sure-resign", game=game, seats=seats, count=len(leaving))
-    others = any(one.user not in (None, ask.user) and one.stand_in is None for one in sheet.seats)
-    if sheet.late == "stand-in" and others:
-        text += "\n" + say.say("sure-resign-computer", level=sheet.level)
+        text = l10n.format("sure-resign", game=game, seats=seats, count=len(leaving))
+    others = any(one.user not in (None, ctx.user) and one.stand_in is None for one in info.seats)
+    if info.late == "stand-in" and others:
+        text += "\n" + l10n.format("sure-resign-computer", level=info.level)
     rest = "" if seat is None else str(seat)
-    yes = ui.button(say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest))
-    no = ui.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
-    await ask.say(text, view=ui.view([yes, no]))
+    yes = ui.button(l10n.format("button-resign"), CustomId("resign", info.id, info.revision, rest))
+    no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
+    await ctx.send(text, view=ui.view([yes, no]))
 
 
-async def leave(ask: Ask, game: int, seat: int | None) -> None:
+async def leave(ctx: Context, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
-    told = "resigned-drawn" if await ask.db.read(checks.drawn, game) else "resigned"
-    outcome = await ask.db.run_once(ask.delivery, core_seats.resign, game, ask.person, seat)
-    text = ask.words.say(told, game=lobby_card.title(ask.words, outcome.sheet))
-    if ask.interaction.message is not None:
-        await ask.edit(text)
+    told = "resigned-drawn" if await ctx.db.read(checks.drawn, game) else "resigned"
+    outcome = await ctx.db.run_once(ctx.delivery, core_seats.resign, game, ctx.person, seat)
+    text = ctx.l10n.format(told, game=lobby_card.title(ctx.l10n, outcome.info))
+    if ctx.interaction.message is not None:
+        await ctx.edit(text)
     else:
-        await ask.say(text)
-    ask.office.relay.kick(game)
-    ask.office.due(outcome.sheet)
+        await ctx.send(text)
+    ctx.services.delivery_worker.kick(game)
+    ctx.services.due(outcome.info)
 
 
-async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, leave` was pressed."""
-    await leave(ask, press.game, press.number if press.rest else None)
+    await leave(ctx, press.game, press.number if press.rest else None)
 
 
-async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
-    say, sheet = ask.words, await ask.db.read(votes.check_cancel, press.game, ask.person)
-    yes = ui.button(say.say("button-close"), Press("close", sheet.id, sheet.revision))
-    no = ui.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
-    await ask.say(say.say("sure-cancel", game=lobby_card.title(say, sheet)), view=ui.view([yes, no]))
+    l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
+    yes = ui.button(l10n.format("button-close"), CustomId("close", info.id, info.revision))
+    no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
+    await ctx.send(l10n.format("sure-cancel", game=lobby_card.title(l10n, info)), view=ui.view([yes, no]))
 
 
-async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
-    sheet = await ask.db.read(votes.check_cancel, press.game, ask.person)
-    await ask.db.run_once(ask.delivery, votes.cancel, sheet.id, ask.person)
-    await ask.edit(ask.words.say("cancelled-done", game=lobby_card.title(ask.words, sheet)))
-    ask.office.relay.kick(sheet.id)
+    info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
+    await ctx.db.run_once(ctx.delivery, votes.cancel, info.id, ctx.person)
+    await ctx.edit(ctx.l10n.format("cancelled-done", game=lobby_card.title(ctx.l10n, info)))
+    ctx.services.delivery_worker.kick(info.id)
 
 
-async def ask_stand_in(ask: Ask, sheet: Sheet) -> None:
+async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
     """Lets a computer play for the asker while they are away."""
-    outcome = await ask.db.run_once(ask.delivery, stand_in.ask_for, sheet.id, ask.person)
-    back = lobby_card.back_button(ask.words, outcome.sheet)
-    await ask.say(ask.words.say("stand-in-asked", game=lobby_card.title(ask.words, outcome.sheet)), view=back)
-    ask.office.relay.kick(sheet.id)
+    outcome = await ctx.db.run_once(ctx.delivery, stand_in.ask_for, info.id, ctx.person)
+    back = lobby_card.back_button(ctx.l10n, outcome.info)
+    await ctx.send(
+        ctx.l10n.format("stand-in-asked", game=lobby_card.title(ctx.l10n, outcome.info)), view=back
+    )
+    ctx.services.delivery_worker.kick(info.id)
 
 
-async def pressed_back(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
-    outcome = await ask.db.run_once(ask.delivery, stand_in.come_back, press.game, ask.person)
-    await ask.say(ask.words.say("stand-in-back", game=lobby_card.title(ask.words, outcome.sheet)))
-    ask.office.relay.kick(press.game)
-    ask.office.due(outcome.sheet)
+    outcome = await ctx.db.run_once(ctx.delivery, stand_in.come_back, press.game, ctx.person)
+    await ctx.send(ctx.l10n.format("stand-in-back", game=lobby_card.title(ctx.l10n, outcome.info)))
+    ctx.services.delivery_worker.kick(press.game)
+    ctx.services.due(outcome.info)

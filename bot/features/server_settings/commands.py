@@ -16,7 +16,7 @@ from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.statistics.ratings import EVERYBODY
 from bot.features.tournaments.handlers import ROLE
 from bot.interactions.autocomplete import zone_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import choices, command, group
 from bot.interactions.transformers import PickedLanguage
@@ -27,8 +27,8 @@ PICTURES = ("glance", "full", "phone", "none")
 Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
 
 
-def _manager(ask: Ask) -> None:
-    if not ask.interaction.permissions.manage_guild:
+def _manager(ctx: Context) -> None:
+    if not ctx.interaction.permissions.manage_guild:
         raise Refusal("server-manager-only")
 
 
@@ -52,10 +52,10 @@ async def settings(
     puzzle_channel: discord.TextChannel | None = None,
     no_puzzles: bool = False,
 ) -> None:
-    async with Ask(interaction) as ask:
-        server = ask.server
-        _manager(ask)
-        now = await ask.office.preferences.of_server(server)
+    async with Context(interaction) as ctx:
+        server = ctx.server
+        _manager(ctx)
+        now = await ctx.services.settings_cache.of_server(server)
         channels = now.get("channels", "").split()
         changes: dict[str, str | None] = {}
         if add_channel is not None or remove_channel is not None:
@@ -79,52 +79,52 @@ async def settings(
         if no_puzzles:
             changes[puzzles_use_cases.SETTING] = None
         elif puzzle_channel is not None:
-            changes[puzzles_use_cases.SETTING] = str(_for_puzzles(ask, puzzle_channel).id)
+            changes[puzzles_use_cases.SETTING] = str(_for_puzzles(ctx, puzzle_channel).id)
         changes.update({name: str(value) for name, value in chosen.items() if value is not None})
         if changes:
-            now = await ask.office.preferences.set_server(server, **changes)
+            now = await ctx.services.settings_cache.set_server(server, **changes)
         if puzzles_use_cases.SETTING in changes:
-            await ask.db.run(puzzles_use_cases.changed, server)
-            ask.office.puzzles.kick()
+            await ctx.db.run(puzzles_use_cases.changed, server)
+            ctx.services.puzzles.kick()
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
-        await ask.say(
-            ask.words.say(
+        await ctx.send(
+            ctx.l10n.format(
                 "server-settings-now",
-                channels=ask.words.join(listed) if listed else ask.words.say("server-all-channels"),
+                channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
                 **{
-                    name.replace("_", "-"): limits.of(now, name) or ask.words.say("server-no-limit")
+                    name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
                     for name in limits.DEFAULTS
                 },
-                language=own_name(now.get("language", ask.office.language)),
-                cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
-                pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
+                language=own_name(now.get("language", ctx.services.language)),
+                cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
+                pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', 'full')}"),
                 puzzles=f"<#{now[puzzles_use_cases.SETTING]}>"
                 if puzzles_use_cases.SETTING in now
-                else ask.words.say("puzzle-off"),
+                else ctx.l10n.format("puzzle-off"),
             )
         )
 
 
-def _for_puzzles(ask: Ask, channel: discord.TextChannel) -> discord.TextChannel:
+def _for_puzzles(ctx: Context, channel: discord.TextChannel) -> discord.TextChannel:
     """The channel that is to get puzzles; raises Refusal where the bot can't post them."""
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in POSTS_PUZZLES if not getattr(have, name)]
     if missing:
-        named = [ask.words.say(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ask.words.join(named))
+        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ctx.l10n.join(named))
     return channel
 
 
 @command("caylus-server doctor")
 async def doctor_(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        _manager(ask)
-        findings = await doctor.of_server(ask)
+    async with Context(interaction) as ctx:
+        _manager(ctx)
+        findings = await doctor.of_server(ctx)
         lines = [
-            ask.words.say("doctor-line", mark=finding.mark, text=finding.told(ask.words))
+            ctx.l10n.format("doctor-line", mark=finding.mark, text=finding.told(ctx.l10n))
             for finding in findings
         ]
-        await ask.say("\n".join(lines))
+        await ctx.send("\n".join(lines))
 
 
 @command("caylus-server club")
@@ -142,9 +142,9 @@ async def club(
     no_organisers: bool = False,
     everybody: discord.Role | None = None,
 ) -> None:
-    async with Ask(interaction) as ask:
-        server = ask.server
-        _manager(ask)
+    async with Context(interaction) as ctx:
+        server = ctx.server
+        _manager(ctx)
         chosen = {
             "statistics": statistics,
             "ratings": ratings,
@@ -166,37 +166,37 @@ async def club(
             changes[ROLE] = None
         if everybody is not None:
             changes[EVERYBODY] = None if everybody.is_default() else str(everybody.id)
-        now = await ask.office.preferences.of_server(server)
+        now = await ctx.services.settings_cache.of_server(server)
         if changes:
-            now = await ask.office.preferences.set_server(server, **changes)
+            now = await ctx.services.settings_cache.set_server(server, **changes)
         if changes.get(requests.SETTING) == "yes":
-            await ask.db.run(lobbies.wake, server)
-            ask.office.broker.kick()
+            await ctx.db.run(lobbies.wake, server)
+            ctx.services.matchmaker.kick()
         usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
         told = {
-            name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
+            name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
         }
-        following_now = ask.words.say("club-following", following=told.pop("following"))
+        following_now = ctx.l10n.format("club-following", following=told.pop("following"))
         lines = [
-            ask.words.say("club-now", **told),
-            ask.words.say(
+            ctx.l10n.format("club-now", **told),
+            ctx.l10n.format(
                 "club-everybody", role=f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
             ),
             following_now,
-            ask.words.say(
+            ctx.l10n.format(
                 "club-seek",
-                seek=ask.words.say(f"standing-choice-{now.get(requests.SETTING, 'yes')}"),
+                seek=ctx.l10n.format(f"standing-choice-{now.get(requests.SETTING, 'yes')}"),
                 where=f"<#{now[requests.CHANNEL]}>"
                 if requests.CHANNEL in now
-                else ask.words.say("club-seek-anywhere"),
+                else ctx.l10n.format("club-seek-anywhere"),
             ),
-            ask.words.say(
+            ctx.l10n.format(
                 "club-now-tournaments",
-                tournaments=ask.words.say(f"standing-choice-{now.get('tournaments', 'yes')}"),
-                organisers=f"<@&{now[ROLE]}>" if ROLE in now else ask.words.say("club-no-organisers"),
+                tournaments=ctx.l10n.format(f"standing-choice-{now.get('tournaments', 'yes')}"),
+                organisers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organisers"),
             ),
         ]
-        await ask.say("\n".join(lines))
+        await ctx.send("\n".join(lines))
 
 
 def _for_tables(channel: discord.TextChannel) -> discord.TextChannel:
@@ -216,10 +216,10 @@ async def digest(
     zone: str | None = None,
     off: bool = False,
 ) -> None:
-    async with Ask(interaction) as ask:
-        server = ask.server
-        _manager(ask)
-        await digest_handlers.choose(ask, server, channel, day, hour, zone, off=off)
+    async with Context(interaction) as ctx:
+        server = ctx.server
+        _manager(ctx)
+        await digest_handlers.choose(ctx, server, channel, day, hour, zone, off=off)
 
 
 GROUP = group("caylus-server", discord.Permissions(manage_guild=True))

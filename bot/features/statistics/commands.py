@@ -19,7 +19,7 @@ from bot.features.tournaments import commands as tournaments_commands
 from bot.features.user_settings import handlers as user_settings_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices, over_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.slash_commands import choices, command, group
 from bot.interactions.transformers import Pick
 from rules.register import GAMES
@@ -32,14 +32,14 @@ Often: TypeAlias = app_commands.Transform[str, Pick("often", OFTEN)]
 @app_commands.autocomplete(game=over_choices)
 @app_commands.choices(seat=SEAT_CHOICES)
 async def review(interaction: discord.Interaction, game: str | None = None, seat: int | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await reviews_handlers.of(ask, await game_lookup.over(ask, game), seat)
+    async with Context(interaction) as ctx:
+        await reviews_handlers.of(ctx, await game_lookup.over(ctx, game), seat)
 
 
 @command("caylus-club puzzle")
 async def puzzle(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        await puzzles_handlers.today(ask)
+    async with Context(interaction) as ctx:
+        await puzzles_handlers.today(ctx)
 
 
 @command("caylus-club player")
@@ -50,19 +50,19 @@ async def player(
     game: str | None = None,
     public: bool = False,
 ) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await game_lookup.speak_to_all(ask)
-        await handlers.person(ask, person, game)
+    async with Context(interaction, public=public) as ctx:
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        await handlers.person(ctx, person, game)
 
 
 @command("caylus-club server")
 @app_commands.choices(game=GAME_CHOICES)
 async def server(interaction: discord.Interaction, game: str | None = None, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await game_lookup.speak_to_all(ask)
-        await handlers.server(ask, game)
+    async with Context(interaction, public=public) as ctx:
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        await handlers.server(ctx, game)
 
 
 @command("caylus-club ladder")
@@ -73,10 +73,10 @@ async def ladder(
     page: app_commands.Range[int, 1, 9_999] = 1,
     public: bool = False,
 ) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await game_lookup.speak_to_all(ask)
-        await handlers.ladder(ask, game or handlers.KINDS[0], page)
+    async with Context(interaction, public=public) as ctx:
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        await handlers.ladder(ctx, game or handlers.KINDS[0], page)
 
 
 @command("caylus-club privacy")
@@ -88,9 +88,9 @@ async def privacy(
     refuse: discord.User | None = None,
     allow: discord.User | None = None,
 ) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         await user_settings_handlers.standing(
-            ask, ladder, overall, await follow_handlers.privacy(ask, followed, refuse, allow)
+            ctx, ladder, overall, await follow_handlers.privacy(ctx, followed, refuse, allow)
         )
 
 
@@ -99,48 +99,48 @@ async def privacy(
 async def follow_game(
     interaction: discord.Interaction, game: str | None = None, often: Often = OFTEN[0]
 ) -> None:
-    async with Ask(interaction) as ask:
-        await follow_handlers.game(ask, await game_lookup.looking(ask, game), often)
+    async with Context(interaction) as ctx:
+        await follow_handlers.game(ctx, await game_lookup.looking(ctx, game), often)
 
 
 @command("caylus-club follow person")
 async def follow_person(interaction: discord.Interaction, person: discord.User) -> None:
-    async with Ask(interaction) as ask:
-        ask.need_server()
-        await follow_handlers.person(ask, person)
+    async with Context(interaction) as ctx:
+        ctx.need_server()
+        await follow_handlers.person(ctx, person)
 
 
 @command("caylus-club follow list")
 async def follow_list(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        await follow_handlers.listed(ask)
+    async with Context(interaction) as ctx:
+        await follow_handlers.listed(ctx)
 
 
 @command("caylus-club invitations")
 async def invitations(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        await invitations_handlers.refusals(ask)
+    async with Context(interaction) as ctx:
+        await invitations_handlers.refusals(ctx)
 
 
 @command("caylus-club seek add")
 async def seek_add(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        ask.need_server()
-        await matchmaking_handlers.open_panel(ask)
+    async with Context(interaction) as ctx:
+        ctx.need_server()
+        await matchmaking_handlers.open_panel(ctx)
 
 
 @command("caylus-club seek list")
 async def seek_list(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        ask.need_server()
-        await matchmaking_handlers.show(ask)
+    async with Context(interaction) as ctx:
+        ctx.need_server()
+        await matchmaking_handlers.show(ctx)
 
 
 @command("caylus-club seek withdraw")
 async def seek_withdraw(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        ask.need_server()
-        await matchmaking_handlers.withdraw(ask)
+    async with Context(interaction) as ctx:
+        ctx.need_server()
+        await matchmaking_handlers.withdraw(ctx)
 
 
 GROUP = group("caylus-club")

@@ -19,15 +19,15 @@ class Judging(Errands[int]):
     WHAT = "older rated games"
 
     async def _due(self) -> Sequence[int]:
-        return await self._office.db.run(judging.due)
+        return await self._services.db.run(judging.due)
 
     async def _next_due(self) -> int | None:
-        return await self._office.db.read(judging.next_due)
+        return await self._services.db.read(judging.next_due)
 
     async def _one(self, server: int) -> None:
-        door, sight = self._office.db, self._office.sight
+        door, permissions = self._services.db, self._services.permissions
         role, channels = await door.read(judging.older, server)
-        found = {channel: await sight.is_public_now(server, channel, role) for channel in channels}
+        found = {channel: await permissions.is_public_now(server, channel, role) for channel in channels}
         if None in found.values():  # Discord doesn't say now, or the bot was removed from there
             await door.run(judging.put_off, server)
         else:

@@ -19,7 +19,7 @@ from storage.statistics import EVERYBODY, ResultRow
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.ratings import RatedRow
     from storage.statistics import TallyRow
 
@@ -120,33 +120,33 @@ class Change(msgspec.Struct, frozen=True):
     games: int
 
 
-def channels(desk: Desk, server: int) -> tuple[int, ...]:
+def channels(uow: UnitOfWork, server: int) -> tuple[int, ...]:
     """The channels whose games count in a server: the caller says which of them somebody sees."""
-    return tuple(statistics.channels(desk.tx, server))
+    return tuple(statistics.channels(uow.tx, server))
 
 
-def _kept_out(desk: Desk, user: int) -> bool:
-    return user_data.settings(desk.tx, "user", user).get("ladder") == "no"
+def _kept_out(uow: UnitOfWork, user: int) -> bool:
+    return user_data.settings(uow.tx, "user", user).get("ladder") == "no"
 
 
-def on_ladder(desk: Desk, server: int, kind: str, user: int) -> bool:
+def on_ladder(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
     """Whether somebody stands on the ladder."""
-    row = ratings.find(desk.tx, server, kind, user)
-    on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
-    return on_it and tells(desk, server)
+    row = ratings.find(uow.tx, server, kind, user)
+    on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, user)
+    return on_it and tells(uow, server)
 
 
 def person(
-    desk: Desk, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
+    uow: UnitOfWork, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
 ) -> PersonStanding:
     """A person's statistics, and ratings where the reader is told of them; `alone` where nobody else reads them."""
-    sums = Sums(tuple(statistics.tally(desk.tx, server, user, places)) if places else ())
-    everybody = Sums(tuple(statistics.tally(desk.tx, server, EVERYBODY, places)) if places else ())
-    last = statistics.latest(desk.tx, server, user, places, FORM * 2) if places else []
+    sums = Sums(tuple(statistics.tally(uow.tx, server, user, places)) if places else ())
+    everybody = Sums(tuple(statistics.tally(uow.tx, server, EVERYBODY, places)) if places else ())
+    last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
     best = {
         kind: found
         for kind in sums.kinds()
-        if (found := statistics.best_of(desk.tx, server, user, places, kind, 0)) is not None
+        if (found := statistics.best_of(uow.tx, server, user, places, kind, 0)) is not None
     }
     return PersonStanding(
         user,
@@ -154,84 +154,84 @@ def person(
         everybody,
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
-        _rungs(desk, server, user, alone) if rates or alone else {},
-        _overall(desk, server, user),
+        _rungs(uow, server, user, alone) if rates or alone else {},
+        _overall(uow, server, user),
     )
 
 
-def _overall(desk: Desk, server: int, user: int) -> dict[str, Rung]:
+def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
     """Ratings over all servers: told in servers that joined, of who wants to be rated so, both as it is now."""
-    joined = user_data.settings(desk.tx, "server", server).get("overall") == "yes"
-    wanted = user_data.settings(desk.tx, "user", user).get("overall") == "yes"
-    return _rungs(desk, EVERYWHERE, user, False) if joined and wanted and _rates(desk, server) else {}
+    joined = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
+    wanted = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
+    return _rungs(uow, EVERYWHERE, user, False) if joined and wanted and _rates(uow, server) else {}
 
 
-def _rates(desk: Desk, server: int) -> bool:
-    return user_data.settings(desk.tx, "server", server).get("ratings") != "no"
+def _rates(uow: UnitOfWork, server: int) -> bool:
+    return user_data.settings(uow.tx, "server", server).get("ratings") != "no"
 
 
-def tells(desk: Desk, server: int) -> bool:
+def tells(uow: UnitOfWork, server: int) -> bool:
     """Whether a server tells ratings: not while older games that not everybody sees count in them."""
-    return _rates(desk, server) and not judging.in_doubt(desk, server)
+    return _rates(uow, server) and not judging.in_doubt(uow, server)
 
 
-def _rungs(desk: Desk, server: int, user: int, alone: bool) -> dict[str, Rung]:
-    if not (_rates(desk, server) if alone else tells(desk, server)):
+def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Rung]:
+    if not (_rates(uow, server) if alone else tells(uow, server)):
         return {}
-    found = {kind: ratings.find(desk.tx, server, kind, user) for kind in GAMES}
-    return {kind: _rung(desk, server, kind, row) for kind, row in found.items() if row is not None}
+    found = {kind: ratings.find(uow.tx, server, kind, user) for kind in GAMES}
+    return {kind: _rung(uow, server, kind, row) for kind, row in found.items() if row is not None}
 
 
-def _rung(desk: Desk, server: int, kind: str, row: RatingRow) -> Rung:
+def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
     place = None
-    if row.games >= PROVISIONAL and not _kept_out(desk, row.user) and tells(desk, server):
-        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal)
+    if row.games >= PROVISIONAL and not _kept_out(uow, row.user) and tells(uow, server):
+        place = 1 + ratings.above(uow.tx, server, kind, PROVISIONAL, row.ordinal)
     return Rung(row.user, row.ordinal, row.games, place)
 
 
-def server(desk: Desk, number: int, places: Sequence[int]) -> ServerStanding:
+def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> ServerStanding:
     """A server's statistics."""
-    sums = Sums(tuple(statistics.tally(desk.tx, number, EVERYBODY, places)) if places else ())
+    sums = Sums(tuple(statistics.tally(uow.tx, number, EVERYBODY, places)) if places else ())
     return ServerStanding(
         sums,
-        {kind: tuple(statistics.records(desk.tx, number, places, kind, 0, RECORDS)) for kind in sums.kinds()},
+        {kind: tuple(statistics.records(uow.tx, number, places, kind, 0, RECORDS)) for kind in sums.kinds()},
     )
 
 
-def ladder(desk: Desk, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
+def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
     """A page of the ladder; a page beyond the last is the last. Where the server tells none now, it is empty, and
     somebody is told their own rung where they read it `alone`."""
-    told = tells(desk, number)
-    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62)) if told else 0
+    told = tells(uow, number)
+    people_ = ratings.above(uow.tx, number, kind, PROVISIONAL, -(2**62)) if told else 0
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
-    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE) if told else []
-    own = ratings.find(desk.tx, number, kind, user) if told or alone else None
+    rows = ratings.ladder(uow.tx, number, kind, PROVISIONAL, first, PAGE) if told else []
+    own = ratings.find(uow.tx, number, kind, user) if told or alone else None
     return Ladder(
         kind,
         page,
         people_,
         tuple(Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)),
-        None if own is None else _rung(desk, number, kind, own),
-        judging.when(desk, number),
+        None if own is None else _rung(uow, number, kind, own),
+        judging.when(uow, number),
     )
 
 
-def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
+def names(uow: UnitOfWork, number: int, users: Sequence[int]) -> dict[int, str]:
     """The names that people were last shown with in a server, by id."""
-    return statistics.names(desk.tx, number, users)
+    return statistics.names(uow.tx, number, users)
 
 
-def changes(desk: Desk, game: int) -> tuple[Change, ...]:
+def changes(uow: UnitOfWork, game: int) -> tuple[Change, ...]:
     """What a game did to ratings in its server, by seat, where that tells them."""
-    rows = [row for row in ratings.of_game(desk.tx, game) if row.server != EVERYWHERE]
-    return tuple(_changes(desk, rows)) if rows and tells(desk, rows[0].server) else ()
+    rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
+    return tuple(_changes(uow, rows)) if rows and tells(uow, rows[0].server) else ()
 
 
-def _changes(desk: Desk, rows: Iterable[RatedRow]) -> Iterable[Change]:
+def _changes(uow: UnitOfWork, rows: Iterable[RatedRow]) -> Iterable[Change]:
     for row in rows:
         if row.user is None:
             continue
-        games = 1 + ratings.counted(desk.tx, row.server, row.kind, row.user, row.number)
+        games = 1 + ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games)

@@ -19,7 +19,7 @@ from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.transaction import Tx
 
@@ -40,41 +40,41 @@ class Side(NamedTuple):
     rank: int
 
 
-def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
+def rate(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
     """Rates a game that has ended, where it is a rated one."""
-    if not desk.is_rated(row):
+    if not uow.is_rated(row):
         return
-    settings = user_data.settings(desk.tx, "server", row.server)
-    sides = _sides(desk.tx, row.id, ranks)
-    _rate(desk.tx, row.server, row, sides)
+    settings = user_data.settings(uow.tx, "server", row.server)
+    sides = _sides(uow.tx, row.id, ranks)
+    _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
-        _rate(desk.tx, EVERYWHERE, row, [_overall(desk.tx, side) for side in sides])
+        _rate(uow.tx, EVERYWHERE, row, [_overall(uow.tx, side) for side in sides])
 
 
-def of(desk: Desk, row: GameRow) -> Rated:
+def of(uow: UnitOfWork, row: GameRow) -> Rated:
     """Whether a game is rated: settled at its start, in a lobby as it would be now."""
     if row.started is None:
-        return _now(desk, row)
+        return _now(uow, row)
     if row.rated != RATED[0]:
         return "no"
     return "hidden" if row.public == 0 else "yes"
 
 
-def settle(desk: Desk, row: GameRow) -> None:
+def settle(uow: UnitOfWork, row: GameRow) -> None:
     """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
-    found = _now(desk, row)
+    found = _now(uow, row)
     row.rated, row.public = RATED[1] if found == "no" else RATED[0], int(found == "yes")
-    games.update(desk.tx, row.id, rated=row.rated, public=row.public)
+    games.update(uow.tx, row.id, rated=row.rated, public=row.public)
 
 
-def _now(desk: Desk, row: GameRow) -> Rated:
+def _now(uow: UnitOfWork, row: GameRow) -> Rated:
     """Whether that is wanted, the table plays without advice and undo at will, and everybody sees its channel."""
     if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
         return "no"
-    settings = user_data.settings(desk.tx, "server", row.server)
+    settings = user_data.settings(uow.tx, "server", row.server)
     if settings.get("ratings") == "no":
         return "no"
-    return "yes" if desk.is_public(row.server, row.channel, everybody(settings)) else "hidden"
+    return "yes" if uow.is_public(row.server, row.channel, everybody(settings)) else "hidden"
 
 
 def everybody(settings: Mapping[str, str]) -> int | None:
@@ -148,14 +148,14 @@ def _row(user: int, rating: Rating, games: int) -> RatingRow:
 # Taking back, and computing anew
 
 
-def take_back(desk: Desk, game: GameRow) -> None:
+def take_back(uow: UnitOfWork, game: GameRow) -> None:
     """Takes back what a game did, and rates anew every game that was rated after it."""
-    rows = ratings.of_game(desk.tx, game.id)
+    rows = ratings.of_game(uow.tx, game.id)
     first = {(row.server, row.kind): row.number for row in rows}
     users = {row.user for row in rows}
     for (server, kind), number in first.items():
-        ratings.strike(desk.tx, number)
-        recount(desk.tx, server, kind, number, {user for user in users if user is not None})
+        ratings.strike(uow.tx, number)
+        recount(uow.tx, server, kind, number, {user for user in users if user is not None})
 
 
 def recount(

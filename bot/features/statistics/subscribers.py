@@ -15,7 +15,7 @@ from storage.statistics import EVERYBODY, ResultRow
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Result
     from storage.games import GameRow
@@ -23,34 +23,34 @@ if TYPE_CHECKING:
 _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 
-def count(desk: Desk, row: GameRow, game: Game, result: Result) -> None:
+def count(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> None:
     """Adds a game that has just ended to the statistics and ratings that it counts for."""
     if not row.counts or row.practice or row.imported:
         return
-    if user_data.settings(desk.tx, "server", row.server).get("statistics") != "no":
-        rows = _rows(desk, row, game, result)
-        statistics.insert(desk.tx, rows)
-        _add(desk, rows, 1)
-    ratings.rate(desk, row, facts.ranks(result))
+    if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
+        rows = _rows(uow, row, game, result)
+        statistics.insert(uow.tx, rows)
+        _add(uow, rows, 1)
+    ratings.rate(uow, row, facts.ranks(result))
 
 
-def uncount(desk: Desk, row: GameRow) -> None:
+def uncount(uow: UnitOfWork, row: GameRow) -> None:
     """Takes back what a game added: its end was taken back."""
-    rows = statistics.of_game(desk.tx, row.id)
+    rows = statistics.of_game(uow.tx, row.id)
     if rows:
-        _add(desk, rows, -1)
-        statistics.remove(desk.tx, row.id)
-    ratings.take_back(desk, row)
+        _add(uow, rows, -1)
+        statistics.remove(uow.tx, row.id)
+    ratings.take_back(uow, row)
 
 
-def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
-    holders = games.holders(desk.tx, row.id)
-    events = [event for blob in actions.events_from(desk.tx, row.id, 0) for event in game.decode_events(blob)]
-    began = row.started if row.started is not None else desk.now
+def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
+    holders = games.holders(uow.tx, row.id)
+    events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
+    began = row.started if row.started is not None else uow.now
     beside = int(any(holder.player is not None for holder in holders))
-    order = _first_order(desk, row, game)
-    found = facts.of_game(game, events, result, order, desk.now - began)
-    deeds = [(action.seat, action.source, action.at) for action in actions.record(desk.tx, row.id)]
+    order = _first_order(uow, row, game)
+    found = facts.of_game(game, events, result, order, uow.now - began)
+    deeds = [(action.seat, action.source, action.at) for action in actions.record(uow.tx, row.id)]
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
@@ -70,7 +70,7 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
             score=result.scores[holder.seat],
             rank=ranks[holder.seat],
             began=began,
-            ended=desk.now,
+            ended=uow.now,
             facts=json.dumps(found[holder.seat]),
             lead=leads[holder.seat],
         )
@@ -78,14 +78,14 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
     ]
 
 
-def _first_order(desk: Desk, row: GameRow, game: Game) -> tuple[int, ...]:
-    header = games.header(desk.tx, row.id)
+def _first_order(uow: UnitOfWork, row: GameRow, game: Game) -> tuple[int, ...]:
+    header = games.header(uow.tx, row.id)
     assert header is not None, "a game that has begun has its header"
     state: Any = game.start(msgspec.json.decode(header, type=Header))[0]
     return game.guide.order(game.view(state, None))
 
 
-def _add(desk: Desk, rows: Iterable[ResultRow], sign: int) -> None:
+def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
     """Adds to the sums of the server and of everybody who is still named there, or subtracts."""
     for row in rows:
         if row.level is not None and row.user is None:
@@ -95,4 +95,4 @@ def _add(desk: Desk, rows: Iterable[ResultRow], sign: int) -> None:
         ]
         for user in (EVERYBODY, row.user):
             if user is not None:
-                statistics.add(desk.tx, user, row, sums)
+                statistics.add(uow.tx, user, row, sums)

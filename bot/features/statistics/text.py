@@ -12,7 +12,7 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.core.model import Sheet as TableSheet
+    from bot.core.model import GameInfo as TableSheet
     from bot.features.statistics.queries import (
         Change,
         Ladder,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         Sum,
         Sums,
     )
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from storage.statistics import ResultRow
 
 HOUR = 60 * 60
@@ -30,17 +30,17 @@ DAY = 24 * HOUR
 SHOWN = 6  # tiles of a list
 
 Part: TypeAlias = "dict[str, Any]"
-Sheet: TypeAlias = "dict[str, Any]"
+GameInfo: TypeAlias = "dict[str, Any]"
 """What `rendering.Tally` has, as plain data; `notes` are lines that only the text has, and a part that is `pictured`
 only the picture."""
 
 
-def game_name(say: Words, kind: str) -> str:
+def game_name(l10n: Localization, kind: str) -> str:
     """The title of a game."""
-    return say.say(f"game-{kind}".replace("_", "-"))
+    return l10n.format(f"game-{kind}".replace("_", "-"))
 
 
-def sheet_of(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> Sheet:
+def info_of(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> GameInfo:
     """A sheet of the parts that have something."""
     return {
         "title": title,
@@ -78,20 +78,22 @@ def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: in
     return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
 
 
-def text(say: Words, sheet: Sheet) -> str:
+def text(l10n: Localization, info: GameInfo) -> str:
     """The sheet as lines of a message."""
-    lines = [f"**{sheet['title']}** · {sheet['subtitle']}", *sheet["notes"]]
-    for part in sheet["parts"]:
+    lines = [f"**{info['title']}** · {info['subtitle']}", *info["notes"]]
+    for part in info["parts"]:
         if part.get("pictured"):  # said in the notes
             continue
         title = f"**{part['title']}** " if part["title"] else ""
         match part["type"]:
             case "figures":
-                told = [say.say("standing-entry", label=label, value=value) for value, label in part["items"]]
+                told = [
+                    l10n.format("standing-entry", label=label, value=value) for value, label in part["items"]
+                ]
                 lines.append(title + " · ".join(told))
             case "bars":
                 means = part.get("means", [None] * len(part["rows"]))
-                told = [_entry(say, row, mean) for row, mean in zip(part["rows"], means, strict=True)]
+                told = [_entry(l10n, row, mean) for row, mean in zip(part["rows"], means, strict=True)]
                 lines.append(title + " · ".join(told))
             case _:
                 lines += [title.strip()] if title else []
@@ -100,30 +102,30 @@ def text(say: Words, sheet: Sheet) -> str:
     return "\n".join(lines)
 
 
-def _entry(say: Words, row: Part, mean: str | None) -> str:
+def _entry(l10n: Localization, row: Part, mean: str | None) -> str:
     said = {"label": row["label"], "value": row["value"]}
     return (
-        say.say("standing-entry", **said)
+        l10n.format("standing-entry", **said)
         if mean is None
-        else say.say("standing-entry-mean", **said, mean=mean)
+        else l10n.format("standing-entry-mean", **said, mean=mean)
     )
 
 
-def spoken(say: Words, sheet: Sheet) -> str:
+def spoken(l10n: Localization, info: GameInfo) -> str:
     """The sheet for those who can't see its picture: the same words without markup."""
-    return text(say, sheet).replace("**", "").replace("-# ", "")
+    return text(l10n, info).replace("**", "").replace("-# ", "")
 
 
 # Numbers
 
 
-def number(say: Words, value: float, places: int = 1) -> str:
+def number(l10n: Localization, value: float, places: int = 1) -> str:
     """A number as the language writes it."""
-    return say.decimal(round(value, places))
+    return l10n.decimal(round(value, places))
 
 
-def _percent(say: Words, part: int, whole: int) -> str:
-    return say.say("standing-percent", n=round(100 * part / max(1, whole)))
+def _percent(l10n: Localization, part: int, whole: int) -> str:
+    return l10n.format("standing-percent", n=round(100 * part / max(1, whole)))
 
 
 def _mean(one: Sum) -> float:
@@ -133,66 +135,72 @@ def _mean(one: Sum) -> float:
 # A person, a server
 
 
-def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> Sheet:
+def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> GameInfo:
     """A person's card of one game; `alone` where nobody else reads it."""
     sums = standing.sums
     games, won = sums.of(kind, "games"), sums.of(kind, "won")
     best, rung = standing.best.get(kind), standing.rungs.get(kind)
     items = [
-        (str(games.number), say.say("standing-games")),
-        (_percent(say, won.number, games.number), say.say("standing-won")),
-        (number(say, _mean(games)), say.say("standing-average")),
+        (str(games.number), l10n.format("standing-games")),
+        (_percent(l10n, won.number, games.number), l10n.format("standing-won")),
+        (number(l10n, _mean(games)), l10n.format("standing-average")),
     ]
     if best is not None:
-        items.append((str(best.score), say.say("standing-best")))
+        items.append((str(best.score), l10n.format("standing-best")))
     if rung is not None:
         label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
-        items.append((str(plackett_luce.shown(rung.ordinal)), say.say(label)))
-    notes = [rating(say, rung)] if rung is not None else []
+        items.append((str(plackett_luce.shown(rung.ordinal)), l10n.format(label)))
+    notes = [rating(l10n, rung)] if rung is not None else []
     overall = standing.overall.get(kind)
     if overall is not None:
-        notes.append(say.say("standing-overall", rating=str(plackett_luce.shown(overall.ordinal))))
+        notes.append(l10n.format("standing-overall", rating=str(plackett_luce.shown(overall.ordinal))))
     form = standing.form.get(kind, ())
     if form:
-        notes.append(say.say("standing-form", places=" · ".join(_form(say, row) for row in form)))
+        notes.append(l10n.format("standing-form", places=" · ".join(_form(l10n, row) for row in form)))
     beside = sums.of(kind, "games", beside=True)
     if beside.number:
         also = sums.of(kind, "won", beside=True)
-        notes.append(say.say("standing-beside", games=beside.number, won=also.number))
+        notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
     answers = sums.of(kind, "answers", beside=None)
     if alone and answers.number:
-        notes.append(say.say("standing-answers", hours=number(say, answers.total / answers.number / HOUR)))
-    parts = [_figures(game_name(say, kind), *items), *_pictured_form(say, form), _by_players(say, sums, kind)]
-    parts += [
-        _points(say, sums, standing.everybody, kind),
-        *_deeds(say, sums, kind),
-        _habits(say, sums, kind),
+        notes.append(
+            l10n.format("standing-answers", hours=number(l10n, answers.total / answers.number / HOUR))
+        )
+    parts = [
+        _figures(game_name(l10n, kind), *items),
+        *_pictured_form(l10n, form),
+        _by_players(l10n, sums, kind),
     ]
-    title = say.say("standing-of", name=name)
-    return sheet_of(title, say.say("standing-here"), parts, notes)
+    parts += [
+        _points(l10n, sums, standing.everybody, kind),
+        *_deeds(l10n, sums, kind),
+        _habits(l10n, sums, kind),
+    ]
+    title = l10n.format("standing-of", name=name)
+    return info_of(title, l10n.format("standing-here"), parts, notes)
 
 
-def rating(say: Words, rung: Rung) -> str:
+def rating(l10n: Localization, rung: Rung) -> str:
     """A rating in a sentence."""
     shown = str(plackett_luce.shown(rung.ordinal))
     if rung.games < PROVISIONAL:
-        return say.say("standing-provisional", rating=shown, games=rung.games, of=PROVISIONAL)
+        return l10n.format("standing-provisional", rating=shown, games=rung.games, of=PROVISIONAL)
     if rung.place is None:
-        return say.say("standing-off-ladder", rating=shown, games=rung.games)
-    return say.say("standing-on-ladder", rating=shown, place=rung.place, games=rung.games)
+        return l10n.format("standing-off-ladder", rating=shown, games=rung.games)
+    return l10n.format("standing-on-ladder", rating=shown, place=rung.place, games=rung.games)
 
 
-def _form(say: Words, row: ResultRow) -> str:
-    return say.say("standing-form-one", rank=row.rank, players=row.players)
+def _form(l10n: Localization, row: ResultRow) -> str:
+    return l10n.format("standing-form-one", rank=row.rank, players=row.players)
 
 
-def _pictured_form(say: Words, form: Sequence[ResultRow]) -> list[Part]:
+def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[Part]:
     """The same for pictures: the place large, the number of players under it."""
-    items = [(str(row.rank), say.say("standing-form-beside", players=row.players)) for row in form]
-    return [{**_figures(say.say("standing-form-title"), *items), "pictured": True}] if items else []
+    items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
+    return [{**_figures(l10n.format("standing-form-title"), *items), "pictured": True}] if items else []
 
 
-def _by_players(say: Words, sums: Sums, kind: str) -> Part:
+def _by_players(l10n: Localization, sums: Sums, kind: str) -> Part:
     counts = sums.players(kind)
     if len(counts) < 2:
         return {}
@@ -204,19 +212,19 @@ def _by_players(say: Words, sums: Sums, kind: str) -> Part:
                 str(players),
                 "",
                 str(games.number),
-                _percent(say, won.number, games.number),
-                number(say, _mean(games)),
+                _percent(l10n, won.number, games.number),
+                number(l10n, _mean(games)),
             ]
         )
     head = ("players", "", "games", "won", "average")
     return grid(
-        say.say("standing-by-players"),
-        [say.say(f"standing-{one}-column") if one else "" for one in head],
+        l10n.format("standing-by-players"),
+        [l10n.format(f"standing-{one}-column") if one else "" for one in head],
         rows,
     )
 
 
-def _points(say: Words, sums: Sums, everybody: Sums | None, kind: str) -> Part:
+def _points(l10n: Localization, sums: Sums, everybody: Sums | None, kind: str) -> Part:
     own = sums.each(kind, "points-")
     others = {} if everybody is None else everybody.each(kind, "points-")
     rows, means = [], []
@@ -224,70 +232,73 @@ def _points(say: Words, sums: Sums, everybody: Sums | None, kind: str) -> Part:
         mean = _mean(others[source]) if source in others else None
         if not one.total and not mean:
             continue
-        rows.append((say.say(f"points-{source}"), number(say, _mean(one)), _mean(one), mean))
-        means.append(None if mean is None else number(say, mean))
+        rows.append((l10n.format(f"points-{source}"), number(l10n, _mean(one)), _mean(one), mean))
+        means.append(None if mean is None else number(l10n, mean))
     if not rows:
         return {}
-    part = _bars(say.say("standing-points"), rows, say.say("standing-mean") if everybody is not None else "")
+    part = _bars(
+        l10n.format("standing-points"), rows, l10n.format("standing-mean") if everybody is not None else ""
+    )
     return part | {"means": means}
 
 
-def _deeds(say: Words, sums: Sums, kind: str) -> list[Part]:
+def _deeds(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     """What was used and built most, and the favors."""
     found: list[Part] = []
     printed = find_game(kind).guide.printed
     for what in ("used", "built"):
         counted = sorted(sums.each(kind, f"{what}-").items(), key=lambda item: (-item[1].number, item[0]))
         named = [(printed[tile].name, one.number) for tile, one in counted if tile in printed][:SHOWN]
-        found.append(_counts(say, f"standing-{what}", {say.say(name): n for name, n in named}))
-    lines = {say.say(f"line-{line}"): one.number for line, one in sums.each(kind, "line-").items()}
-    found.append(_counts(say, "standing-lines", lines))
+        found.append(_counts(l10n, f"standing-{what}", {l10n.format(name): n for name, n in named}))
+    lines = {l10n.format(f"line-{line}"): one.number for line, one in sums.each(kind, "line-").items()}
+    found.append(_counts(l10n, "standing-lines", lines))
     return found
 
 
-def _counts(say: Words, title: str, counts: Mapping[str, int]) -> Part:
+def _counts(l10n: Localization, title: str, counts: Mapping[str, int]) -> Part:
     if not counts:
         return {}
-    return _bars(say.say(title), [(label, str(n), float(n), None) for label, n in counts.items()])
+    return _bars(l10n.format(title), [(label, str(n), float(n), None) for label, n in counts.items()])
 
 
-def _habits(say: Words, sums: Sums, kind: str) -> Part:
+def _habits(l10n: Localization, sums: Sums, kind: str) -> Part:
     games = sums.of(kind, "games").number
     if not games:
         return {}
     each = ("provost", "deniers"), ("batches", "batches")
     items = [
-        (number(say, sums.of(kind, what).total / games), say.say(f"standing-{label}")) for what, label in each
+        (number(l10n, sums.of(kind, what).total / games), l10n.format(f"standing-{label}"))
+        for what, label in each
     ]
-    items.append((number(say, _mean(sums.of(kind, "days")) / DAY), say.say("standing-days")))
+    items.append((number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")))
     return _figures("", *items)
 
 
-def server(say: Words, standing: ServerStanding, kind: str, names: Mapping[int, str]) -> Sheet:
+def server(l10n: Localization, standing: ServerStanding, kind: str, names: Mapping[int, str]) -> GameInfo:
     """A server's card of one game. `names` of the people in its records, by id."""
     sums = standing.sums
     seats = sums.of(kind, "games")
     games = sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind))
     figures = _figures(
-        game_name(say, kind),
-        (str(round(games)), say.say("standing-games")),
-        (number(say, _mean(seats)), say.say("standing-average")),
-        (number(say, _mean(sums.of(kind, "days")) / DAY), say.say("standing-days")),
+        game_name(l10n, kind),
+        (str(round(games)), l10n.format("standing-games")),
+        (number(l10n, _mean(seats)), l10n.format("standing-average")),
+        (number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")),
     )
     records = [
         [
             str(number_),
-            names.get(row.user or 0) or say.say("standing-nobody"),
+            names.get(row.user or 0) or l10n.format("standing-nobody"),
             str(row.score),
             str(row.players),
         ]
         for number_, row in enumerate(standing.records.get(kind, ()), 1)
     ]
-    head = ["", *(say.say(f"standing-{one}-column") for one in ("player", "points", "players"))]
+    head = ["", *(l10n.format(f"standing-{one}-column") for one in ("player", "points", "players"))]
     places = [
         (
-            say.say("standing-place-row", n=int(place)),
-            _percent(say, one.total, one.number),
+            l10n.format("standing-place-row", n=int(place)),
+            _percent(l10n, one.total, one.number),
             one.total / max(1, one.number),
             None,
         )
@@ -295,41 +306,43 @@ def server(say: Words, standing: ServerStanding, kind: str, names: Mapping[int, 
     ]
     parts = [
         figures,
-        grid(say.say("standing-records"), head, records) if records else {},
-        _bars(say.say("standing-places"), places),
-        _by_players(say, sums, kind),
-        _points(say, sums, None, kind),
-        *_deeds(say, sums, kind),
+        grid(l10n.format("standing-records"), head, records) if records else {},
+        _bars(l10n.format("standing-places"), places),
+        _by_players(l10n, sums, kind),
+        _points(l10n, sums, None, kind),
+        *_deeds(l10n, sums, kind),
     ]
-    return sheet_of(say.say("standing-server"), say.say("standing-here"), parts if seats.number else [])
+    return info_of(
+        l10n.format("standing-server"), l10n.format("standing-here"), parts if seats.number else []
+    )
 
 
-def changes(say: Words, sheet: TableSheet, found: Sequence[Change]) -> str:
+def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> str:
     """What a game did to the ratings of its players."""
     told = []
     for one in found:
         by = plackett_luce.shown(one.after) - plackett_luce.shown(one.before)
         said = {
-            "seat": people.marked(say, sheet.seats[one.seat]),
+            "seat": people.marked(l10n, info.seats[one.seat]),
             "after": str(plackett_luce.shown(one.after)),
             "by": f"{by:+d}".replace("-", "−"),
         }
         if one.games < PROVISIONAL:
-            told.append(say.say("rating-change-new", **said, games=one.games, of=PROVISIONAL))
+            told.append(l10n.format("rating-change-new", **said, games=one.games, of=PROVISIONAL))
         else:
-            told.append(say.say("rating-change", **said))
-    return say.say("rating-changes", changes=" · ".join(told))
+            told.append(l10n.format("rating-change", **said))
+    return l10n.format("rating-changes", changes=" · ".join(told))
 
 
 # Ladders
 
 
-def ladder(say: Words, found: Ladder, pages: int, names: Mapping[int, str]) -> Sheet:
+def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> GameInfo:
     """A page of the ladder."""
     rows = [
         [
             str(rung.place),
-            names.get(rung.user) or say.say("standing-nobody"),
+            names.get(rung.user) or l10n.format("standing-nobody"),
             str(plackett_luce.shown(rung.ordinal)),
             str(rung.games),
         ]
@@ -341,11 +354,11 @@ def ladder(say: Words, found: Ladder, pages: int, names: Mapping[int, str]) -> S
     )
     head = [
         "",
-        say.say("standing-player-column"),
-        say.say("ladder-rating-column"),
-        say.say("standing-games-column"),
+        l10n.format("standing-player-column"),
+        l10n.format("ladder-rating-column"),
+        l10n.format("standing-games-column"),
     ]
-    title = say.say("ladder-title", game=game_name(say, found.kind))
-    subtitle = say.say("ladder-page", page=found.page, pages=pages)
-    notes = [say.say("ladder-own", told=rating(say, found.own))] if found.own is not None else []
-    return sheet_of(title, subtitle, [grid("", head, rows, own)], notes)
+    title = l10n.format("ladder-title", game=game_name(l10n, found.kind))
+    subtitle = l10n.format("ladder-page", page=found.page, pages=pages)
+    notes = [l10n.format("ladder-own", told=rating(l10n, found.own))] if found.own is not None else []
+    return info_of(title, subtitle, [grid("", head, rows, own)], notes)

@@ -23,7 +23,7 @@ from storage import ratings, user_data
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.tournaments import PairingRow, SeatRow
 
 NO_SHOWS, REMINDER, TIME_UP, EXTENDED, OVERTIME = range(5)
@@ -37,17 +37,17 @@ class Step(NamedTuple):
     again: bool = False
 
 
-def advance(desk: Desk, tournament: int) -> Step:
+def advance(uow: UnitOfWork, tournament: int) -> Step:
     """Does the next thing that is due for a tournament, if any."""
-    row = rows.find(desk.tx, tournament)
+    row = rows.find(uow.tx, tournament)
     if row is None:
         return Step()
-    if row.status not in ("signup", "running") or row.due is None or row.due > desk.now:
+    if row.status not in ("signup", "running") or row.due is None or row.due > uow.now:
         return Step()
-    ledger = Ledger(desk, row)
+    ledger = Ledger(uow, row)
     step = _sign_up(ledger) if row.status == "signup" else _round(ledger)
     if not step.again:
-        rows.update(desk.tx, tournament, due=_next_due(ledger))
+        rows.update(uow.tx, tournament, due=_next_due(ledger))
     return step
 
 
@@ -69,14 +69,14 @@ def _next_due(ledger: Ledger) -> int | None:
 
 def _sign_up(ledger: Ledger) -> Step:
     row = ledger.row
-    if row.closes is None or row.closes > ledger.desk.now:
+    if row.closes is None or row.closes > ledger.uow.now:
         return Step()
     try:
         begin(ledger)
     except BadChoice:
         ledger.change(closes=None)
         notifications.tell_organiser(
-            ledger.desk, row.id, "tournament-told-few", here=len(ledger.inside), least=ledger.conduct.least
+            ledger.uow, row.id, "tournament-told-few", here=len(ledger.inside), least=ledger.conduct.least
         )
         return Step()
     return Step(again=True)
@@ -84,16 +84,16 @@ def _sign_up(ledger: Ledger) -> Step:
 
 def begin(ledger: Ledger) -> None:
     """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings."""
-    desk, row, conduct = ledger.desk, ledger.row, ledger.conduct
+    uow, row, conduct = ledger.uow, ledger.row, ledger.conduct
     here = len(ledger.inside)
     if here < conduct.least:
         raise BadChoice("tournament-few", tournament=row.name, here=here, least=conduct.least)
     for one in ledger.inside:
         # Who stays out of ladders is seeded by lot, behind the others.
-        if one.user is None or user_data.settings(desk.tx, "user", one.user).get("ladder") == "no":
+        if one.user is None or user_data.settings(uow.tx, "user", one.user).get("ladder") == "no":
             continue
-        found = ratings.find(desk.tx, row.server, conduct.game, one.user)
-        if found is not None and statistics_queries.tells(desk, row.server):
+        found = ratings.find(uow.tx, row.server, conduct.game, one.user)
+        if found is not None and statistics_queries.tells(uow, row.server):
             ledger.change_entrant(one, rating=found.ordinal)
     if ledger.rules.format is Format.LEAGUE:
         for number, division in _divisions(ledger).items():
@@ -107,10 +107,10 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
     ordered = seeded(ledger.rules, [one for one in ledger.values()[0] if one.plays(1)])
     before = None
     if ledger.conduct.season_of is not None:
-        before = rows.find(ledger.desk.tx, ledger.conduct.season_of)
+        before = rows.find(ledger.uow.tx, ledger.conduct.season_of)
     if before is None:
         return league.first_divisions(ledger.rules, ordered)
-    last = Ledger(ledger.desk, before)
+    last = Ledger(ledger.uow, before)
     now = {one.user: one.number for one in ledger.inside if one.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
     found = standings(last.rules, *last.values())
@@ -128,7 +128,7 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
 
 def draw(ledger: Ledger) -> None:
     """Draws the next round, or ends the tournament where there is none."""
-    desk, row = ledger.desk, ledger.row
+    uow, row = ledger.uow, ledger.row
     entrants, tables = ledger.values()
     now = pairing.stage(ledger.rules, entrants, tables)
     if now.phase is not Phase.READY:
@@ -144,31 +144,31 @@ def draw(ledger: Ledger) -> None:
             )
             for at, seat in enumerate(table.seats)
         ]
-        rows.draw(desk.tx, drawn, seats)
+        rows.draw(uow.tx, drawn, seats)
         ledger.pairings.append(drawn)
         ledger.seats[(table.round, table.number)] = seats
     days = ledger.conduct.round_days
     ledger.change(
         round=now.round,
-        began=desk.now,
-        ends=desk.now + days * DAY if days else None,
+        began=uow.now,
+        ends=uow.now + days * DAY if days else None,
         stage=NO_SHOWS,
-        due=desk.now,
+        due=uow.now,
         told=None,
     )
-    notifications.post(desk, row.id, notifications.Round(now.round))
+    notifications.post(uow, row.id, notifications.Round(now.round))
 
 
 def finish(ledger: Ledger) -> None:
     """The tournament is over."""
-    ledger.change(status="finished", ended=ledger.desk.now, ends=None, due=None)
-    notifications.post(ledger.desk, ledger.row.id, notifications.Final())
+    ledger.change(status="finished", ended=ledger.uow.now, ends=None, due=None)
+    notifications.post(ledger.uow, ledger.row.id, notifications.Final())
 
 
 def _round(ledger: Ledger) -> Step:
-    desk, row = ledger.desk, ledger.row
+    uow, row = ledger.uow, ledger.row
     for table in ledger.open_tables():
-        if table.game is None and (table.retry is None or table.retry <= desk.now):
+        if table.game is None and (table.retry is None or table.retry <= uow.now):
             game = tournaments_games.make(ledger, table)
             return Step(() if game is None else (game,), again=True)
     step = _fill(ledger)
@@ -176,7 +176,7 @@ def _round(ledger: Ledger) -> Step:
         return step
     if ledger.open_tables():
         when = _stage_due(ledger)
-        return Step() if when is None or when > desk.now else _time(ledger)
+        return Step() if when is None or when > uow.now else _time(ledger)
     if pairing.stage(ledger.rules, *ledger.values()).phase is not Phase.READY:
         finish(ledger)
         return Step()
@@ -185,7 +185,7 @@ def _round(ledger: Ledger) -> Step:
         return Step(again=True)
     if row.told != f"round {row.round}":
         ledger.change(told=f"round {row.round}")
-        notifications.tell_organiser(desk, row.id, "tournament-told-round-over", round=row.round)
+        notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
     return Step()
 
 
@@ -197,10 +197,10 @@ def _fill(ledger: Ledger) -> Step | None:
         if seat.outcome == Outcome.OPEN.value:
             row = tournaments_games.running(ledger, table)
             assert row is not None, "a vacant seat is one of a game that runs"
-            begun = dict(subscribers.left(ledger.desk, row, [seat]))[seat.holder]
+            begun = dict(subscribers.left(ledger.uow, row, [seat]))[seat.holder]
             ledger.keep(table, results.leave(ledger.value(table), seat.holder, begun=begun))
             notifications.tell_organiser(
-                ledger.desk, ledger.row.id, "tournament-told-resigned", round=table.round, table=table.number
+                ledger.uow, ledger.row.id, "tournament-told-resigned", round=table.round, table=table.number
             )
             return Step(again=True)
     return None
@@ -245,7 +245,7 @@ def _no_shows(ledger: Ledger) -> tuple[int, ...]:
                 games += _game(table)
     if left:
         notifications.tell(
-            ledger.desk,
+            ledger.uow,
             ledger.row.id,
             "tournament-told-no-shows",
             pings=_named(ledger, left),
@@ -259,7 +259,7 @@ def _remind(ledger: Ledger) -> None:
         seat.holder for table in ledger.open_tables() for seat in tournaments_games.awaited(ledger, table)
     ]
     notifications.tell(
-        ledger.desk,
+        ledger.uow,
         ledger.row.id,
         "tournament-told-reminder",
         pings=_named(ledger, waited),
@@ -271,7 +271,7 @@ def _remind(ledger: Ledger) -> None:
 
 def _time_up(ledger: Ledger) -> tuple[int, ...]:
     """The time of a round is up: the rule for late tables says what becomes of those that are open."""
-    desk, row = ledger.desk, ledger.row
+    uow, row = ledger.uow, ledger.row
     late = ledger.open_tables()
     extended = row.stage == EXTENDED
     ledger.change(stage=OVERTIME)
@@ -279,13 +279,13 @@ def _time_up(ledger: Ledger) -> tuple[int, ...]:
         before = ledger.value(table)
         verdict = results.late(ledger.rules, before, tournaments_games.known(ledger, table), extended)
         if verdict.extended:
-            ledger.change(stage=EXTENDED, ends=desk.now + ledger.conduct.extra_days * DAY)
+            ledger.change(stage=EXTENDED, ends=uow.now + ledger.conduct.extra_days * DAY)
         ledger.keep(table, verdict.table)
         for entrant in verdict.computers:
             tournaments_games.hand_to_computer(ledger, table, entrant)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
-    notifications.tell(desk, row.id, says, round=row.round, count=len(late), until=row.ends or 0)
-    notifications.edit_round(desk, row.id, row.round)
+    notifications.tell(uow, row.id, says, round=row.round, count=len(late), until=row.ends or 0)
+    notifications.edit_round(uow, row.id, row.round)
     return tuple(game for table in late for game in _game(table))
 
 

@@ -10,34 +10,34 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
 """Settings of a table that the tournament has chosen for all of them."""
 
 
-def is_drawn(desk: Desk, row: GameRow) -> bool:
+def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
     """Whether a game is a table of a tournament that has no result yet."""
-    found = rows.pairing_of(desk.tx, row.id)
+    found = rows.pairing_of(uow.tx, row.id)
     return found is not None and found.is_open
 
 
-def drawn(desk: Desk, game: int) -> bool:
+def drawn(uow: UnitOfWork, game: int) -> bool:
     """Whether a tournament says who has the seats of a game; raises NoGame."""
-    return is_drawn(desk, desk.row(game))
+    return is_drawn(uow, uow.row(game))
 
 
-def need_free(desk: Desk, row: GameRow, told: str) -> None:
+def need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
     """Raises NotAllowed with that message where a tournament says who plays and how."""
-    found = rows.pairing_of(desk.tx, row.id)
+    found = rows.pairing_of(uow.tx, row.id)
     if found is None or not found.is_open:
         return
-    tournament = rows.find(desk.tx, found.tournament)
+    tournament = rows.find(uow.tx, found.tournament)
     raise NotAllowed(told, tournament="" if tournament is None else tournament.name)
 
 
-def need_settings(desk: Desk, row: GameRow, names: Iterable[str]) -> None:
+def need_settings(uow: UnitOfWork, row: GameRow, names: Iterable[str]) -> None:
     """Raises NotAllowed where one of these settings is the tournament's to choose."""
     if SETTLED & set(names):
-        need_free(desk, row, "tournament-settles")
+        need_free(uow, row, "tournament-settles")

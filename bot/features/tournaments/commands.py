@@ -11,7 +11,7 @@ from bot.features.tournaments import handlers, organizer_panel
 from bot.features.tournaments.round_options import NAME
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import completion
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.slash_commands import command, group
 from bot.text import people
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 
 @completion
-async def tournament_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def tournament_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """The tournaments of the server that the asker may know of."""
-    return _fitting(await handlers.known(ask), typed)
+    return _fitting(await handlers.known(ctx), typed)
 
 
 @completion
-async def own_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+async def own_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """The tournaments of the server that the asker may organise, their own first."""
-    return _fitting(await handlers.own(ask), typed)
+    return _fitting(await handlers.own(ctx), typed)
 
 
 def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
@@ -38,37 +38,37 @@ def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
 
 @command("caylus-club tournament new")
 async def new(interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:
-    async with Ask(interaction) as ask:
-        await organizer_panel.new(ask, name)
+    async with Context(interaction) as ctx:
+        await organizer_panel.new(ctx, name)
 
 
 @command("caylus-club tournament list")
 async def list_(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.listing(ask)
+    async with Context(interaction) as ctx:
+        await handlers.listing(ctx)
 
 
 @command("caylus-club tournament show")
 @app_commands.autocomplete(tournament=tournament_choices)
 async def show(interaction: discord.Interaction, tournament: str | None = None, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await game_lookup.speak_to_all(ask)
-        await handlers.show(ask, await handlers.find(ask, tournament))
+    async with Context(interaction, public=public) as ctx:
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        await handlers.show(ctx, await handlers.find(ctx, tournament))
 
 
 @command("caylus-club tournament export")
 @app_commands.autocomplete(tournament=tournament_choices)
 async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.export(ask, await handlers.find(ask, tournament))
+    async with Context(interaction) as ctx:
+        await handlers.export(ctx, await handlers.find(ctx, tournament))
 
 
 @command("caylus-club tournament manage")
 @app_commands.autocomplete(tournament=own_choices)
 async def manage(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await organizer_panel.manage(ask, await handlers.find(ask, tournament, manages=True))
+    async with Context(interaction) as ctx:
+        await organizer_panel.manage(ctx, await handlers.find(ctx, tournament, manages=True))
 
 
 GROUP = group("caylus-club tournament")

@@ -27,24 +27,24 @@ RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 def make(ledger: Ledger, table: PairingRow) -> int | None:
     """Begins the game of a drawn table, its seats in the order in which they were drawn; None where its players or its
     server have too many, which its organiser is told once."""
-    desk, tournament, conduct = ledger.desk, ledger.row, ledger.conduct
+    uow, tournament, conduct = ledger.uow, ledger.row, ledger.conduct
     people = [ledger.entrants[seat.entrant] for seat in ledger.at(table)]
     try:
-        limits.need_game(desk, tournament.server)
+        limits.need_game(uow, tournament.server)
         for one in people:
             if one.user is not None:
-                limits.need_seat(desk, tournament.server, Person(one.user, one.name or ""), 0)
+                limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), 0)
     except SeatTaken:
         if table.retry is None:
             notifications.tell_organiser(
-                desk, tournament.id, "tournament-told-unmade", round=table.round, table=table.number
+                uow, tournament.id, "tournament-told-unmade", round=table.round, table=table.number
             )
-        table.retry = desk.now + RETRY
-        rows.change_pairing(desk.tx, table)
+        table.retry = uow.now + RETRY
+        rows.change_pairing(uow.tx, table)
         return None
     rules = find_game(conduct.game)
     game = games.insert(
-        desk.tx,
+        uow.tx,
         kind=rules.id,
         status="running",
         options=json.dumps(lobby.choose(rules, conduct.options)),
@@ -56,22 +56,22 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         late=conduct.clock,
         together=together.usual(conduct.pace),
         evenings=live_session_use_cases.EVENINGS[0],
-        pictures=lobby.usual_pictures(desk, tournament.server),
+        pictures=lobby.usual_pictures(uow, tournament.server),
         hints="no",
         rated="yes" if conduct.rated else "no",
         counts=1,
-        created=desk.now,
-        started=desk.now,
+        created=uow.now,
+        started=uow.now,
     )
     for seat, one in enumerate(people):
-        games.add_seat(desk.tx, game, seat, SEATS[seat])
+        games.add_seat(uow.tx, game, seat, SEATS[seat])
         if one.user is not None:
-            games.sit(desk.tx, game, seat, one.user, one.name or "", desk.now, 1)
-    row = desk.row(game)
-    lobby.begin(desk, row, rules, len(people), tuple(range(len(people))))
+            games.sit(uow.tx, game, seat, one.user, one.name or "", uow.now, 1)
+    row = uow.row(game)
+    lobby.begin(uow, row, rules, len(people), tuple(range(len(people))))
     table.game, table.retry, table.state = game, None, "playing"
-    rows.change_pairing(desk.tx, table)
-    notifications.edit_round(desk, tournament.id, table.round)
+    rows.change_pairing(uow.tx, table)
+    notifications.edit_round(uow, tournament.id, table.round)
     return game
 
 
@@ -81,49 +81,49 @@ def vacant(ledger: Ledger) -> list[tuple[PairingRow, SeatRow]]:
     for table in ledger.open_tables():
         row = running(ledger, table)
         if row is not None:
-            held = games.holders(ledger.desk.tx, row.id)
+            held = games.holders(ledger.uow.tx, row.id)
             found += [(table, seat) for seat in ledger.at(table) if held[seat.seat].is_open]
     return found
 
 
 def missing(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
     """The seats that are waited for, and whose people have not acted since the round began."""
-    desk = ledger.desk
+    uow = ledger.uow
     row = running(ledger, table)
     if row is None or row.started is None:
         return []
-    acted = rows.acted_since(desk.tx, row.id, row.started)
+    acted = rows.acted_since(uow.tx, row.id, row.started)
     return [
         seat
         for seat in ledger.at(table)
-        if seat.seat in simultaneous.awaited(desk, row) and seat.seat not in acted
+        if seat.seat in simultaneous.awaited(uow, row) and seat.seat not in acted
     ]
 
 
 def awaited(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
     """The seats for which a table waits."""
     row = running(ledger, table)
-    waits = () if row is None else simultaneous.awaited(ledger.desk, row)
+    waits = () if row is None else simultaneous.awaited(ledger.uow, row)
     return [seat for seat in ledger.at(table) if seat.seat in waits]
 
 
 def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
     """By seat, what is known of a table that has not ended: the points that all see, and who kept the pace."""
-    desk = ledger.desk
+    uow = ledger.uow
     seats = ledger.at(table)
-    row = None if table.game is None else games.find(desk.tx, table.game)
+    row = None if table.game is None else games.find(uow.tx, table.game)
     if row is None:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
-    points = rules.guide.points(rules.view(desk.state(row), None)) or [0] * len(seats)
-    held = games.holders(desk.tx, row.id)
+    points = rules.guide.points(rules.view(uow.state(row), None)) or [0] * len(seats)
+    held = games.holders(uow.tx, row.id)
     slow = {seat.seat for seat in missing(ledger, table)}
     return [
         results.Standing(
             points[seat.seat],
             held[seat.seat].user is not None
             and seat.seat not in slow
-            and not tenures.is_late(desk, row, seat.seat),
+            and not tenures.is_late(uow, row, seat.seat),
         )
         for seat in seats
     ]
@@ -131,20 +131,20 @@ def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
 
 def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
     """A computer plays an entrant's seat from now on."""
-    desk = ledger.desk
+    uow = ledger.uow
     row = running(ledger, table)
     seat = next((one for one in ledger.at(table) if one.holder == entrant), None)
     if row is None or seat is None:
         return
     row.late = stand_in.STAND_IN
-    games.update(desk.tx, row.id, late=row.late)
-    if not games.holders(desk.tx, row.id)[seat.seat].is_open:
-        tenures.vacate(desk, row, seat.seat, "opened")
+    games.update(uow.tx, row.id, late=row.late)
+    if not games.holders(uow.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(uow, row, seat.seat, "opened")
 
 
 def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | None:
     """Gives a seat to the first on the waiting list who can take one; None where nobody is there."""
-    desk, tournament = ledger.desk, ledger.row
+    uow, tournament = ledger.uow, ledger.row
     row = running(ledger, table)
     if row is None:
         return None
@@ -152,7 +152,7 @@ def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | No
         if one.user is None:
             continue
         try:
-            limits.need_seat(desk, tournament.server, Person(one.user, one.name or ""), row.id)
+            limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), row.id)
         except SeatTaken:
             continue
         _sit(ledger, row, table, seat, one)
@@ -161,17 +161,17 @@ def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | No
 
 
 def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
-    desk, tournament = ledger.desk, ledger.row
+    uow, tournament = ledger.uow, ledger.row
     old = ledger.entrants[seat.holder]
-    if not games.holders(desk.tx, row.id)[seat.seat].is_open:
-        tenures.vacate(desk, row, seat.seat, "opened")
+    if not games.holders(uow.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(uow, row, seat.seat, "opened")
     assert one.user is not None, "who is forgotten does not wait"
-    tenures.seat_person(desk, row, seat.seat, one.user, one.name or "", "replaced")
+    tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
     ledger.put_out(old, table.round + 1)
     ledger.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
     ledger.keep(table, results.take_over(ledger.value(table), old.number, one.number))
     notifications.tell(
-        desk,
+        uow,
         tournament.id,
         "tournament-told-substitute",
         who={"who": one.number, "old": old.number},
@@ -179,7 +179,7 @@ def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: En
         round=table.round,
         table=table.number,
     )
-    notifications.edit_round(desk, tournament.id, table.round)
+    notifications.edit_round(uow, tournament.id, table.round)
     ledger.change()
 
 
@@ -187,5 +187,5 @@ def running(ledger: Ledger, table: PairingRow) -> GameRow | None:
     """The game of a table while it runs."""
     if table.game is None:
         return None
-    row = games.find(ledger.desk.tx, table.game)
+    row = games.find(ledger.uow.tx, table.game)
     return row if row is not None and row.status == "running" else None

@@ -11,18 +11,18 @@ import discord
 
 from bot.app import log
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core.errors import NoGame
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from bot.delivery.retry import Errands
-from bot.features.statistics import text as sheets
+from bot.features.statistics import text as infos
 from bot.features.tournaments import advance, notifications, queries
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.round_options import SETTING
 from bot.text import people
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.features.tournaments.notifications import Bulletin
     from bot.features.tournaments.queries import Show
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
 TRIES = 30  # of a message; then it is given up
@@ -45,57 +45,59 @@ class TournamentPosts(Errands[int]):
     WHAT = "tournaments"
 
     async def _due(self) -> Sequence[int]:
-        return await self._office.db.read(notifications.tournaments)
+        return await self._services.db.read(notifications.tournaments)
 
     async def _next_due(self) -> int | None:
-        return await self._office.db.read(notifications.next_due)
+        return await self._services.db.read(notifications.next_due)
 
     async def _one(self, tournament: int) -> None:
         """Does what is due for one; a failure puts it off, and stops no other."""
-        door = self._office.db
+        door = self._services.db
         try:
             show = await door.read(queries.show, tournament)
-            settings = await self._office.preferences.of_server(show.row.server)
+            settings = await self._services.settings_cache.of_server(show.row.server)
             # The bot was removed from there, or tournaments were switched off: everything waits.
-            if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
+            if self._services.discord_api.guild(show.row.server) is None or settings.get(SETTING) == "no":
                 await door.run(notifications.rest, tournament, REST)
                 return
             for _ in range(STEPS):
                 step = await door.run(advance.advance, tournament)
                 for game in step.games:
-                    self._office.relay.kick(game)
+                    self._services.delivery_worker.kick(game)
                 if not step.again:
                     break
             show = await door.read(queries.show, tournament)
-            say = words(await self._office.preferences.language(show.row.server))
-            await self._announce(show, say)
+            l10n = localization_for(await self._services.settings_cache.language(show.row.server))
+            await self._announce(show, l10n)
             for bulletin in await door.read(notifications.due, tournament):
-                if not await self._bulletin(show, bulletin, say):
+                if not await self._bulletin(show, bulletin, l10n):
                     break
         except StorageError:
             raise
         except NoGame:
             return  # a draft that was dropped
         except Exception as problem:
-            if self._office.reach.closed():
+            if self._services.discord_api.closed():
                 return  # cut off by the end of the process: the next one goes on
-            await self._office.report_error("a tournament", problem)
+            await self._services.report_error("a tournament", problem)
             await door.run(notifications.rest, tournament, REST)
 
-    async def _announce(self, show: Show, say: Words) -> None:
+    async def _announce(self, show: Show, l10n: Localization) -> None:
         """Posts or edits the announcement, if that is due."""
-        office, door, row = self._office, self._office.db, show.row
+        services, door, row = self._services, self._services.db, show.row
         due = await door.read(notifications.announcement, row.id)
         if due is None:
             return
         changes: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
-        text, view = worded.announcement(say, show), ui.view(buttons(say, show))
+        text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
         try:
             if due.message is not None:
-                await office.reach.message(row.channel, due.message).edit(content=text, view=view, **changes)
+                await services.discord_api.message(row.channel, due.message).edit(
+                    content=text, view=view, **changes
+                )
                 await door.run(notifications.announced, row.id, due.message, due.revision)
                 return
-            sent = await office.reach.channel(row.channel, row.server).send(
+            sent = await services.discord_api.channel(row.channel, row.server).send(
                 text, view=view, nonce=due.nonce, **changes
             )
             await door.run(notifications.announced, row.id, sent.id, due.revision)
@@ -107,22 +109,22 @@ class TournamentPosts(Errands[int]):
             log.warn("tournament %s: not announced: %s", row.id, problem)
             await door.run(notifications.announce_later, row.id, PAUSES[-1])
 
-    async def _bulletin(self, show: Show, bulletin: Bulletin, say: Words) -> bool:
+    async def _bulletin(self, show: Show, bulletin: Bulletin, l10n: Localization) -> bool:
         """Posts or edits a message; False where those behind it have to wait."""
-        office, door, row = self._office, self._office.db, show.row
-        text, users = _text(say, show, bulletin)
+        services, door, row = self._services, self._services.db, show.row
+        text, users = _text(l10n, show, bulletin)
         files: dict[str, Any] = {}
         try:
-            if isinstance(bulletin.body, Final) and office.reach.may_attach(row.channel, row.server):
-                drawn = await office.studio.files([picture(say, show, 1, 0)])
+            if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
+                drawn = await services.renderer.files([picture(l10n, show, 1, 0)])
                 files["files" if bulletin.message is None else "attachments"] = drawn
             if bulletin.message is not None:
-                await office.reach.message(row.channel, bulletin.message).edit(
+                await services.discord_api.message(row.channel, bulletin.message).edit(
                     content=text, allowed_mentions=discord.AllowedMentions.none(), **files
                 )
                 await door.run(notifications.posted, bulletin.id, bulletin.message)
                 return True
-            sent = await office.reach.channel(row.channel, row.server).send(
+            sent = await services.discord_api.channel(row.channel, row.server).send(
                 text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **files
             )
             await door.run(notifications.posted, bulletin.id, sent.id)
@@ -140,25 +142,25 @@ class TournamentPosts(Errands[int]):
         return True
 
 
-def _text(say: Words, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
+def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
     """What a message says, and whom it tells."""
     body = bulletin.body
     if isinstance(body, Told):
-        return worded.told(say, show, body, bulletin.by), worded.pings(show, body)
+        return worded.told(l10n, show, body, bulletin.by), worded.pings(show, body)
     if isinstance(body, Round):
-        return worded.round_(say, show, body.round), []
-    return worded.final(say, show), []
+        return worded.round_(l10n, show, body.round), []
+    return worded.final(l10n, show), []
 
 
-def picture(say: Words, show: Show, page: int, user: int, theme: str = "light") -> Wanted:
+def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
     """A page of the standings as a picture."""
-    sheet = worded.standings(say, show, page, user, people.bare)
-    told = {name: sheet[name] for name in ("title", "subtitle", "parts")}
-    told["spoken"] = sheets.spoken(say, sheet)
-    return Wanted("tally", "caylus-club", say.language, None, what=told, theme=theme)
+    info = worded.standings(l10n, show, page, user, people.bare)
+    told = {name: info[name] for name in ("title", "subtitle", "parts")}
+    told["spoken"] = infos.spoken(l10n, info)
+    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
 
 
-def buttons(say: Words, show: Show) -> list[discord.ui.Item[Any]]:
+def buttons(l10n: Localization, show: Show) -> list[discord.ui.Item[Any]]:
     """What can be pressed under an announcement."""
     row = show.row
     kinds = ["tourshow"]
@@ -169,6 +171,8 @@ def buttons(say: Words, show: Show) -> list[discord.ui.Item[Any]]:
     elif row.status == "cancelled" and not show.tables:
         kinds = []
     return [
-        ui.button(say.say(f"button-{kind}"), Press("tourin" if kind == "tourwait" else kind, row.id, 0))
+        ui.button(
+            l10n.format(f"button-{kind}"), CustomId("tourin" if kind == "tourwait" else kind, row.id, 0)
+        )
         for kind in kinds
     ]

@@ -13,7 +13,7 @@ import msgspec
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 SETTLES = 20  # seconds that changes are gathered for one edit of a message
 
@@ -59,14 +59,14 @@ class Bulletin(NamedTuple):
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
-def post(desk: Desk, tournament: int, body: Body, by: int | None = None) -> None:
+def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
     """Puts something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
-    rows.add_post(desk.tx, tournament, kind, msgspec.json.encode(body).decode(), desk.now, by)
+    rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
 
 
 def tell(
-    desk: Desk,
+    uow: UnitOfWork,
     tournament: int,
     says: str,
     *,
@@ -76,45 +76,45 @@ def tell(
     **args: str | int,
 ) -> None:
     """Tells everybody a sentence; `by` is the user who decided it."""
-    post(desk, tournament, Told(says, args, who or {}, pings), by)
+    post(uow, tournament, Told(says, args, who or {}, pings), by)
 
 
 def tell_organiser(
-    desk: Desk, tournament: int, says: str, *, who: dict[str, int] | None = None, **args: str | int
+    uow: UnitOfWork, tournament: int, says: str, *, who: dict[str, int] | None = None, **args: str | int
 ) -> None:
     """Tells the organiser a sentence."""
-    post(desk, tournament, Told(says, args, who or {}, to="organiser"))
+    post(uow, tournament, Told(says, args, who or {}, to="organiser"))
 
 
-def edit_round(desk: Desk, tournament: int, round_: int) -> None:
+def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
     """Has the message of a round brought up to date, soon."""
-    for row in rows.notes(desk.tx, tournament, ("round",)):
+    for row in rows.notes(uow.tx, tournament, ("round",)):
         body = _decoder.decode(row.body)
         if isinstance(body, Round) and body.round == round_:
-            rows.edit_post(desk.tx, row.id, desk.now + SETTLES)
+            rows.edit_post(uow.tx, row.id, uow.now + SETTLES)
 
 
-def edit_final(desk: Desk, tournament: int) -> None:
+def edit_final(uow: UnitOfWork, tournament: int) -> None:
     """Has the message with which it ended, if it has, brought up to date, soon."""
-    for row in rows.notes(desk.tx, tournament, ("final",)):
-        rows.edit_post(desk.tx, row.id, desk.now + SETTLES)
+    for row in rows.notes(uow.tx, tournament, ("final",)):
+        rows.edit_post(uow.tx, row.id, uow.now + SETTLES)
 
 
-def edit_all(desk: Desk, tournament: int) -> None:
+def edit_all(uow: UnitOfWork, tournament: int) -> None:
     """Has every message written anew: somebody whom they named is forgotten."""
-    for row in rows.notes(desk.tx, tournament, ("round", "told", "final")):
-        rows.edit_post(desk.tx, row.id, desk.now)
+    for row in rows.notes(uow.tx, tournament, ("round", "told", "final")):
+        rows.edit_post(uow.tx, row.id, uow.now)
 
 
-def forgotten(desk: Desk, user: int) -> None:
+def forgotten(uow: UnitOfWork, user: int) -> None:
     """Has every message written anew that names somebody as who decided it: they are forgotten."""
-    for post in rows.decided_by(desk.tx, user):
-        rows.edit_post(desk.tx, post, desk.now)
+    for post in rows.decided_by(uow.tx, user):
+        rows.edit_post(uow.tx, post, uow.now)
 
 
-def due(desk: Desk, tournament: int) -> tuple[Bulletin, ...]:
+def due(uow: UnitOfWork, tournament: int) -> tuple[Bulletin, ...]:
     """What is to be posted or edited now, in order."""
-    found = rows.posts_due(desk.tx, tournament, desk.now)
+    found = rows.posts_due(uow.tx, tournament, uow.now)
     return tuple(
         Bulletin(
             row.id,
@@ -130,16 +130,16 @@ def due(desk: Desk, tournament: int) -> tuple[Bulletin, ...]:
     )
 
 
-def posted(desk: Desk, bulletin: int, message: int | None) -> None:
+def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
     """It stands in that message, or is given up. The message of a round is soon to say where its tables are."""
-    fresh = rows.settle(desk.tx, bulletin, message)
+    fresh = rows.settle(uow.tx, bulletin, message)
     if fresh == "round" and message is not None:
-        rows.edit_post(desk.tx, bulletin, desk.now + SETTLES)
+        rows.edit_post(uow.tx, bulletin, uow.now + SETTLES)
 
 
-def put_off(desk: Desk, bulletin: int, seconds: int) -> None:
+def put_off(uow: UnitOfWork, bulletin: int, seconds: int) -> None:
     """A try failed: the next comes so much later."""
-    rows.put_off(desk.tx, bulletin, desk.now + seconds)
+    rows.put_off(uow.tx, bulletin, uow.now + seconds)
 
 
 # The announcement: one message, edited with every change
@@ -155,38 +155,38 @@ class Announcement(NamedTuple):
     revision: int
 
 
-def announcement(desk: Desk, tournament: int) -> Announcement | None:
+def announcement(uow: UnitOfWork, tournament: int) -> Announcement | None:
     """The announcement, where it is to be posted or edited now."""
-    row = rows.find(desk.tx, tournament)
-    if row is None or row.announce is None or row.announce > desk.now:
+    row = rows.find(uow.tx, tournament)
+    if row is None or row.announce is None or row.announce > uow.now:
         return None
     return Announcement(row.server, row.channel, row.nonce, row.message, row.revision)
 
 
-def announced(desk: Desk, tournament: int, message: int | None, revision: int) -> None:
+def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:
     """The announcement stands in that message and says that revision; None: it can't be posted any more."""
-    row = rows.find(desk.tx, tournament)
+    row = rows.find(uow.tx, tournament)
     if row is None:
         return
-    later = desk.now + SETTLES if message is not None and row.revision != revision else None
-    rows.update(desk.tx, tournament, message=message, announce=later)
+    later = uow.now + SETTLES if message is not None and row.revision != revision else None
+    rows.update(uow.tx, tournament, message=message, announce=later)
 
 
-def announce_later(desk: Desk, tournament: int, seconds: int) -> None:
+def announce_later(uow: UnitOfWork, tournament: int, seconds: int) -> None:
     """The announcement could not be posted or edited: so much later again."""
-    rows.update(desk.tx, tournament, announce=desk.now + seconds)
+    rows.update(uow.tx, tournament, announce=uow.now + seconds)
 
 
-def rest(desk: Desk, tournament: int, seconds: int) -> None:
+def rest(uow: UnitOfWork, tournament: int, seconds: int) -> None:
     """Nothing can be done for it now: all that is due waits so long."""
-    rows.rest(desk.tx, tournament, desk.now, desk.now + seconds)
+    rows.rest(uow.tx, tournament, uow.now, uow.now + seconds)
 
 
-def tournaments(desk: Desk) -> tuple[int, ...]:
+def tournaments(uow: UnitOfWork) -> tuple[int, ...]:
     """The tournaments for which there is something to do or to post now."""
-    return tuple(rows.due(desk.tx, desk.now, desk.share))
+    return tuple(rows.due(uow.tx, uow.now, uow.share))
 
 
-def next_due(desk: Desk) -> int | None:
+def next_due(uow: UnitOfWork) -> int | None:
     """When there is something to do or to post next, in seconds since 1970."""
-    return rows.next_due(desk.tx, desk.share)
+    return rows.next_due(uow.tx, uow.share)

@@ -16,7 +16,7 @@ from storage import tournaments as rows
 
 if TYPE_CHECKING:
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.tournaments import PairingRow
 
 REASON = 200  # characters of a reason
@@ -29,16 +29,16 @@ class Done(NamedTuple):
     games: tuple[int, ...] = ()
 
 
-def begin(desk: Desk, tournament: int, person: Person) -> Done:
+def begin(uow: UnitOfWork, tournament: int, person: Person) -> Done:
     """Ends the sign-up now and draws the first round."""
-    ledger = _open(desk, tournament, person, "signup")
+    ledger = _open(uow, tournament, person, "signup")
     advance.begin(ledger)
     return Done()
 
 
-def draw(desk: Desk, tournament: int, person: Person, round_: int) -> Done:
+def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> Done:
     """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
-    ledger = _open(desk, tournament, person, "running")
+    ledger = _open(uow, tournament, person, "running")
     if ledger.row.round != round_:
         raise WrongStatus("tournament-moved-on")
     open_ = len(ledger.open_tables())
@@ -48,26 +48,26 @@ def draw(desk: Desk, tournament: int, person: Person, round_: int) -> Done:
     return Done()
 
 
-def extend(desk: Desk, tournament: int, person: Person, days: int) -> Done:
+def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
     """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
-    ledger = _open(desk, tournament, person, "signup", "running")
-    row, now = ledger.row, desk.now
+    ledger = _open(uow, tournament, person, "signup", "running")
+    row, now = ledger.row, uow.now
     if row.status == "signup":
         until = max(row.closes or 0, now) + days * DAY
         ledger.change(closes=until, due=until)
-        notifications.tell(desk, row.id, "tournament-told-signup-until", until=until)
+        notifications.tell(uow, row.id, "tournament-told-signup-until", until=until)
     else:
         until = max(row.ends or 0, now) + days * DAY
         stage = min(row.stage, advance.REMINDER)
         ledger.change(ends=until, stage=stage, due=now)
-        notifications.tell(desk, row.id, "tournament-told-round-until", until=until, round=row.round)
-        notifications.edit_round(desk, row.id, row.round)
+        notifications.tell(uow, row.id, "tournament-told-round-until", until=until, round=row.round)
+        notifications.edit_round(uow, row.id, row.round)
     return Done()
 
 
-def substitute(desk: Desk, tournament: int, person: Person, entrant: int) -> Done:
+def substitute(uow: UnitOfWork, tournament: int, person: Person, entrant: int) -> Done:
     """Gives the seat of an entrant to the first on the waiting list."""
-    ledger = _open(desk, tournament, person, "running")
+    ledger = _open(uow, tournament, person, "running")
     table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
     _need_apart(ledger, person, table, entrant)
     seat = None if table is None else advance.seat_of(ledger, table, entrant)
@@ -78,9 +78,9 @@ def substitute(desk: Desk, tournament: int, person: Person, entrant: int) -> Don
     return Done((table.game,))
 
 
-def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: str) -> Done:
+def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> Done:
     """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
-    ledger = _open(desk, tournament, person, "signup", "running")
+    ledger = _open(uow, tournament, person, "signup", "running")
     one = ledger.entrants.get(entrant)
     if one is None or one.status == "out":
         raise NotSeated("tournament-not-in", tournament=ledger.row.name)
@@ -95,16 +95,16 @@ def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: st
     if one.status != "out":
         signup.leave(ledger, one, removed=True)
     who = {"who": entrant}
-    notifications.tell(desk, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
+    notifications.tell(uow, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
     return Done(games)
 
 
 def correct(
-    desk: Desk, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
+    uow: UnitOfWork, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
 ) -> Done:
     """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
     for who has forfeited; all 0 call the table off."""
-    ledger = _open(desk, tournament, person, "running", "finished")
+    ledger = _open(uow, tournament, person, "running", "finished")
     found = _table(ledger, round_, table)
     _need_apart(ledger, person, found)
     value = ledger.value(found)
@@ -125,7 +125,7 @@ def correct(
         tournaments_results.correct(value, results, gone) if results else tournaments_results.call_off(value),
     )
     notifications.tell(
-        desk,
+        uow,
         ledger.row.id,
         "tournament-told-corrected",
         by=person.user,
@@ -133,8 +133,8 @@ def correct(
         table=table,
         reason=reason,
     )
-    notifications.edit_round(desk, ledger.row.id, round_)
-    notifications.edit_final(desk, ledger.row.id)
+    notifications.edit_round(uow, ledger.row.id, round_)
+    notifications.edit_final(uow, ledger.row.id)
     ledger.change()
     if ledger.row.status == "running":
         ledger.stir()
@@ -153,37 +153,37 @@ def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
     return there[table]
 
 
-def next_season(desk: Desk, tournament: int, person: Person) -> int:
+def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
     """Opens the sign-up for the next season of a league that is over, with everybody who played to its end signed up;
     its number. There is one: who asks again is led to it."""
-    ledger = _open(desk, tournament, person, "finished")
+    ledger = _open(uow, tournament, person, "finished")
     if ledger.rules.format is not Format.LEAGUE:
         raise WrongStatus("tournament-moved-on")
-    there = rows.in_server(desk.tx, ledger.row.server, ("signup", "running", "finished"), 100)
+    there = rows.in_server(uow.tx, ledger.row.server, ("signup", "running", "finished"), 100)
     for row in there:
-        if Ledger(desk, row).conduct.season_of == tournament:
+        if Ledger(uow, row).conduct.season_of == tournament:
             return row.id
-    number = signup.season(desk, ledger)
-    signup.announce(desk, number, person)
+    number = signup.season(uow, ledger)
+    signup.announce(uow, number, person)
     return number
 
 
-def cancel(desk: Desk, tournament: int, person: Person) -> Done:
+def cancel(uow: UnitOfWork, tournament: int, person: Person) -> Done:
     """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
-    ledger = _open(desk, tournament, person, "draft", "signup", "running")
+    ledger = _open(uow, tournament, person, "draft", "signup", "running")
     if ledger.row.status == "draft":
-        rows.drop(desk.tx, tournament)
+        rows.drop(uow.tx, tournament)
         return Done()
     games = tuple(table.game for table in ledger.open_tables() if table.game is not None)
     for table in ledger.open_tables():
         ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
-    ledger.change(status="cancelled", ended=desk.now, closes=None, ends=None, due=None)
-    notifications.tell(desk, tournament, "tournament-told-cancelled")
+    ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None, due=None)
+    notifications.tell(uow, tournament, "tournament-told-cancelled")
     return Done(games)
 
 
-def _open(desk: Desk, tournament: int, person: Person, *statuses: str) -> Ledger:
-    ledger = find(desk, tournament, *statuses)
+def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Ledger:
+    ledger = find(uow, tournament, *statuses)
     need_organiser(ledger, person)
     return ledger
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press, read_number
+from bot.components.custom_id import CustomId, read_number
 from bot.components.item_kinds import BLUE, GREEN, GREY, RED
 from bot.core.errors import BadChoice
 from bot.features.tournaments import handlers, organizer, queries, signup
@@ -26,67 +26,68 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.features.tournaments.queries import Show
-    from bot.interactions.context import Ask
-    from bot.text.localization import Words
+    from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 POSTS = ("view_channel", "send_messages", "create_public_threads")
 """What the bot needs in the channel of a tournament."""
 DAYS = (1, 60)  # by which something can be extended
 
 
-async def new(ask: Ask, name: str) -> None:
+async def new(ctx: Context, name: str) -> None:
     """A draft for this channel, and its panel."""
-    await handlers.need(ask)
-    person = await handlers.organiser(ask, ask.channel)
+    await handlers.need(ctx)
+    person = await handlers.organiser(ctx, ctx.channel)
     if not person.moderator:
         raise Refusal("tournament-may-not")
-    channel = ask.interaction.channel
+    channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("tournament-channel")
-    number = await ask.db.run(signup.draft, person, ask.place, name)
-    await _draft(ask, await handlers.organised(ask, number))
+    number = await ctx.db.run(signup.draft, person, ctx.place, name)
+    await _draft(ctx, await handlers.organised(ctx, number))
 
 
-async def _draft(ask: Ask, found: Show, *, edits: bool = False) -> None:
+async def _draft(ctx: Context, found: Show, *, edits: bool = False) -> None:
     """The first page of a draft: what the tournament is."""
-    say = ask.words
+    l10n = ctx.l10n
     name = people.safe(found.row.name, worded.NAME)
     conduct = found.conduct
     lines = [
         f"## {name}",
-        *worded.rules(say, found),
-        say.say(
+        *worded.rules(l10n, found),
+        l10n.format(
             "tournament-draft-numbers",
             people=str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}",
             signup=conduct.signup_days,
             grace=conduct.grace_days,
         ),
-        say.say(f"tournament-next-{'self' if conduct.automatic else 'you'}"),
-        say.say("tournament-draft"),
+        l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"),
+        l10n.format("tournament-draft"),
     ]
-    view = ui.view(_draft_items(say, found))
-    await (ask.edit("\n".join(lines), view=view) if edits else ask.say("\n".join(lines), view=view))
+    view = ui.view(_draft_items(l10n, found))
+    await (ctx.edit("\n".join(lines), view=view) if edits else ctx.send("\n".join(lines), view=view))
 
 
-def _draft_items(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
+def _draft_items(l10n: Localization, found: Show) -> list[discord.ui.Item[Any]]:
     rules, conduct, number = found.rules, found.conduct, found.row.id
-    formats = [Choice(one.value, say.say(f"choice-tournament-{one.value}")) for one in Format]
+    formats = [Choice(one.value, l10n.format(f"choice-tournament-{one.value}")) for one in Format]
     sizes = range(3, 5) if rules.format is Format.KNOCKOUT else range(2, 6)
     games = [
         Choice(
             f"{kind} {size}",
-            f"{say.say(f'game-{kind}'.replace('_', '-'))}, {say.say('tournament-size', size=size)}",
+            f"{l10n.format(f'game-{kind}'.replace('_', '-'))}, {l10n.format('tournament-size', size=size)}",
         )
         for kind in GAMES
         for size in sizes
         if find_game(kind).min_seats <= size <= find_game(kind).max_seats
     ]
-    paces = [Choice(pace, say.say(f"option-pace-{pace}")) for pace in bounds.PACES]
+    paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in bounds.PACES]
     late = [
-        Choice(one.value, say.say(f"tournament-late-{one.value}", days=conduct.extra_days)) for one in Late
+        Choice(one.value, l10n.format(f"tournament-late-{one.value}", days=conduct.extra_days))
+        for one in Late
     ]
     items: list[discord.ui.Item[Any]] = [
-        ui.menu(say.say(f"menu-tournament-{name}"), Press("tourset", number, 0, name), choices, row)
+        ui.menu(l10n.format(f"menu-tournament-{name}"), CustomId("tourset", number, 0, name), choices, row)
         for row, (name, choices) in enumerate(
             (("format", formats), ("game", games), ("pace", paces), ("late", late))
         )
@@ -97,31 +98,33 @@ def _draft_items(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
         ("button-tour-more", "tourset", "more", GREY),
         ("button-tour-announce", "touropen", "", GREEN),
     ):
-        items.append(ui.button(say.say(label), Press(kind, number, 0, what), style, 4))
+        items.append(ui.button(l10n.format(label), CustomId(kind, number, 0, what), style, 4))
     return items
 
 
-async def _more(ask: Ask, found: Show) -> None:
+async def _more(ctx: Context, found: Show) -> None:
     """The second page: how tables count, until the first round is drawn; of a draft whether they are rated and who
     draws, too."""
-    say, conduct, number = ask.words, found.conduct, found.row.id
-    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(say, found)]
-    items = scoring.menus(say, found)
+    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
+    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(l10n, found)]
+    items = scoring.menus(l10n, found)
     if found.row.status == "draft":
         rated = f"button-tour-rated-{'yes' if conduct.rated else 'no'}"
         automatic = f"button-tour-next-{'self' if conduct.automatic else 'you'}"
-        lines.append(say.say(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
+        lines.append(l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
         for label, what in ((rated, "rated"), (automatic, "automatic")):
-            items.append(ui.button(say.say(label), Press("tourset", number, 0, what), GREY, 4))
-    items.append(ui.button(say.say("button-tour-first"), Press("tourset", number, 0, "first"), GREY, 4))
-    await ask.edit("\n".join(lines), view=ui.view(items))
+            items.append(ui.button(l10n.format(label), CustomId("tourset", number, 0, what), GREY, 4))
+    items.append(
+        ui.button(l10n.format("button-tour-first"), CustomId("tourset", number, 0, "first"), GREY, 4)
+    )
+    await ctx.edit("\n".join(lines), view=ui.view(items))
 
 
-async def picked(ask: Ask, press: Press, values: list[str]) -> None:
+async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found = await handlers.organised(ask, press.game)
+    found = await handlers.organised(ctx, press.game)
     if press.rest == "first":
-        await manage(ask, found, edits=True)
+        await manage(ctx, found, edits=True)
         return
     value = values[0] if len(values) == 1 else ""
     rules: dict[str, Any] = {}
@@ -144,56 +147,56 @@ async def picked(ask: Ask, press: Press, values: list[str]) -> None:
     elif press.rest != "more":
         raise Refusal("press-unknown")
     if rules or conduct:
-        await ask.db.run(
+        await ctx.db.run(
             signup.change,
             press.game,
-            await handlers.organiser(ask, found.row.channel),
+            await handlers.organiser(ctx, found.row.channel),
             rules=rules,
             conduct=conduct,
         )
-        ask.office.tournaments.kick()
-    found = await handlers.organised(ask, press.game)
+        ctx.services.tournaments.kick()
+    found = await handlers.organised(ctx, press.game)
     if press.rest in ("format", "late", "pace", "game"):
-        await _draft(ask, found, edits=True)
+        await _draft(ctx, found, edits=True)
     else:
-        await _more(ask, found)
+        await _more(ctx, found)
 
 
-async def announce(ask: Ask, press: Press, values: list[str]) -> None:
+async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Opens the sign-up, where the bot can post and open threads."""
-    found = await handlers.organised(ask, press.game)
-    channel = None if ask.interaction.guild is None else ask.interaction.guild.get_channel(found.row.channel)
-    if channel is None or ask.interaction.guild is None:
+    found = await handlers.organised(ctx, press.game)
+    channel = None if ctx.interaction.guild is None else ctx.interaction.guild.get_channel(found.row.channel)
+    if channel is None or ctx.interaction.guild is None:
         raise Refusal("tournament-channel")
-    have = channel.permissions_for(ask.interaction.guild.me)
+    have = channel.permissions_for(ctx.interaction.guild.me)
     if not all(getattr(have, name) for name in POSTS):
         raise Refusal("tournament-permissions", channel=channel.mention)
-    await ask.db.run(signup.announce, press.game, await handlers.organiser(ask, channel.id))
-    ask.office.tournaments.kick()
-    await ask.edit(ask.words.say("tournament-announced", channel=channel.mention))
+    await ctx.db.run(signup.announce, press.game, await handlers.organiser(ctx, channel.id))
+    ctx.services.tournaments.kick()
+    await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 
 
 # While it goes on
 
 
-async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None = None) -> None:
+async def manage(ctx: Context, found: Show, *, edits: bool = False, done: str | None = None) -> None:
     """What its organiser can do with a tournament now."""
-    found = await handlers.organised(ask, found.row.id)
-    say, row = ask.words, found.row
+    found = await handlers.organised(ctx, found.row.id)
+    l10n, row = ctx.l10n, found.row
     if row.status == "draft":
-        await _draft(ask, found, edits=edits)
+        await _draft(ctx, found, edits=edits)
         return
     lines = [] if done is None else [done]
-    lines.append(worded.announcement(say, found))
+    lines.append(worded.announcement(l10n, found))
     items = [
-        ui.button(say.say(f"button-tour-{what}"), Press(kind, row.id, row.round, what), style)
+        ui.button(l10n.format(f"button-tour-{what}"), CustomId(kind, row.id, row.round, what), style)
         for kind, what, style in _acts(found)
     ]
     if row.status == "running":  # what is corrected is named by table, its seats in this order
         room = worded.MESSAGE - len("\n".join(lines)) - 1
-        lines.append(worded.round_(say, found, row.round, room))
+        lines.append(worded.round_(l10n, found, row.round, room))
     text, view = worded.within(lines), ui.view(items)
-    await (ask.edit(text, view=view) if edits else ask.say(text, view=view))
+    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
 def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
@@ -217,38 +220,40 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     ]
 
 
-async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
-    found = await handlers.organised(ask, press.game)
-    door, person = ask.db, await handlers.organiser(ask, found.row.channel)
+    found = await handlers.organised(ctx, press.game)
+    door, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
     if press.rest == "cancel":
-        button = ui.button(ask.words.say("button-tour-cancel-sure"), Press("tourdo", press.game, 0, "sure"))
-        await ask.edit(ask.words.say("tournament-sure-cancel"), view=ui.view([button]))
+        button = ui.button(
+            ctx.l10n.format("button-tour-cancel-sure"), CustomId("tourdo", press.game, 0, "sure")
+        )
+        await ctx.edit(ctx.l10n.format("tournament-sure-cancel"), view=ui.view([button]))
         return
     if press.rest == "begin":
         await door.run(organizer.begin, press.game, person)
     elif press.rest == "draw":
         await door.run(organizer.draw, press.game, person, press.revision)
     elif press.rest == "season":
-        found = await ask.db.read(queries.show, await door.run(organizer.next_season, press.game, person))
+        found = await ctx.db.read(queries.show, await door.run(organizer.next_season, press.game, person))
     elif press.rest == "sure":
         await door.run(organizer.cancel, press.game, person)
     else:
         raise Refusal("press-unknown")
-    ask.office.tournaments.kick()
-    await manage(ask, found, edits=True, done=ask.words.say("tournament-done"))
+    ctx.services.tournaments.kick()
+    await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
 
 
 # Forms: `rest` is which
 
 
-async def pressed_form(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_form(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the form for something that is to be typed."""
-    found = await handlers.organised(ask, press.game)
+    found = await handlers.organised(ctx, press.game)
     fields = [
         Field(
             name,
-            ask.words.say(f"form-tour-{name}".replace("_", "-")),
+            ctx.l10n.format(f"form-tour-{name}".replace("_", "-")),
             value,
             most=200 if name == "reason" else 60,
         )
@@ -256,8 +261,8 @@ async def pressed_form(ask: Ask, press: Press, values: list[str]) -> None:
     ]
     if not fields:
         raise Refusal("press-unknown")
-    title = ask.words.say(f"button-tour-{press.rest}")
-    await modals.show(ask, Press("tourtyped", press.game, 0, press.rest), title, fields)
+    title = ctx.l10n.format(f"button-tour-{press.rest}")
+    await modals.show(ctx, CustomId("tourtyped", press.game, 0, press.rest), title, fields)
 
 
 def _fields(found: Show, what: str) -> list[tuple[str, str]]:
@@ -316,24 +321,24 @@ def _number(texts: Mapping[str, str], name: str) -> int:
     return found
 
 
-async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
+async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """A form was sent."""
-    found = await handlers.organised(ask, press.game)
+    found = await handlers.organised(ctx, press.game)
     if press.rest in ("numbers", "times"):
-        await _changed(ask, found, press.rest, texts)
+        await _changed(ctx, found, press.rest, texts)
         return
     door, person, number = (
-        ask.db,
-        await handlers.organiser(ask, found.row.channel),
+        ctx.db,
+        await handlers.organiser(ctx, found.row.channel),
         press.game,
     )
     if press.rest == "extend":
         await door.run(organizer.extend, number, person, _number(texts, "days"))
     elif press.rest == "substitute":
-        await door.run(organizer.substitute, number, person, _entrant(ask.words, found, texts))
+        await door.run(organizer.substitute, number, person, _entrant(ctx.l10n, found, texts))
     elif press.rest == "remove":
         await door.run(
-            organizer.remove, number, person, _entrant(ask.words, found, texts), texts.get("reason", "")
+            organizer.remove, number, person, _entrant(ctx.l10n, found, texts), texts.get("reason", "")
         )
     elif press.rest == "correct":
         await door.run(
@@ -347,20 +352,20 @@ async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
         )
     else:
         raise Refusal("press-unknown")
-    ask.office.tournaments.kick()
-    await manage(ask, found, edits=True, done=ask.words.say("tournament-done"))
+    ctx.services.tournaments.kick()
+    await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
 
 
-async def _changed(ask: Ask, found: Show, what: str, texts: Mapping[str, str]) -> None:
+async def _changed(ctx: Context, found: Show, what: str, texts: Mapping[str, str]) -> None:
     names = [name for name, _ in _fields(found, what) if name != "name"]
     numbers = {name: _number(texts, name) for name in names}
     rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
-    door, person = ask.db, await handlers.organiser(ask, found.row.channel)
+    door, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
     await door.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
-    await _draft(ask, await handlers.organised(ask, found.row.id), edits=True)
+    await _draft(ctx, await handlers.organised(ctx, found.row.id), edits=True)
 
 
-def _entrant(say: Words, found: Show, texts: Mapping[str, str]) -> int:
+def _entrant(l10n: Localization, found: Show, texts: Mapping[str, str]) -> int:
     """The entrant that is meant, by name or number; raises Refusal where that is nobody, several, or out."""
     typed = texts.get("who", "").strip()
     meant = worded.meant(found, typed)
@@ -369,13 +374,13 @@ def _entrant(say: Words, found: Show, texts: Mapping[str, str]) -> int:
         return here[0]
     text = people.safe(typed)
     if here:
-        raise Refusal("tournament-who-several", text=text, names=worded.listed(say, found, here))
+        raise Refusal("tournament-who-several", text=text, names=worded.listed(l10n, found, here))
     gone = found.entrants[meant[-1]].gone if meant else None
     if gone is not None:
-        name = worded.called(say, found, meant[-1])
+        name = worded.called(l10n, found, meant[-1])
         raise Refusal("tournament-who-gone", name=name, when=worded.when(gone))
     inside = [one.number for one in (*found.inside, *found.waiting)]
-    raise Refusal("tournament-who-none", text=text, names=worded.listed(say, found, inside) or "–")
+    raise Refusal("tournament-who-none", text=text, names=worded.listed(l10n, found, inside) or "–")
 
 
 def _places(texts: Mapping[str, str]) -> list[int]:

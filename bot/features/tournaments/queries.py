@@ -10,7 +10,7 @@ from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.tournaments.model import Entrant, Row, Rules, Stage, Table
     from bot.features.tournaments.round_options import Conduct
     from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
@@ -77,24 +77,24 @@ class Show(NamedTuple):
         return [table for table in self.tables if table.pairing.round == number]
 
 
-def drawn(desk: Desk, game: int) -> Drawn | None:
+def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
     """The table that a game is; None where it belongs to no tournament."""
-    found = rows.pairing_of(desk.tx, game)
-    row = None if found is None else rows.find(desk.tx, found.tournament)
+    found = rows.pairing_of(uow.tx, game)
+    row = None if found is None else rows.find(uow.tx, found.tournament)
     return None if found is None or row is None else Drawn(row.name, found.round, found.number)
 
 
-def listed(desk: Desk, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
+def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
     """The tournaments of a server: the drafts of an `organiser`, those under way, then the last ones that are over."""
-    drafts = [] if organiser is None else rows.in_server(desk.tx, server, ("draft",), DRAFTS)
+    drafts = [] if organiser is None else rows.in_server(uow.tx, server, ("draft",), DRAFTS)
     here = [row for row in drafts if row.organiser == organiser]
-    here += rows.in_server(desk.tx, server, UNDER_WAY, LISTED)
-    here += rows.in_server(desk.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
-    return tuple(_entry(desk, row) for row in here)
+    here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
+    here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
+    return tuple(_entry(uow, row) for row in here)
 
 
-def _entry(desk: Desk, row: TournamentRow) -> Entry:
-    ledger = Ledger(desk, row)
+def _entry(uow: UnitOfWork, row: TournamentRow) -> Entry:
+    ledger = Ledger(uow, row)
     return Entry(
         row.id,
         row.name,
@@ -107,10 +107,10 @@ def _entry(desk: Desk, row: TournamentRow) -> Entry:
     )
 
 
-def show(desk: Desk, tournament: int) -> Show:
+def show(uow: UnitOfWork, tournament: int) -> Show:
     """A tournament with its standings and tables; raises NoGame."""
-    ledger = find(desk, tournament)
-    played = rows.games_of(desk.tx, tournament)
+    ledger = find(uow, tournament)
+    played = rows.games_of(uow.tx, tournament)
     tables = tuple(
         Shown(
             table,

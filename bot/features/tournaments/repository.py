@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
 _conduct = msgspec.json.Decoder(Conduct)
@@ -32,19 +32,19 @@ WITHDREW = 0
 class Ledger:
     """What is stored of a tournament, read once; whoever changes rows changes them here too."""
 
-    __slots__ = ("conduct", "desk", "entrants", "pairings", "row", "rules", "seats")
+    __slots__ = ("conduct", "entrants", "pairings", "row", "rules", "seats", "uow")
 
-    def __init__(self, desk: Desk, row: TournamentRow) -> None:
-        self.desk = desk
+    def __init__(self, uow: UnitOfWork, row: TournamentRow) -> None:
+        self.uow = uow
         self.row = row
         self.conduct = _conduct.decode(row.conduct)
         self.rules = _rules.decode(row.rules)
         self.entrants: dict[int, EntrantRow] = {
-            entrant.number: entrant for entrant in rows.entrants(desk.tx, row.id)
+            entrant.number: entrant for entrant in rows.entrants(uow.tx, row.id)
         }
-        self.pairings: list[PairingRow] = rows.pairings(desk.tx, row.id)
+        self.pairings: list[PairingRow] = rows.pairings(uow.tx, row.id)
         self.seats: dict[tuple[int, int], list[SeatRow]] = {}
-        for seat in rows.seats(desk.tx, row.id):
+        for seat in rows.seats(uow.tx, row.id):
             self.seats.setdefault((seat.round, seat.number), []).append(seat)
 
     # What it is
@@ -105,7 +105,7 @@ class Ledger:
 
     def keep(self, table: PairingRow, value: Table) -> None:
         """Writes what a table has come to."""
-        keep(self.desk, table, self.at(table), value)
+        keep(self.uow, table, self.at(table), value)
 
     # Changing it
 
@@ -113,21 +113,21 @@ class Ledger:
         """Changes columns, and lets the announcement be written anew where there is one."""
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
-            soon = self.desk.now + (0 if self.row.message is None else SETTLES)
+            soon = self.uow.now + (0 if self.row.message is None else SETTLES)
             values["announce"] = soon if self.row.announce is None else min(soon, self.row.announce)
-        rows.update(self.desk.tx, self.row.id, **values)
+        rows.update(self.uow.tx, self.row.id, **values)
         for name, value in values.items():
             setattr(self.row, name, value)
 
     def change_entrant(self, one: EntrantRow, **values: int | str | None) -> None:
         """Changes columns of somebody who takes part."""
-        rows.change_entrant(self.desk.tx, self.row.id, one.number, **values)
+        rows.change_entrant(self.uow.tx, self.row.id, one.number, **values)
         for name, value in values.items():
             setattr(one, name, value)
 
     def put_out(self, one: EntrantRow, until: int) -> None:
         """Takes somebody out: from that round on they are not drawn."""
-        self.change_entrant(one, status="out", until=until, gone=self.desk.now)
+        self.change_entrant(one, status="out", until=until, gone=self.uow.now)
 
     def add(self, user: int, name: str, status: str, rating: int | None) -> EntrantRow:
         """Adds somebody at the end, with a number that nobody has had."""
@@ -141,16 +141,16 @@ class Ledger:
             until=None,
             rating=rating,
             division=1,
-            joined=self.desk.now,
+            joined=self.uow.now,
         )
-        rows.enter(self.desk.tx, one)
+        rows.enter(self.uow.tx, one)
         self.entrants[one.number] = one
         return one
 
     def stir(self) -> None:
         """Has it looked at now: there may be something to do."""
-        rows.update(self.desk.tx, self.row.id, due=self.desk.now)
-        self.row.due = self.desk.now
+        rows.update(self.uow.tx, self.row.id, due=self.uow.now)
+        self.row.due = self.uow.now
 
 
 def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
@@ -174,26 +174,26 @@ def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
     )
 
 
-def keep(desk: Desk, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
+def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
     """Writes what a table has come to into its rows."""
     for seat, now in zip(seats, value.seats, strict=True):
         seat.substitute, seat.outcome = now.substitute, now.outcome.value
         seat.score, seat.rank = now.score, now.rank
-        rows.change_seat(desk.tx, table.tournament, seat)
+        rows.change_seat(uow.tx, table.tournament, seat)
     table.state, table.corrected = value.state.value, int(value.corrected)
     if not table.is_open:
         table.retry = None
-    rows.change_pairing(desk.tx, table)
+    rows.change_pairing(uow.tx, table)
 
 
-def find(desk: Desk, tournament: int, *statuses: str) -> Ledger:
+def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Ledger:
     """A tournament in one of these states; raises NoGame, or WrongStatus where it has moved on."""
-    row = rows.find(desk.tx, tournament)
+    row = rows.find(uow.tx, tournament)
     if row is None:
         raise NoGame("tournament-none")
     if statuses and row.status not in statuses:
         raise WrongStatus("tournament-moved-on")
-    return Ledger(desk, row)
+    return Ledger(uow, row)
 
 
 def need_organiser(ledger: Ledger, person: Person) -> None:

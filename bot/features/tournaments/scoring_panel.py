@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press, read_number
+from bot.components.custom_id import CustomId, read_number
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, TieBreak
 from bot.features.tournaments.presets import FIRST, SCALES, most_moves, order, scale_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.features.tournaments.queries import Show
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
 
 FIELDS = ("points", "ties", "moves")
 MENU = 25  # options, by Discord
@@ -34,28 +34,30 @@ def chosen(what: str, value: str) -> dict[str, Any]:
     raise Refusal("press-unknown")
 
 
-def menus(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
+def menus(l10n: Localization, found: Show) -> list[discord.ui.Item[Any]]:
     """A menu for each, one below the other, showing what is chosen."""
     rules = found.rules
     scales = [
-        Choice(name, say.say("tournament-scale", points=worded.by_place(one.points[rules.size])))
+        Choice(name, l10n.format("tournament-scale", points=worded.by_place(one.points[rules.size])))
         for name, one in SCALES.items()
     ]
     orders = [
         Choice(
-            one.value, say.say("tournament-first", first=worded.decides(say, [one])), detail=_short(say, one)
+            one.value,
+            l10n.format("tournament-first", first=worded.decides(l10n, [one])),
+            detail=_short(l10n, one),
         )
         for one in FIRST
     ]
     wanted = [("points", scales, scale_of(rules) or ""), ("ties", orders, _first(rules.tiebreaks))]
     if rules.format is Format.LEAGUE:
         most = min(most_moves(rules.division_size), MENU - 1)
-        moves = [Choice(str(n), say.say("tournament-moves", number=n)) for n in range(most + 1)]
+        moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most + 1)]
         wanted.append(("moves", moves, str(rules.moves)))
     return [
         ui.menu(
-            say.say(f"menu-tournament-{what}"),
-            Press("tourset", found.row.id, 0, what),
+            l10n.format(f"menu-tournament-{what}"),
+            CustomId("tourset", found.row.id, 0, what),
             choices,
             row,
             chosen=[now],
@@ -68,7 +70,7 @@ def _first(tiebreaks: tuple[TieBreak, ...]) -> str:
     return tiebreaks[0].value if tiebreaks and tiebreaks == order(tiebreaks[0]) else ""
 
 
-def _short(say: Words, first: TieBreak) -> str:
+def _short(l10n: Localization, first: TieBreak) -> str:
     """The whole order, as the heads of the standings have it."""
     told = [one for one in order(first) if one is not TieBreak.LOT]
-    return ", ".join(say.say(f"tournament-tie-{one.value}") for one in told)
+    return ", ".join(l10n.format(f"tournament-tie-{one.value}") for one in told)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.model import Person, Place
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
 
 OPEN = ("signup", "running")
 AT_ONCE = 20  # tournaments of a server that are under way
@@ -29,40 +29,40 @@ SCORING = {"points", "bye", "tiebreaks", "moves"}
 """What of the rules can be changed while people sign up: it decides nothing before tables are played."""
 
 
-def draft(desk: Desk, organiser: Person, place: Place, name: str) -> int:
+def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     """A tournament that its organiser alone sees, until it is announced; other drafts of theirs there go."""
     name = _name(name)
-    for row in rows.in_server(desk.tx, place.server, ("draft",), 100):
-        if row.organiser == organiser.user or row.created < desk.now - DRAFTS_KEPT:
-            rows.drop(desk.tx, row.id)
+    for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
+        if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
+            rows.drop(uow.tx, row.id)
     return rows.insert(
-        desk.tx,
+        uow.tx,
         server=place.server,
         channel=place.channel,
         organiser=organiser.user,
         name=name,
         status="draft",
-        rules=_json(Rules(seed=desk.draw(MAX_SEED + 1))),
+        rules=_json(Rules(seed=uow.draw(MAX_SEED + 1))),
         conduct=_json(Conduct()),
-        created=desk.now,
+        created=uow.now,
     )
 
 
-def season(desk: Desk, before: Ledger) -> int:
+def season(uow: UnitOfWork, before: Ledger) -> int:
     """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
     row = before.row
     number = rows.insert(
-        desk.tx,
+        uow.tx,
         server=row.server,
         channel=row.channel,
         organiser=row.organiser,
         name=row.name,
         status="draft",
-        rules=_json(msgspec.structs.replace(before.rules, seed=desk.draw(MAX_SEED + 1))),
+        rules=_json(msgspec.structs.replace(before.rules, seed=uow.draw(MAX_SEED + 1))),
         conduct=_json(msgspec.structs.replace(before.conduct, season_of=row.id)),
-        created=desk.now,
+        created=uow.now,
     )
-    after = find(desk, number)
+    after = find(uow, number)
     for one in before.inside[: before.conduct.most]:
         if one.user is not None:
             after.add(one.user, one.name or "", "in", None)
@@ -70,7 +70,7 @@ def season(desk: Desk, before: Ledger) -> int:
 
 
 def change(
-    desk: Desk,
+    uow: UnitOfWork,
     tournament: int,
     person: Person,
     rules: Mapping[str, Any] | None = None,
@@ -81,7 +81,7 @@ def change(
     be. Fewer go up and down where divisions become too small for as many."""
     rules, conduct = rules or {}, conduct or {}
     counting = not conduct and name is None and rules.keys() <= SCORING
-    ledger = find(desk, tournament, *(("draft", "signup") if counting else ("draft",)))
+    ledger = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
     need_organiser(ledger, person)
     now = msgspec.structs.replace(ledger.conduct, **conduct)
     if now.least > now.most:
@@ -117,21 +117,21 @@ def _fitting(rules: Rules, largest: int) -> Rules:
     return rules
 
 
-def announce(desk: Desk, tournament: int, person: Person) -> None:
+def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Opens the sign-up of a draft."""
-    ledger = find(desk, tournament, "draft")
+    ledger = find(uow, tournament, "draft")
     need_organiser(ledger, person)
-    here = rows.count(desk.tx, ledger.row.server, OPEN)
+    here = rows.count(uow.tx, ledger.row.server, OPEN)
     if here >= AT_ONCE:
         raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
-    closes = desk.now + ledger.conduct.signup_days * DAY
+    closes = uow.now + ledger.conduct.signup_days * DAY
     ledger.change(status="signup", closes=closes, due=closes)
 
 
-def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
+def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
     one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
-    ledger = find(desk, tournament)
+    ledger = find(uow, tournament)
     row = ledger.row
     if row.status not in OPEN:
         raise WrongStatus("tournament-closed", tournament=row.name)
@@ -145,16 +145,16 @@ def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
     ledger.add(person.user, person.name, "in" if inside else "waiting", None)
     if mine is not None and withdrew:
-        rows.withdraw(desk.tx, row.id, mine.number)
+        rows.withdraw(uow.tx, row.id, mine.number)
     ledger.change()
     if row.status == "running":
         ledger.stir()  # a seat may be vacant
     return inside
 
 
-def withdraw(desk: Desk, tournament: int, person: Person) -> int | None:
+def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
     """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
-    ledger = find(desk, tournament)
+    ledger = find(uow, tournament)
     if ledger.row.status not in OPEN:
         raise WrongStatus("tournament-closed", tournament=ledger.row.name)
     mine = ledger.of_user(person.user)
@@ -188,7 +188,7 @@ def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> Non
         first = ledger.waiting[0]
         ledger.change_entrant(first, status="in")
         notifications.tell(
-            ledger.desk,
+            ledger.uow,
             ledger.row.id,
             "tournament-told-comes-in",
             who={"who": first.number},
@@ -197,25 +197,25 @@ def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> Non
     ledger.change()
 
 
-def forgotten(desk: Desk, user: int) -> None:
+def forgotten(uow: UnitOfWork, user: int) -> None:
     """Somebody is forgotten: they take part no more, and no message names them."""
-    for one in rows.entries_of(desk.tx, user):
-        row = rows.find(desk.tx, one.tournament)
+    for one in rows.entries_of(uow.tx, user):
+        row = rows.find(uow.tx, one.tournament)
         if row is None:
             continue
-        ledger = Ledger(desk, row)
+        ledger = Ledger(uow, row)
         mine = ledger.entrants[one.number]
         if row.status in OPEN and mine.status != "out":
             leave(ledger, mine)
         ledger.change()
-        notifications.edit_all(desk, row.id)
-    notifications.forgotten(desk, user)
-    for tournament in rows.organised_by(desk.tx, user):
-        row = rows.find(desk.tx, tournament)
+        notifications.edit_all(uow, row.id)
+    notifications.forgotten(uow, user)
+    for tournament in rows.organised_by(uow.tx, user):
+        row = rows.find(uow.tx, tournament)
         if row is not None and row.status == "draft":
-            rows.drop(desk.tx, tournament)
+            rows.drop(uow.tx, tournament)
         elif row is not None:
-            Ledger(desk, row).change()
+            Ledger(uow, row).change()
 
 
 def _name(text: str) -> str:

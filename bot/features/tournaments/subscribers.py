@@ -13,92 +13,92 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from rules.model import Result
     from storage.games import GameRow
     from storage.tournaments import PairingRow, SeatRow, TournamentRow
 
 
-def ended(desk: Desk, row: GameRow, result: Result) -> None:
+def ended(uow: UnitOfWork, row: GameRow, result: Result) -> None:
     """A game has ended: its table has a result. Who left has forfeited, and never came if they never acted."""
-    found = _of(desk, row)
+    found = _of(uow, row)
     if found is None:
         return
     table, tournament = found
-    seats = rows.seats_at(desk.tx, table)
+    seats = rows.seats_at(uow.tx, table)
     if table.is_open:
         value = value_of(table, seats)
-        for entrant, begun in left(desk, row, seats):
+        for entrant, begun in left(uow, row, seats):
             value = results.leave(value, entrant, begun=begun)
-        keep(desk, table, seats, results.finish(value, _results(result)))
-        _stir(desk, tournament, table)
+        keep(uow, table, seats, results.finish(value, _results(result)))
+        _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
         table.reopened = 0
-        rows.change_pairing(desk.tx, table)
+        rows.change_pairing(uow.tx, table)
         if results.finish(value_of(table, seats), _results(result)) != value_of(table, seats):
-            _tell(desk, "tournament-told-ended-again", table)
+            _tell(uow, "tournament-told-ended-again", table)
 
 
-def taken_back(desk: Desk, row: GameRow) -> None:
+def taken_back(uow: UnitOfWork, row: GameRow) -> None:
     """The end of a game was taken back: so is the result of its table. Where the next round is drawn, or the organiser
     has decided, that stays as it is, and the organiser is told."""
-    found = _of(desk, row)
+    found = _of(uow, row)
     if found is None or found[0].state != "done" or found[0].reopened:
         return
     table, tournament = found
     if table.round == tournament.round and tournament.status == "running" and not table.corrected:
-        seats = rows.seats_at(desk.tx, table)
-        keep(desk, table, seats, results.reopen(value_of(table, seats)))
-        _stir(desk, tournament, table)
+        seats = rows.seats_at(uow.tx, table)
+        keep(uow, table, seats, results.reopen(value_of(table, seats)))
+        _stir(uow, tournament, table)
         return
     table.reopened = 1
-    rows.change_pairing(desk.tx, table)
-    _tell(desk, "tournament-told-reopened", table)
+    rows.change_pairing(uow.tx, table)
+    _tell(uow, "tournament-told-reopened", table)
 
 
-def cancelled(desk: Desk, row: GameRow) -> None:
+def cancelled(uow: UnitOfWork, row: GameRow) -> None:
     """A game was cancelled: its organiser has to say what its table comes to."""
-    found = _of(desk, row)
+    found = _of(uow, row)
     if found is not None and found[0].is_open:
-        _tell(desk, "tournament-told-cancelled-table", found[0])
-        _stir(desk, found[1], found[0])
+        _tell(uow, "tournament-told-cancelled-table", found[0])
+        _stir(uow, found[1], found[0])
 
 
-def seat_left(desk: Desk, row: GameRow) -> None:
+def seat_left(uow: UnitOfWork, row: GameRow) -> None:
     """Somebody has left their seat: the tournament looks for a substitute."""
-    found = _of(desk, row)
+    found = _of(uow, row)
     if found is not None and found[0].is_open:
-        _stir(desk, found[1], found[0])
+        _stir(uow, found[1], found[0])
 
 
-def placed(desk: Desk, row: GameRow) -> None:
+def placed(uow: UnitOfWork, row: GameRow) -> None:
     """It is known where a game is played: so is where its table is."""
-    table = rows.pairing_of(desk.tx, row.id)
+    table = rows.pairing_of(uow.tx, row.id)
     if table is not None:
-        notifications.edit_round(desk, table.tournament, table.round)
+        notifications.edit_round(uow, table.tournament, table.round)
 
 
-def left(desk: Desk, row: GameRow, seats: Iterable[SeatRow]) -> list[tuple[int, bool]]:
+def left(uow: UnitOfWork, row: GameRow, seats: Iterable[SeatRow]) -> list[tuple[int, bool]]:
     """The entrants whose seats of a game nobody holds, and whether they had begun to play."""
-    held = {holder.seat for holder in games.holders(desk.tx, row.id) if holder.user is not None}
-    acted = rows.acted_since(desk.tx, row.id, 0)
+    held = {holder.seat for holder in games.holders(uow.tx, row.id) if holder.user is not None}
+    acted = rows.acted_since(uow.tx, row.id, 0)
     return [(seat.holder, seat.seat in acted) for seat in seats if seat.seat not in held]
 
 
-def _of(desk: Desk, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:
-    table = rows.pairing_of(desk.tx, row.id)
-    tournament = None if table is None else rows.find(desk.tx, table.tournament)
+def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:
+    table = rows.pairing_of(uow.tx, row.id)
+    tournament = None if table is None else rows.find(uow.tx, table.tournament)
     return None if table is None or tournament is None else (table, tournament)
 
 
-def _stir(desk: Desk, tournament: TournamentRow, table: PairingRow) -> None:
+def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
     """Has the tournament looked at, and its messages brought up to date."""
-    rows.update(desk.tx, tournament.id, due=desk.now, told=None)
-    notifications.edit_round(desk, tournament.id, table.round)
+    rows.update(uow.tx, tournament.id, due=uow.now, told=None)
+    notifications.edit_round(uow, tournament.id, table.round)
 
 
-def _tell(desk: Desk, says: str, table: PairingRow) -> None:
-    notifications.tell_organiser(desk, table.tournament, says, round=table.round, table=table.number)
+def _tell(uow: UnitOfWork, says: str, table: PairingRow) -> None:
+    notifications.tell_organiser(uow, table.tournament, says, round=table.round, table=table.number)
 
 
 def _results(result: Result) -> list[results.Result]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.statistics import text as sheets
+from bot.features.statistics import text as infos
 from bot.features.tournaments.model import PART, Format, TieBreak
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.standings import standings as standing
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.features.tournaments.model import Row
     from bot.features.tournaments.notifications import Told
     from bot.features.tournaments.queries import Entry, Show, Shown
-    from bot.text.localization import Words
+    from bot.text.localization import Localization
     from storage.tournaments import EntrantRow, SeatRow
 
 MESSAGE = 2_000  # characters of a message
@@ -27,15 +27,15 @@ SHORT = 16  # characters of a name at a table of a round
 _SHARED = {TieBreak.WINS, TieBreak.STRENGTH}  # kept in sixtieths
 
 
-def named(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
     """An entrant by name alone; who was forgotten has none."""
     one = show.entrants.get(number)
-    return say.say("standing-nobody") if one is None or not one.name else shown(one.name)
+    return l10n.format("standing-nobody") if one is None or not one.name else shown(one.name)
 
 
-def called(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
     """An entrant by name, and by number where several have that name: `Ann #3`."""
-    name, one = named(say, show, number, shown), show.entrants.get(number)
+    name, one = named(l10n, show, number, shown), show.entrants.get(number)
     return f"{name} #{number}" if one is not None and _has_twin(show, one) else name
 
 
@@ -62,15 +62,15 @@ def meant(show: Show, text: str) -> list[int]:
     return exact or [number for number, name in named_.items() if wanted and name.startswith(wanted)]
 
 
-def listed(say: Words, show: Show, numbers: Sequence[int]) -> str:
+def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
     """Entrants with commas."""
-    return _names(say, [called(say, show, number) for number in numbers])
+    return _names(l10n, [called(l10n, show, number) for number in numbers])
 
 
-def mentioned(say: Words, show: Show, number: int) -> str:
+def mentioned(l10n: Localization, show: Show, number: int) -> str:
     """An entrant as a mention; who was forgotten has none."""
     one = show.entrants.get(number)
-    return say.say("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
+    return l10n.format("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
 
 
 def when(at: int) -> str:
@@ -78,12 +78,12 @@ def when(at: int) -> str:
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 
-def _names(say: Words, names: Sequence[str], most: int = NAMES) -> str:
+def _names(l10n: Localization, names: Sequence[str], most: int = NAMES) -> str:
     """Names with commas; those that find no room are counted."""
     kept: list[str] = []
     for name in names:
         if sum(map(len, kept)) + 2 * len(kept) + len(name) > most:
-            return say.say("tournament-and-more", names=", ".join(kept), count=len(names) - len(kept))
+            return l10n.format("tournament-and-more", names=", ".join(kept), count=len(names) - len(kept))
         kept.append(name)
     return ", ".join(kept)
 
@@ -103,31 +103,31 @@ def within(lines: Sequence[str], most: int = MESSAGE) -> str:
 # What it is
 
 
-def rules(say: Words, show: Show) -> list[str]:
+def rules(l10n: Localization, show: Show) -> list[str]:
     """How it goes, in lines."""
     rules_, conduct = show.rules, show.conduct
-    format_ = say.say(
+    format_ = l10n.format(
         f"tournament-format-{rules_.format.value}",
         rounds=rules_.rounds,
         advance=rules_.advance,
         division=rules_.division_size,
     )
     first = [
-        sheets.game_name(say, conduct.game),
+        infos.game_name(l10n, conduct.game),
         format_,
-        say.say("tournament-size", size=rules_.size),
-        say.say(f"option-pace-{conduct.pace}"),
-        say.say(f"option-rated-{'yes' if conduct.rated else 'no'}"),
+        l10n.format("tournament-size", size=rules_.size),
+        l10n.format(f"option-pace-{conduct.pace}"),
+        l10n.format(f"option-rated-{'yes' if conduct.rated else 'no'}"),
     ]
-    lines = [" · ".join(first), say.say("tournament-no-days")]
+    lines = [" · ".join(first), l10n.format("tournament-no-days")]
     if conduct.round_days:
-        late = say.say(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
-        lines[1] = say.say("tournament-days", days=conduct.round_days, late=late)
+        late = l10n.format(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
+        lines[1] = l10n.format("tournament-days", days=conduct.round_days, late=late)
     if rules_.format is Format.LEAGUE:
-        lines.append(say.say("tournament-moves", number=rules_.moves))
+        lines.append(l10n.format("tournament-moves", number=rules_.moves))
     points = by_place(rules_.points[rules_.size])
-    ties = decides(say, rules_.tiebreaks)
-    return [*lines, "-# " + say.say("tournament-scoring", points=points, ties=ties)]
+    ties = decides(l10n, rules_.tiebreaks)
+    return [*lines, "-# " + l10n.format("tournament-scoring", points=points, ties=ties)]
 
 
 def by_place(points: Sequence[int]) -> str:
@@ -135,73 +135,75 @@ def by_place(points: Sequence[int]) -> str:
     return ", ".join(map(str, points))
 
 
-def decides(say: Words, tiebreaks: Sequence[TieBreak]) -> str:
+def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
     """What decides between equals, in order."""
-    return ", ".join(say.say(f"tournament-by-{one.value}") for one in tiebreaks)
+    return ", ".join(l10n.format(f"tournament-by-{one.value}") for one in tiebreaks)
 
 
-def announcement(say: Words, show: Show) -> str:
+def announcement(l10n: Localization, show: Show) -> str:
     """The message in the channel, as it is now."""
     row = show.row
-    lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(say, show)]
+    lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(l10n, show)]
     if row.organiser is not None:
-        lines.append(say.say("tournament-organised", who=f"<@{row.organiser}>"))
+        lines.append(l10n.format("tournament-organised", who=f"<@{row.organiser}>"))
     if row.status == "signup" and row.closes is not None:
-        lines.append(say.say("tournament-signup-until", when=when(row.closes)))
+        lines.append(l10n.format("tournament-signup-until", when=when(row.closes)))
     elif row.status == "signup":
-        lines.append(say.say("tournament-signup-open"))
+        lines.append(l10n.format("tournament-signup-open"))
     elif row.status == "cancelled":
-        lines.append(say.say("tournament-is-cancelled"))
+        lines.append(l10n.format("tournament-is-cancelled"))
     else:
-        lines += _now(say, show)
-    names = listed(say, show, [one.number for one in show.inside if one.name])
+        lines += _now(l10n, show)
+    names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
         here = len(show.inside)
-        lines.append(say.say("tournament-people", here=here, most=show.conduct.most, names=names or "–"))
+        lines.append(l10n.format("tournament-people", here=here, most=show.conduct.most, names=names or "–"))
     if show.waiting:
-        waiting = _names(say, [called(say, show, one.number) for one in show.waiting], NAMES // 2)
-        lines.append(say.say("tournament-waiting", count=len(show.waiting), names=waiting))
+        waiting = _names(l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES // 2)
+        lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
     return within(lines)
 
 
-def _now(say: Words, show: Show) -> list[str]:
+def _now(l10n: Localization, show: Show) -> list[str]:
     """Where a tournament that has begun stands."""
     row = show.row
     if row.status == "finished":
-        return [say.say("tournament-won", names=say.join(winners(say, show)))]
+        return [l10n.format("tournament-won", names=l10n.join(winners(l10n, show)))]
     if row.ends is not None:
-        return [say.say("tournament-round-until", round=row.round, when=when(row.ends))]
-    return [say.say("tournament-round-now", round=row.round)]
+        return [l10n.format("tournament-round-until", round=row.round, when=when(row.ends))]
+    return [l10n.format("tournament-round-now", round=row.round)]
 
 
-def winners(say: Words, show: Show) -> list[str]:
+def winners(l10n: Localization, show: Show) -> list[str]:
     """Who has won, in a league its first division; nobody by a lot."""
-    return [called(say, show, number) for number in champions(show.rules, *show.values)]
+    return [called(l10n, show, number) for number in champions(show.rules, *show.values)]
 
 
-def entry(say: Words, one: Entry) -> str:
+def entry(l10n: Localization, one: Entry) -> str:
     """A line of the list."""
-    status = say.say(f"tournament-status-{one.status}", round=one.round, people=one.inside)
-    return say.say("tournament-entry", name=safe(one.name, NAME), status=status, channel=f"<#{one.channel}>")
+    status = l10n.format(f"tournament-status-{one.status}", round=one.round, people=one.inside)
+    return l10n.format(
+        "tournament-entry", name=safe(one.name, NAME), status=status, channel=f"<#{one.channel}>"
+    )
 
 
 # Rounds
 
 
-def round_(say: Words, show: Show, number: int, most: int = MESSAGE) -> str:
+def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
     """The tables of a round, with where they are played and what they came to."""
-    lines = [say.say("tournament-round-title", name=safe(show.row.name, NAME), round=number)]
+    lines = [l10n.format("tournament-round-title", name=safe(show.row.name, NAME), round=number)]
     if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
-        lines.append(say.say("tournament-until", when=when(show.row.ends)))
+        lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
     tables = show.round(number)
     division = 0
     several = len({table.pairing.division for table in tables}) > 1
     for at, table in enumerate(tables):
-        more = [say.say("tournament-division", division=table.pairing.division)] if several else []
+        more = [l10n.format("tournament-division", division=table.pairing.division)] if several else []
         more = more if table.pairing.division != division else []
         division = table.pairing.division
-        added = [*more, _table(say, show, table)]
-        rest = say.say("tournament-more", count=len(tables) - at)
+        added = [*more, _table(l10n, show, table)]
+        rest = l10n.format("tournament-more", count=len(tables) - at)
         if sum(len(line) + 1 for line in (*lines, *added, rest)) > most:
             lines.append(rest)
             break
@@ -209,30 +211,32 @@ def round_(say: Words, show: Show, number: int, most: int = MESSAGE) -> str:
     return "\n".join(lines)
 
 
-def _table(say: Words, show: Show, table: Shown) -> str:
-    seats = [_seat(say, show, seat) for seat in table.seats]
+def _table(l10n: Localization, show: Show, table: Shown) -> str:
+    seats = [_seat(l10n, show, seat) for seat in table.seats]
     where = f" <#{table.thread}>" if table.thread is not None else ""
     if table.pairing.state == "void":
-        where += " " + say.say("tournament-void")
+        where += " " + l10n.format("tournament-void")
     elif len(table.seats) == 1:
-        where += " " + say.say("tournament-bye")
+        where += " " + l10n.format("tournament-bye")
     return f"**{table.pairing.number}.**{where} {' · '.join(seats)}"
 
 
-def _seat(say: Words, show: Show, seat: SeatRow) -> str:
-    name = called(say, show, seat.holder, lambda text: safe(text, SHORT))
+def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
+    name = called(l10n, show, seat.holder, lambda text: safe(text, SHORT))
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
-        return say.say("tournament-seat", place=seat.rank, name=name, score=score)
+        return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
     if seat.outcome in ("forfeited", "absent"):
-        return say.say("tournament-seat-left", name=name)
+        return l10n.format("tournament-seat-left", name=name)
     return name
 
 
 # Standings
 
 
-def standings(say: Words, show: Show, page: int, user: int, shown: Callable[..., str]) -> sheets.Sheet:
+def standings(
+    l10n: Localization, show: Show, page: int, user: int, shown: Callable[..., str]
+) -> infos.GameInfo:
     """A page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * ROWS : page * ROWS]
@@ -242,11 +246,11 @@ def standings(say: Words, show: Show, page: int, user: int, shown: Callable[...,
         of = [row for row in inside if row.division == division]
         own = next((at for at, row in enumerate(of) if row.entrant in names), None)
         several = len({row.division for row in rows}) > 1
-        title = say.say("tournament-division", division=division) if several else ""
-        told = [_row(say, show, row, placed[row.entrant], shown) for row in of]
-        parts.append(sheets.grid(title, _head(say, show), told, own))
-    subtitle = say.say("ladder-page", page=page, pages=pages(show))
-    return sheets.sheet_of(shown(show.row.name, NAME), subtitle, parts)
+        title = l10n.format("tournament-division", division=division) if several else ""
+        told = [_row(l10n, show, row, placed[row.entrant], shown) for row in of]
+        parts.append(infos.grid(title, _head(l10n, show), told, own))
+    subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
+    return infos.info_of(shown(show.row.name, NAME), subtitle, parts)
 
 
 def pages(show: Show) -> int:
@@ -259,13 +263,13 @@ def _places(show: Show) -> dict[int, int]:
     return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
-def _head(say: Words, show: Show) -> list[str]:
-    told = [say.say(f"tournament-tie-{one.value}") for one in _shown(show)]
+def _head(l10n: Localization, show: Show) -> list[str]:
+    told = [l10n.format(f"tournament-tie-{one.value}") for one in _shown(show)]
     return [
         "",
-        say.say("standing-player-column"),
-        say.say("tournament-points"),
-        say.say("tournament-tables"),
+        l10n.format("standing-player-column"),
+        l10n.format("tournament-points"),
+        l10n.format("tournament-tables"),
         *told,
     ]
 
@@ -275,61 +279,61 @@ def _shown(show: Show) -> list[TieBreak]:
     return [one for one in show.rules.tiebreaks if one is not TieBreak.LOT]
 
 
-def _row(say: Words, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
-    name = called(say, show, row.entrant, shown)
+def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
+    name = called(l10n, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
-        name = say.say("tournament-left", name=name)
+        name = l10n.format("tournament-left", name=name)
     by = dict(zip(show.rules.tiebreaks, row.values, strict=True))
     return [
         str(place),
         name,
-        sixtieths(say, row.points),
+        sixtieths(l10n, row.points),
         str(row.tables),
-        *(_value(say, one, by[one]) for one in _shown(show)),
+        *(_value(l10n, one, by[one]) for one in _shown(show)),
     ]
 
 
-def _value(say: Words, what: TieBreak, value: int) -> str:
+def _value(l10n: Localization, what: TieBreak, value: int) -> str:
     if what in _SHARED:
-        return sixtieths(say, value)
-    return say.decimal(value / 100) if what is TieBreak.SHARE else str(value)
+        return sixtieths(l10n, value)
+    return l10n.decimal(value / 100) if what is TieBreak.SHARE else str(value)
 
 
-def sixtieths(say: Words, value: int) -> str:
+def sixtieths(l10n: Localization, value: int) -> str:
     """Points that are kept in sixtieths, with at most two places."""
-    return say.decimal(round(value / PART, 2))
+    return l10n.decimal(round(value / PART, 2))
 
 
 # What is told
 
 
-def told(say: Words, show: Show, body: Told, by: int | None = None) -> str:
+def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> str:
     """A sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
         for name, value in body.args.items()
     }
-    args |= {name: mentioned(say, show, number) for name, number in body.who.items()}
+    args |= {name: mentioned(l10n, show, number) for name, number in body.who.items()}
     for name in ("until", "ends"):
         if name in args:
             args[name] = when(int(str(args[name])))
-    args["by"] = say.say("standing-nobody") if by is None else f"<@{by}>"
-    args["people"] = say.join([mentioned(say, show, number) for number in body.pings]) or "–"
-    args["rule"] = say.say(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
+    args["by"] = l10n.format("standing-nobody") if by is None else f"<@{by}>"
+    args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
+    args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
     head = f"🏆 **{safe(show.row.name, NAME)}** · "
     to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
-    return within([head + to + say.say(body.says, **args)])
+    return within([head + to + l10n.format(body.says, **args)])
 
 
-def final(say: Words, show: Show) -> str:
+def final(l10n: Localization, show: Show) -> str:
     """The end of a tournament."""
     lines = [
-        say.say("tournament-final", name=safe(show.row.name, NAME)),
-        say.say("tournament-won", names=say.join(winners(say, show))),
+        l10n.format("tournament-final", name=safe(show.row.name, NAME)),
+        l10n.format("tournament-won", names=l10n.join(winners(l10n, show))),
     ]
     placed = _places(show)
     lines += [
-        f"{placed[row.entrant]}. {called(say, show, row.entrant)} · {sixtieths(say, row.points)}"
+        f"{placed[row.entrant]}. {called(l10n, show, row.entrant)} · {sixtieths(l10n, row.points)}"
         for row in show.standings[:ROWS]
         if row.division == 1
     ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import LABEL
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.core.errors import NotAllowed
@@ -20,46 +20,46 @@ from bot.text import people
 if TYPE_CHECKING:
     import discord
 
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
 
 
 @in_turn
-async def explain(ask: Ask, game: int) -> None:
+async def explain(ctx: Context, game: int) -> None:
     """What the present decision is about and what the guide would do, with a button that does it; for the person
     who decides alone."""
-    ask.game = game
-    position = await ask.db.read(queries.position, game)
-    decision, sheet = position.decision, position.sheet
+    ctx.game = game
+    position = await ctx.db.read(queries.position, game)
+    decision, info = position.decision, position.info
     if decision is None:
         raise Refusal("prompt-over")
-    if sheet.rated:
+    if info.rated:
         raise NotAllowed("table-hints-rated")
-    if sheet.alone is None:
+    if info.alone is None:
         raise Refusal("guide-not-here")
-    if decision.seat not in sheet.seats_of(ask.user):
-        raise Refusal("guide-not-yours", player=people.called(ask.words, sheet.seats[decision.seat]))
-    told = await prompt_section.told(ask.office, ask.words, position)
+    if decision.seat not in info.seats_of(ctx.user):
+        raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
+    told = await prompt_section.told(ctx.services, ctx.l10n, position)
     buttons: list[discord.ui.Item[Any]] = []
     if told.code is not None:
-        if not await ask.db.read(hints_use_cases.holds, game, ask.person, position.revision):
+        if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
             raise Refusal("advice-late")
-        label = ask.words.within(LABEL, "guide-do", action=position.label(told.code))
+        label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
         # Who does as advised is not asked whether that wastes something.
-        press = Press("sure", game, position.revision, told.code)
+        press = CustomId("sure", game, position.revision, told.code)
         buttons.append(ui.button(label, press, BLUE))
-    buttons += await hints_handlers.about_computers(ask, sheet)
-    await ask.say("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
+    buttons += await hints_handlers.about_computers(ctx, info)
+    await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
 
 
-async def pressed_explain(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_explain(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Explain` under a question."""
-    await explain(ask, press.game)
+    await explain(ctx, press.game)
 
 
-async def pressed_less(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Less`: from now on the guide speaks to this person only when it is asked."""
-    person = (await ask.db.read(queries.sheet, press.game)).alone
-    if person != ask.user:
+    person = (await ctx.db.read(queries.info, press.game)).alone
+    if person != ctx.user:
         raise Refusal("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
-    await ask.office.preferences.set(ask.user, guide="off")
-    await ask.say(ask.words.say("guide-hushed"))
+    await ctx.services.settings_cache.set(ctx.user, guide="off")
+    await ctx.send(ctx.l10n.format("guide-hushed"))

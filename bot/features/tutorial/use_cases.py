@@ -9,7 +9,7 @@ from bot.core.errors import UndoRefused
 from storage import actions, game_lists, user_data
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 TURNS = 2  # after which the guide is silent until it is asked
@@ -26,34 +26,34 @@ class Lesson(NamedTuple):
     choices: bool
 
 
-def lesson(desk: Desk, game: int) -> Lesson | None:
+def lesson(uow: UnitOfWork, game: int) -> Lesson | None:
     """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
-    row = desk.row(game)
-    sheet = desk.sheet(row)
-    person = sheet.alone
+    row = uow.row(game)
+    info = uow.info(row)
+    person = info.alone
     if row.status != "running" or person is None:
         return None
-    if row.imported or row.turn > TURNS or not _wanted(desk, person):
+    if row.imported or row.turn > TURNS or not _wanted(uow, person):
         return Lesson(False, False, False)
     try:
-        phases, kinds = _met(desk, row, sheet.seats_of(person))
+        phases, kinds = _met(uow, row, info.seats_of(person))
     except UndoRefused:  # a record of other rules
         return Lesson(False, False, False)
     return Lesson(True, row.phase not in phases, row.decision not in kinds)
 
 
-def _wanted(desk: Desk, person: int) -> bool:
-    chosen = user_data.settings(desk.tx, "user", person).get(SETTING)
-    return chosen == "on" or (chosen is None and not game_lists.has_finished(desk.tx, person))
+def _wanted(uow: UnitOfWork, person: int) -> bool:
+    chosen = user_data.settings(uow.tx, "user", person).get(SETTING)
+    return chosen == "on" or (chosen is None and not game_lists.has_finished(uow.tx, person))
 
 
-def _met(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> tuple[set[int], set[str]]:
+def _met(uow: UnitOfWork, row: GameRow, seats: tuple[int, ...]) -> tuple[set[int], set[str]]:
     """The phases and the kinds of decisions in which these seats have chosen, from the few actions of these turns."""
     game = play.game_of(row)
     phases: set[int] = set()
     kinds: set[str] = set()
-    state = undo.state_at(desk, row, 0)[1]
-    for action in actions.record(desk.tx, row.id):
+    state = undo.state_at(uow, row, 0)[1]
+    for action in actions.record(uow.tx, row.id):
         decision = game.decision(state)
         if decision is None or action.code not in decision.actions:
             raise UndoRefused("table-undo-deep")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core import undo as core_undo
 from bot.delivery import question
@@ -14,63 +14,63 @@ from bot.text import people, reports
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from bot.core.model import Sheet
-    from bot.interactions.context import Ask
+    from bot.core.model import GameInfo
+    from bot.interactions.context import Context
 
 
-async def undo(ask: Ask, sheet: Sheet) -> None:
+async def undo(ctx: Context, info: GameInfo) -> None:
     """Takes back the asker's last action; where others must agree, shows first whom that asks."""
-    ask.game = sheet.id
-    preview = await ask.db.read(core_undo.preview, sheet.id, ask.person)
-    deeds = await ask.db.read(queries.deeds_behind, sheet.id, preview.number, ask.user)
-    game = find_game(sheet.game)
-    codes = reports.taken_back(ask.words, game, people.told(ask.words, sheet), deeds, len(preview.codes))
+    ctx.game = info.id
+    preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
+    deeds = await ctx.db.read(queries.deeds_behind, info.id, preview.number, ctx.user)
+    game = find_game(info.game)
+    codes = reports.taken_back(ctx.l10n, game, people.told(ctx.l10n, info), deeds, len(preview.codes))
     if preview.asks:
         view = ui.view(
             [
-                ui.button(ask.words.say("button-ask-undo"), Press("undo", sheet.id, sheet.revision)),
-                ui.button(ask.words.say("button-no"), Press("no", sheet.id, sheet.revision)),
+                ui.button(ctx.l10n.format("button-ask-undo"), CustomId("undo", info.id, info.revision)),
+                ui.button(ctx.l10n.format("button-no"), CustomId("no", info.id, info.revision)),
             ]
         )
-        asks = ask.words.join([people.called(ask.words, sheet.seats[seat]) for seat in preview.asks])
-        text = ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks)
-        if sheet.status == "finished":
-            text += "\n" + ask.words.say("undo-takes-end")
+        asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
+        text = ctx.l10n.format("undo-asks", codes=codes, count=len(preview.codes), players=asks)
+        if info.status == "finished":
+            text += "\n" + ctx.l10n.format("undo-takes-end")
             if game.hidden:
-                text += "\n" + ask.words.say("undo-seed-known")
-        await ask.say(text, view=view)
+                text += "\n" + ctx.l10n.format("undo-seed-known")
+        await ctx.send(text, view=view)
         return
-    await _undo(ask, sheet.id, sheet.revision, codes)
+    await _undo(ctx, info.id, info.revision, codes)
 
 
-async def pressed_undo(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The confirmation of an undo that needs the others: opens the vote."""
-    await _undo(ask, press.game, press.revision, "")
+    await _undo(ctx, press.game, press.revision, "")
 
 
-async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
-    outcome = await ask.db.run_once(ask.delivery, core_undo.undo, game, ask.person, revision)
-    ask.office.threads.told_deeds(game)
-    ask.office.threads.acted(game, ask.user, ask.office.now())
+async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
+    outcome = await ctx.db.run_once(ctx.delivery, core_undo.undo, game, ctx.person, revision)
+    ctx.services.threads.told_deeds(game)
+    ctx.services.threads.acted(game, ctx.user, ctx.services.now())
     if outcome.repeated:
-        text = ask.words.say("acted-already")
+        text = ctx.l10n.format("acted-already")
     elif outcome.vote is not None:
-        text = ask.words.say("undo-vote-open")
+        text = ctx.l10n.format("undo-vote-open")
     else:
-        text = ask.words.say("undo-done", codes=codes)
-    text += play_handlers.trouble(ask, outcome.sheet)
+        text = ctx.l10n.format("undo-done", codes=codes)
+    text += play_handlers.trouble(ctx, outcome.info)
     position = outcome.position
     decision = position.decision
-    mine = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
+    mine = decision is not None and decision.seat in position.info.seats_of(ctx.user)
     if mine and position.private and outcome.vote is None:
-        asked = question.private(ask.words, position)
+        asked = question.private(ctx.l10n, position)
         text, view = f"{text}\n{asked.text}", asked.view
     else:
         view = None
-    pressed = ask.interaction.message
+    pressed = ctx.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
-        await ask.edit(text, view=view)
+        await ctx.edit(text, view=view)
     else:
-        await ask.say(text, view=view)
-    ask.office.relay.kick(game)
-    ask.office.due(outcome.sheet)
+        await ctx.send(text, view=view)
+    ctx.services.delivery_worker.kick(game)
+    ctx.services.due(outcome.info)

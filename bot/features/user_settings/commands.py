@@ -11,13 +11,13 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.action_rows import cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.delivery.reminders import WAYS
 from bot.features.user_settings import handlers
 from bot.interactions.autocomplete import zone_choices
-from bot.interactions.context import Ask
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import choices, command, group
 from bot.interactions.transformers import Pick, PickLanguage
@@ -36,10 +36,10 @@ Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
 
 @command("me language")
 async def language(interaction: discord.Interaction, language: AnyLanguage) -> None:
-    async with Ask(interaction) as ask:
-        await ask.office.preferences.set(ask.user, language=None if language == AS_DISCORD else language)
-        await ask.know()
-        await ask.say(ask.words.say("me-language-done", language=own_name(ask.words.language)))
+    async with Context(interaction) as ctx:
+        await ctx.services.settings_cache.set(ctx.user, language=None if language == AS_DISCORD else language)
+        await ctx.know()
+        await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
 
 
 def hours_of(text: str) -> str:
@@ -57,25 +57,25 @@ def hours_of(text: str) -> str:
 @command("me hours")
 @app_commands.autocomplete(zone=zone_choices)
 async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         if awake is not None or zone is not None:
-            await ask.db.run(user_time.set_hours, ask.user, awake, zone)
-            ask.office.preferences.forget(ask.user)
-            await ask.know()
-            ask.office.wake(None)
-        await ask.say(
-            ask.words.say(
+            await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
+            ctx.services.settings_cache.forget(ctx.user)
+            await ctx.know()
+            ctx.services.wake(None)
+        await ctx.send(
+            ctx.l10n.format(
                 "me-hours-now",
-                hours=ask.settings.get("hours", "0-0"),
-                zone=ask.settings.get("zone", "UTC"),
+                hours=ctx.settings.get("hours", "0-0"),
+                zone=ctx.settings.get("zone", "UTC"),
             )
         )
 
 
 @command("me away")
 async def away(interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-    async with Ask(interaction) as ask:
-        await handlers.away(ask, days)
+    async with Context(interaction) as ctx:
+        await handlers.away(ctx, days)
 
 
 @command("me notify")
@@ -85,7 +85,7 @@ async def notify(
     quiet: str | None = None,
     confirm: bool | None = None,
 ) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         changes: dict[str, str | None] = {}
         if how is not None:
             changes["notify"] = how
@@ -94,15 +94,15 @@ async def notify(
         if confirm is not None:
             changes["confirm"] = "yes" if confirm else "no"
         if changes:
-            await ask.office.preferences.set(ask.user, **changes)
-            await ask.know()
-        settings = ask.settings
-        await ask.say(
-            ask.words.say(
+            await ctx.services.settings_cache.set(ctx.user, **changes)
+            await ctx.know()
+        settings = ctx.settings
+        await ctx.send(
+            ctx.l10n.format(
                 "me-notify-now",
-                how=ask.words.say(f"choice-notify-{settings.get('notify', 'thread')}"),
-                quiet=settings.get("quiet") or ask.words.say("word-no"),
-                confirm=ask.words.say(f"word-{settings.get('confirm', 'yes')}"),
+                how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
+                quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
+                confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
             )
         )
 
@@ -112,21 +112,21 @@ async def notify(
 async def pictures(
     interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
 ) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         changes: dict[str, str | None] = {}
         if view is not None:
             changes["pictures"] = view
         if dark is not None:
             changes["theme"] = "dark" if dark else None
         if changes:
-            await ask.office.preferences.set(ask.user, **changes)
-            await ask.know()
-        settings = ask.settings
-        await ask.say(
-            ask.words.say(
+            await ctx.services.settings_cache.set(ctx.user, **changes)
+            await ctx.know()
+        settings = ctx.settings
+        await ctx.send(
+            ctx.l10n.format(
                 "me-pictures-done",
-                view=ask.words.say(f"choice-pictures-{settings.get('pictures', 'full')}"),
-                dark=ask.words.say("word-yes" if settings.get("theme") == "dark" else "word-no"),
+                view=ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}"),
+                dark=ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no"),
             )
         )
 
@@ -134,33 +134,33 @@ async def pictures(
 @command("me guide")
 @app_commands.choices(how=choices("guide", GUIDES))
 async def guide(interaction: discord.Interaction, how: str | None = None) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         if how is not None:
-            await ask.office.preferences.set(ask.user, guide=None if how == "new" else how)
-            await ask.know()
-        now = ask.words.say(f"choice-guide-{ask.settings.get('guide', 'new')}")
-        await ask.say(ask.words.say("guide-now", how=now))
+            await ctx.services.settings_cache.set(ctx.user, guide=None if how == "new" else how)
+            await ctx.know()
+        now = ctx.l10n.format(f"choice-guide-{ctx.settings.get('guide', 'new')}")
+        await ctx.send(ctx.l10n.format("guide-now", how=now))
 
 
 @command("me forget")
 async def forget(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         view = ui.view(
             [
-                ui.button(ask.words.say("button-forget"), Press("forget", 0, 0)),
-                ui.button(ask.words.say("button-no"), Press("no", 0, 0)),
+                ui.button(ctx.l10n.format("button-forget"), CustomId("forget", 0, 0)),
+                ui.button(ctx.l10n.format("button-no"), CustomId("no", 0, 0)),
             ]
         )
-        await ask.say(ask.words.say("me-forget-sure"), view=view)
+        await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
 
 
 @command("me export")
 async def export(interaction: discord.Interaction) -> None:
-    async with Ask(interaction) as ask:
+    async with Context(interaction) as ctx:
         text = json.dumps(
-            await ask.db.read(user_data.about, ask.user), indent=1, ensure_ascii=False, default=str
+            await ctx.db.read(user_data.about, ctx.user), indent=1, ensure_ascii=False, default=str
         )
-        await ask.file(ask.words.say("me-export-line"), "about-me.json", text)
+        await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
 
 GROUP = group("me")

@@ -8,24 +8,24 @@ from bot.core import user_data
 from bot.core.clock import user_time
 
 if TYPE_CHECKING:
-    from bot.components.custom_id import Press
-    from bot.interactions.context import Ask
+    from bot.components.custom_id import CustomId
+    from bot.interactions.context import Context
 
 DAY = 24 * 60 * 60
 
 
-async def away(ask: Ask, days: int) -> None:
+async def away(ctx: Context, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
-    now = await ask.db.run(user_time.away, ask.user, days * DAY)
-    ask.office.wake(None)
+    now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
+    ctx.services.wake(None)
     left = now.left // DAY
     if now.ends is None:
-        await ask.say(ask.words.say("me-away-over", left=left))
+        await ctx.send(ctx.l10n.format("me-away-over", left=left))
     else:
-        await ask.say(ask.words.say("me-away-until", when=f"<t:{now.ends}:F>", left=left))
+        await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
-async def standing(ask: Ask, ladder: bool | None, overall: bool | None, followed: str) -> None:
+async def standing(ctx: Context, ladder: bool | None, overall: bool | None, followed: str) -> None:
     """Whether the asker stands on ladders, and is rated over all servers; and who may follow them, in words."""
     changes = {
         name: "yes" if value else "no"
@@ -33,22 +33,22 @@ async def standing(ask: Ask, ladder: bool | None, overall: bool | None, followed
         if value is not None
     }
     if changes:
-        await ask.office.preferences.set(ask.user, **changes)
-        await ask.know()
-    on_it = ask.settings.get("ladder") != "no"
-    told = ask.words.say(
+        await ctx.services.settings_cache.set(ctx.user, **changes)
+        await ctx.know()
+    on_it = ctx.settings.get("ladder") != "no"
+    told = ctx.l10n.format(
         "standing-choice",
-        ladder=ask.words.say("standing-choice-in" if on_it else "standing-choice-out"),
-        overall=ask.words.say(f"standing-choice-{ask.settings.get('overall', 'no')}"),
+        ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
+        overall=ctx.l10n.format(f"standing-choice-{ctx.settings.get('overall', 'no')}"),
     )
-    await ask.say(f"{told}\n{followed}")
+    await ctx.send(f"{told}\n{followed}")
 
 
-async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
-    games = await ask.db.run(user_data.forget, ask.user)
-    ask.office.preferences.forget(ask.user)
-    await ask.edit(ask.words.say("me-forgotten", count=len(games)))
-    ask.office.wake(None)  # what is to be written anew is in finished games too
+    games = await ctx.db.run(user_data.forget, ctx.user)
+    ctx.services.settings_cache.forget(ctx.user)
+    await ctx.edit(ctx.l10n.format("me-forgotten", count=len(games)))
+    ctx.services.wake(None)  # what is to be written anew is in finished games too
     for game in games:
-        ask.office.relay.kick(game)
+        ctx.services.delivery_worker.kick(game)

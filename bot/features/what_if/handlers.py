@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
-from bot.components.custom_id import Press
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY
 from bot.core import queries
 from bot.core.errors import StaleRequest
 from bot.delivery import lobby_card, question
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
 from bot.features.what_if import rebase, save, simulate, step_codec
 from bot.interactions.context import MESSAGE
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.model import Position, Sheet
+    from bot.core.model import GameInfo, Position
     from bot.features.what_if.save import Keepable
     from bot.features.what_if.simulate import Step, Trial
-    from bot.interactions.context import Ask
+    from bot.interactions.context import Context
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 SHOWN = 6  # steps that are told one by one, the last of them in full
@@ -44,79 +44,85 @@ GRANTED = 4  # steps of others that are told before something is kept
 
 
 @in_turn
-async def open_panel(ask: Ask, sheet: Sheet) -> None:
+async def open_panel(ctx: Context, info: GameInfo) -> None:
     """A new panel, from how the game stands now."""
-    ask.game = sheet.id
-    await board_handlers.begun(ask, sheet)
-    tried = await ask.db.read(simulate.look, sheet.id, ask.user)
-    text, files = await _told(ask, tried)
-    view = _view(ask, tried)
-    if not (files and await ask.say(text, view=view, files=files, mention=False)):
-        await ask.say(text, view=view)
+    ctx.game = info.id
+    await board_handlers.begun(ctx, info)
+    tried = await ctx.db.read(simulate.look, info.id, ctx.user)
+    text, files = await _told(ctx, tried)
+    view = _view(ctx, tried)
+    if not (files and await ctx.send(text, view=view, files=files, mention=False)):
+        await ctx.send(text, view=view)
 
 
-async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`What if` on another private panel."""
-    await open_panel(ask, await ask.db.read(queries.sheet, press.game))
+    await open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
 
-async def pressed_try(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_try(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows where a line of steps leads: an action, a step back, or the start."""
-    await _show(ask, press.game, press.revision, press.rest)
+    await _show(ctx, press.game, press.revision, press.rest)
 
 
-async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """One more step from a menu."""
     if len(values) != 1:
         raise Refusal("press-unknown")
-    await _show(ask, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
+    await _show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
 
 
-async def pressed_now(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_now(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Begins anew from how the game stands now."""
-    await _show(ask, press.game, None, "")
+    await _show(ctx, press.game, None, "")
 
 
-async def pressed_save(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_save(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Explains what keeping the trial would store, before anything is stored."""
-    tried = await _looked(ask, press.game, press.revision, press.rest)
+    tried = await _looked(ctx, press.game, press.revision, press.rest)
     if tried is None:
         return
     found = save.keepable(tried)
-    buttons = [ui.button(ask.words.say("button-try-on"), press._replace(kind="try"))]
-    buttons += _at_once(ask, press, found)
+    buttons = [ui.button(ctx.l10n.format("button-try-on"), press._replace(kind="try"))]
+    buttons += _at_once(ctx, press, found)
     if found.anything:
-        buttons.insert(0, ui.button(ask.words.say("button-try-keep"), press._replace(kind="trykeep")))
-    await ask.edit(_explained(ask, tried, found), view=ui.view(buttons), files=())
+        buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
+    await ctx.edit(_explained(ctx, tried, found), view=ui.view(buttons), files=())
 
 
-async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Says ahead what can be said ahead of the trial."""
-    say = ask.words
+    l10n = ctx.l10n
     try:
-        found, plans = await ask.db.run(save.keep, press.game, ask.person, press.revision, press.rest)
+        keep = ctx.person, press.revision, press.rest, ctx.delivery
+        found, plans = await ctx.db.run(save.keep, press.game, *keep)
     except StaleRequest:
-        await _moved_on(ask, press.game, press.revision, press.rest)
+        await _moved_on(ctx, press.game, press.revision, press.rest)
         return
-    sheet = await ask.db.read(queries.sheet, press.game)
-    title = say.say("whatif-kept")
-    lines = [say.say("whatif-kept-answer", what=say.tell(answer.label)) for _, answer in found.answers]
+    info = await ctx.db.read(queries.info, press.game)
+    title = l10n.format("whatif-kept")
+    lines = [
+        l10n.format("whatif-kept-answer", what=l10n.format_message(answer.label))
+        for _, answer in found.answers
+    ]
     for placed in found.lists:
-        seat = people.marked(say, sheet.seats[placed.seat])
-        places = " › ".join(say.tell(item) for item in placed.items)
-        lines.append(cut(say.say("whatif-kept-list", seat=seat, places=places), LAST))
-    buttons = [ui.button(say.say("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans]
-    buttons.append(ui.button(say.say("button-try-on"), press._replace(kind="try")))
-    buttons += _at_once(ask, press, found)
+        seat = people.marked(l10n, info.seats[placed.seat])
+        places = " › ".join(l10n.format_message(item) for item in placed.items)
+        lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST))
+    buttons = [
+        ui.button(l10n.format("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
+    ]
+    buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
+    buttons += _at_once(ctx, press, found)
     told = _fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
-    await ask.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
+    await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
 
 
-def _at_once(ask: Ask, press: Press, found: Keepable) -> list[ui.Pressed]:
+def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Pressed]:
     """A button that does the step which answers the present question, in the game itself."""
     return [
         ui.button(
-            ask.words.within(LABEL, "button-try-do", action=left.what),
+            ctx.l10n.within(LABEL, "button-try-do", action=left.what),
             press._replace(kind="own", rest=left.code),
             BLUE,
         )
@@ -125,207 +131,211 @@ def _at_once(ask: Ask, press: Press, found: Keepable) -> list[ui.Pressed]:
     ]
 
 
-async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:
+async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The panel is done with."""
-    await ask.edit(ask.words.say("whatif-closed"), files=())
+    await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
 
 
 @in_turn
-async def _show(ask: Ask, game: int, revision: int | None, line: str) -> None:
-    tried = await _looked(ask, game, revision, line)
+async def _show(ctx: Context, game: int, revision: int | None, line: str) -> None:
+    tried = await _looked(ctx, game, revision, line)
     if tried is None:
         return
-    text, files = await _told(ask, tried)
-    await ask.edit(text, view=_view(ask, tried), files=files)
+    text, files = await _told(ctx, tried)
+    await ctx.edit(text, view=_view(ctx, tried), files=files)
 
 
-async def _looked(ask: Ask, game: int, revision: int | None, line: str) -> Trial | None:
+async def _looked(ctx: Context, game: int, revision: int | None, line: str) -> Trial | None:
     """The trial of a line; where the game has moved on, None, and the panel says so."""
     try:
-        return await ask.db.read(simulate.look, game, ask.user, revision, line)
+        return await ctx.db.read(simulate.look, game, ctx.user, revision, line)
     except StaleRequest:
-        await _moved_on(ask, game, revision or 0, line)
+        await _moved_on(ctx, game, revision or 0, line)
         return None
 
 
-async def _moved_on(ask: Ask, game: int, revision: int, line: str) -> None:
+async def _moved_on(ctx: Context, game: int, revision: int, line: str) -> None:
     """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
     now, with the steps that are still possible or without."""
-    say = ask.words
-    found = await ask.db.read(rebase.carry, game, ask.user, revision, line)
-    position = await ask.db.read(queries.position, game)
-    names = people.colours(say, position.sheet)
-    deeds = await ask.db.read(queries.deeds, game, revision)
-    told = [reports.action(say, position.game, names, events) for _, events in deeds]
-    lines = [say.say("whatif-stale-line", what=cut(line, STEP)) for line in list(filter(None, told))[-MOVED:]]
-    title = say.say(
-        "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(say, position.sheet)
+    l10n = ctx.l10n
+    found = await ctx.db.read(rebase.carry, game, ctx.user, revision, line)
+    position = await ctx.db.read(queries.position, game)
+    names = people.colours(l10n, position.info)
+    deeds = await ctx.db.read(queries.deeds, game, revision)
+    told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
+    lines = [
+        l10n.format("whatif-stale-line", what=cut(line, STEP)) for line in list(filter(None, told))[-MOVED:]
+    ]
+    title = l10n.format(
+        "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(l10n, position.info)
     )
-    button, carry = say.say("button-try-now"), say.say("button-try-carry")
+    button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
     buttons = [
-        ui.button(button, Press("trynow", game, revision)),
-        ui.button(say.say("button-try-close"), Press("tryclose", game, revision)),
+        ui.button(button, CustomId("trynow", game, revision)),
+        ui.button(l10n.format("button-try-close"), CustomId("tryclose", game, revision)),
     ]
     if found.happened:
-        lines.append(say.say("whatif-happened", count=found.happened))
-    lines += _lost(ask, position, found.lost)
+        lines.append(l10n.format("whatif-happened", count=found.happened))
+    lines += _lost(ctx, position, found.lost)
     if found.trial.steps:
-        lines.append(say.say("whatif-carried", count=len(found.trial.steps), carry=carry, button=button))
-        press = Press("try", game, found.trial.revision, found.trial.line)
+        lines.append(l10n.format("whatif-carried", count=len(found.trial.steps), carry=carry, button=button))
+        press = CustomId("try", game, found.trial.revision, found.trial.line)
         buttons.insert(0, ui.button(carry, press, BLUE))
     else:
-        lines.append(say.say("whatif-stale-more", button=button))
-    await ask.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
+        lines.append(l10n.format("whatif-stale-more", button=button))
+    await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
 
 
-def _lost(ask: Ask, position: Position, lost: Sequence[Step]) -> list[str]:
+def _lost(ctx: Context, position: Position, lost: Sequence[Step]) -> list[str]:
     """The steps that are no longer possible, the first of them one by one."""
     if not lost:
         return []
-    say = ask.words
-    told = [_came_of(ask, position, step, in_full=False) for step in lost[:FALLEN]]
-    lines = [say.say("whatif-lost"), *(say.say("whatif-stale-line", what=what) for what in told)]
+    l10n = ctx.l10n
+    told = [_came_of(ctx, position, step, in_full=False) for step in lost[:FALLEN]]
+    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in told)]
     if more := len(lost) - len(told):
-        lines.append(say.say("whatif-lost-more", count=more))
+        lines.append(l10n.format("whatif-lost-more", count=more))
     return lines
 
 
 # What the panel says
 
 
-async def _told(ask: Ask, tried: Trial) -> tuple[str, list[discord.File]]:
+async def _told(ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
     """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
-    say, position = ask.words, tried.position
-    lines = [say.say("whatif-title", game=lobby_card.title(say, position.sheet))]
+    l10n, position = ctx.l10n, tried.position
+    lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]
     if tried.steps:
-        lines += _happened(ask, tried)
+        lines += _happened(ctx, tried)
     else:
-        lines.append(say.say("whatif-fresh" if tried.seats else "whatif-fresh-look"))
+        lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
         if position.game.hidden:
-            lines.append(say.say("whatif-unknown"))
-    lines += _asked(ask, tried)
+            lines.append(l10n.format("whatif-unknown"))
+    lines += _asked(ctx, tried)
     files: list[discord.File] = []
-    if ask.settings.get("pictures") != "none":
-        if ask.office.sketching.may(ask.user, ask.office.now()):
-            files = await _drawn(ask, tried)
+    if ctx.settings.get("pictures") != "none":
+        if ctx.services.sketching.may(ctx.user, ctx.services.now()):
+            files = await _drawn(ctx, tried)
         else:
-            lines.append(say.say("whatif-no-picture"))
+            lines.append(l10n.format("whatif-no-picture"))
     if not files:
-        lines += board_handlers.goods_lines(ask, position)
+        lines += board_handlers.goods_lines(ctx, position)
     return "\n".join(lines), files
 
 
-async def _drawn(ask: Ask, tried: Trial) -> list[discord.File]:
+async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
     """The glance of where the trial stands, with what the steps changed marked: what everybody would see."""
-    if not ask.may_attach():
+    if not ctx.may_attach():
         return []
-    sheet = tried.position.sheet
-    wanted = Wanted(
+    info = tried.position.info
+    wanted = RenderRequest(
         "glance",
-        sheet.game,
-        ask.words.language,
+        info.game,
+        ctx.l10n.language,
         tried.position.view(),
         tried.events,
-        board_handlers.names(ask.words, sheet),
-        theme=board_handlers.theme(ask),
+        board_handlers.names(ctx.l10n, info),
+        theme=board_handlers.theme(ctx),
     )
     try:
-        return await ask.office.studio.files([wanted])
+        return await ctx.services.renderer.files([wanted])
     except Exception as problem:
-        await ask.office.report_error("drawing", problem, ask.game)
+        await ctx.services.report_error("drawing", problem, ctx.game)
         return []
 
 
-def _happened(ask: Ask, tried: Trial) -> list[str]:
+def _happened(ctx: Context, tried: Trial) -> list[str]:
     """The last steps with what came of them, the very last in full."""
     first = max(0, len(tried.steps) - SHOWN)
-    lines = [ask.words.say("whatif-earlier", count=first)] if first else []
+    lines = [ctx.l10n.format("whatif-earlier", count=first)] if first else []
     for number, step in enumerate(tried.steps[first:], first + 1):
         if step.label is None:
-            lines.append(ask.words.say("whatif-waited", number=number))
+            lines.append(ctx.l10n.format("whatif-waited", number=number))
             continue
-        what = _came_of(ask, tried.position, step, in_full=number == len(tried.steps))
-        lines.append(ask.words.say("whatif-step", number=number, mark=people.mark(step.seat), what=what))
+        what = _came_of(ctx, tried.position, step, in_full=number == len(tried.steps))
+        lines.append(ctx.l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=what))
     return lines
 
 
-def _came_of(ask: Ask, position: Position, step: Step, *, in_full: bool) -> str:
-    say, game, sheet = ask.words, position.game, position.sheet
-    names = people.colours(say, sheet)
+def _came_of(ctx: Context, position: Position, step: Step, *, in_full: bool) -> str:
+    l10n, game, info = ctx.l10n, position.game, position.info
+    names = people.colours(l10n, info)
     if in_full:
-        told = " ".join(reports.sentences(say, game, names, step.events, game.guide.telling.quiet))
+        told = " ".join(reports.sentences(l10n, game, names, step.events, game.guide.telling.quiet))
     else:
-        told = reports.action(say, game, names, step.events)
+        told = reports.action(l10n, game, names, step.events)
     if not told and step.label is not None:
-        told = say.say("whatif-step-bare", seat=names[step.seat], what=say.tell(step.label))
+        told = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
     return cut(told, LAST if in_full else STEP)
 
 
-def _asked(ask: Ask, tried: Trial) -> list[str]:
+def _asked(ctx: Context, tried: Trial) -> list[str]:
     """Who would decide what, or why the trial ends."""
-    say, position = ask.words, tried.position
-    sheet, decision = position.sheet, position.decision
+    l10n, position = ctx.l10n, tried.position
+    info, decision = position.info, position.decision
     if tried.stop == "over":
         scores = [
-            say.say("whatif-score", seat=people.marked(say, seat), points=points)
-            for seat, points in zip(sheet.seats, sheet.scores or (), strict=True)
+            l10n.format("whatif-score", seat=people.marked(l10n, seat), points=points)
+            for seat, points in zip(info.seats, info.scores or (), strict=True)
         ]
-        return [say.say("whatif-stop-over", scores=" · ".join(scores))]
+        return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
     if tried.stop == "secret" and decision is not None:
-        seat = people.seat(say, sheet.seats[decision.seat])
+        seat = people.seat(l10n, info.seats[decision.seat])
         told = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
-        return [say.say(told, seat=seat, button=say.say("button-try-again"))]
+        return [l10n.format(told, seat=seat, button=l10n.format("button-try-again"))]
     if tried.stop is not None or decision is None:
-        return [say.say(f"whatif-stop-{tried.stop}")]
-    seat = people.seat(say, sheet.seats[decision.seat])
-    if decision.seat in tried.seats and not sheet.practice:
-        seat = say.say("whatif-you", seat=seat)
+        return [l10n.format(f"whatif-stop-{tried.stop}")]
+    seat = people.seat(l10n, info.seats[decision.seat])
+    if decision.seat in tried.seats and not info.practice:
+        seat = l10n.format("whatif-you", seat=seat)
     lines = [
-        say.say(
+        l10n.format(
             "whatif-decides",
             number=len(tried.steps) + 1,
-            turn=sheet.turn,
-            phase=reports.phase_name(say, sheet.game, sheet.phase),
+            turn=info.turn,
+            phase=reports.phase_name(l10n, info.game, info.phase),
             seat=seat,
-            question=say.tell(position.question()),
+            question=l10n.format_message(position.question()),
         ),
-        say.say(
+        l10n.format(
             "whatif-goods",
-            seat=people.marked(say, sheet.seats[decision.seat]),
-            goods=question.holdings(say, position, decision.seat),
+            seat=people.marked(l10n, info.seats[decision.seat]),
+            goods=question.holdings(l10n, position, decision.seat),
         ),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and decision.seat in tried.seats:
-        lines.append(question.hand_line(say, position, hand))
+        lines.append(question.hand_line(l10n, position, hand))
     return lines
 
 
-def _explained(ask: Ask, tried: Trial, found: Keepable) -> str:
+def _explained(ctx: Context, tried: Trial, found: Keepable) -> str:
     """What would be kept and what not, and what of others was taken for granted."""
-    say, sheet = ask.words, tried.position.sheet
-    lines = [say.say("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
+    l10n, info = ctx.l10n, tried.position.info
+    lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
     if found.answers:
-        lines.append(say.say("whatif-keep-answers"))
+        lines.append(l10n.format("whatif-keep-answers"))
     for seat, answer in found.answers:
         key = answer.key
-        phase = reports.phase_name(say, sheet.game, key.phase)
-        what, marked = say.tell(answer.label), people.marked(say, sheet.seats[seat])
-        lines.append(say.say("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
+        phase = reports.phase_name(l10n, info.game, key.phase)
+        what, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
+        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
     for placed in found.lists:
-        marked = people.marked(say, sheet.seats[placed.seat])
-        lines.append(say.say("whatif-keep-list", seat=marked, count=len(placed.items)))
+        marked = people.marked(l10n, info.seats[placed.seat])
+        lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
         for rank, item in enumerate(placed.items, 1):
-            lines.append(say.say("whatif-keep-item", rank=rank, what=say.tell(item)))
-    not_kept = [say.say(f"whatif-keep-{left.why}", what=say.tell(left.what)) for left in found.left]
+            lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(item)))
+    not_kept = [
+        l10n.format(f"whatif-keep-{left.why}", what=l10n.format_message(left.what)) for left in found.left
+    ]
     if not_kept:
-        lines.append(say.say("whatif-keep-left"))
+        lines.append(l10n.format("whatif-keep-left"))
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
     granted: list[str] = []
     if others and found.anything:
-        told = [_came_of(ask, tried.position, step, in_full=False) for step in others[:GRANTED]]
+        told = [_came_of(ctx, tried.position, step, in_full=False) for step in others[:GRANTED]]
         told += ["…"] if len(others) > GRANTED else []
-        granted.append(say.say("whatif-keep-granted", steps=" ".join(told)))
+        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(told)))
     room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
     return "\n".join([*lines, *_fitting(not_kept, room), *granted])
 
@@ -342,33 +352,33 @@ def _fitting(lines: list[str], room: int) -> list[str]:
 # What the panel offers
 
 
-def _view(ask: Ask, tried: Trial) -> discord.ui.View:
+def _view(ctx: Context, tried: Trial) -> discord.ui.View:
     """The legal actions of whoever decides, and the row below them."""
-    items = _actions(ask, tried) if tried.stop is None else []
-    return ui.view([*items, *_below(ask, tried)])
+    items = _actions(ctx, tried) if tried.stop is None else []
+    return ui.view([*items, *_below(ctx, tried)])
 
 
-def _actions(ask: Ask, tried: Trial) -> list[discord.ui.Item[Any]]:
-    say, position = ask.words, tried.position
+def _actions(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
+    l10n, position = ctx.l10n, tried.position
     codes = position.decision.actions if position.decision is not None else ()
     after = {code: step_codec.write(place) for place, code in enumerate(codes)}
     layout = lay_out(
-        position.game.guide.menus, question.labelled(say, position), question.details(say, position), ROWS
+        position.game.guide.menus, question.labelled(l10n, position), question.details(l10n, position), ROWS
     )
-    game, line = position.sheet.id, tried.line
+    game, line = position.info.id, tried.line
     items: list[discord.ui.Item[Any]] = []
     for row, menu in enumerate(layout.menus):
         choices = [choice.answering(after[choice.code]) for choice in menu.choices]
-        press = Press("trypick", game, tried.revision, f"{line} {row}")
-        items.append(ui.menu(ui.menu_title(say, menu), press, choices, row))
+        press = CustomId("trypick", game, tried.revision, f"{line} {row}")
+        items.append(ui.menu(ui.menu_title(l10n, menu), press, choices, row))
     for at, choice in enumerate(layout.buttons):
-        press = Press("try", game, tried.revision, line + after[choice.code])
+        press = CustomId("try", game, tried.revision, line + after[choice.code])
         style = GREY if choice.plain else BLUE
         items.append(ui.button(choice.label, press, style, len(layout.menus) + at // 5))
     return items
 
 
-def _below(ask: Ask, tried: Trial) -> list[discord.ui.Item[Any]]:
+def _below(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
     """Stepping back, going on over a secret, saving, closing."""
     line = tried.line
     wanted: list[tuple[str, str, str]] = []
@@ -381,10 +391,10 @@ def _below(ask: Ask, tried: Trial) -> list[discord.ui.Item[Any]]:
     if any(step.seat in tried.seats and step.label is not None for step in tried.steps):
         wanted.append(("save", "trysave", line))
     wanted.append(("close", "tryclose", ""))
-    game = tried.position.sheet.id
+    game = tried.position.info.id
     return [
         ui.button(
-            ask.words.say(f"button-try-{name}"), Press(kind, game, tried.revision, rest), GREY, row=ROWS
+            ctx.l10n.format(f"button-try-{name}"), CustomId(kind, game, tried.revision, rest), GREY, row=ROWS
         )
         for name, kind, rest in wanted
     ]

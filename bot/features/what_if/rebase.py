@@ -12,7 +12,7 @@ from rules.register import find_game
 from storage import actions, games
 
 if TYPE_CHECKING:
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.what_if.simulate import Step, Trial
 
 
@@ -25,18 +25,18 @@ class Carried(NamedTuple):
     lost: tuple[Step, ...]
 
 
-def carry(desk: Desk, game: int, user: int, revision: int, line: str) -> Carried:
+def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Carried:
     """The line of a revision that is no more; without a step where that position can't be made again for this person,
     as after an undo. Nothing is written. Raises WrongStatus for a game that is over."""
-    now = simulate.look(desk, game, user, None, "")
-    before = _before(desk, game, user, now, revision, line)
+    now = simulate.look(uow, game, user, None, "")
+    before = _before(uow, game, user, now, revision, line)
     if before is None:
         return Carried(now, 0, ())
-    row = desk.row(game)
-    last = visibility.public_number(desk.tx, row)
+    row = uow.row(game)
+    last = visibility.public_number(uow.tx, row)
     since = [
         (action.seat, action.code)
-        for action in actions.record(desk.tx, game)
+        for action in actions.record(uow.tx, game)
         if action.revision > revision and action.number <= last
     ]
     kept, lost, happened = "", [], 0
@@ -55,7 +55,7 @@ def carry(desk: Desk, game: int, user: int, revision: int, line: str) -> Carried
                 lost.append(step)
                 continue
             kept += written.write(place)
-        at = simulate.look(desk, game, user, now.revision, kept)
+        at = simulate.look(uow, game, user, now.revision, kept)
     return Carried(at, happened, tuple(lost))
 
 
@@ -67,24 +67,24 @@ def _place(at: Trial, step: Step) -> int | None:
     return decision.actions.index(step.code) if step.code in decision.actions else None
 
 
-def _before(desk: Desk, game: int, user: int, now: Trial, revision: int, line: str) -> Trial | None:
+def _before(uow: UnitOfWork, game: int, user: int, now: Trial, revision: int, line: str) -> Trial | None:
     """The trial as it was; None where the person may not know that position, or nobody can make it again."""
-    row, rules = desk.row(game), find_game(desk.row(game).kind)
-    holders = games.holders(desk.tx, game)
+    row, rules = uow.row(game), find_game(uow.row(game).kind)
+    holders = games.holders(uow.tx, game)
     if revision > now.revision or any(
         holder.user == user and (holder.began_revision or 0) > revision for holder in holders
     ):
         return None
-    log = [action for action in actions.log(desk.tx, game) if action.revision <= revision]
+    log = [action for action in actions.log(uow.tx, game) if action.revision <= revision]
     if any(action.undone is not None and action.undone > revision for action in log):
         return None
     number = max((action.number for action in log if action.undone is None), default=0)
     try:
-        state = undo.state_at(desk, row, number)[1]
+        state = undo.state_at(uow, row, number)[1]
         decision = rules.decision(state)
         if decision is None or decision.kind in rules.guide.at_once:
             return None
         copy = simulate.imagined(rules, row, revision, state, now.seats)
-        return simulate.played(rules, desk.sheet(row, holders), copy, revision, now.seats, line)
+        return simulate.played(rules, uow.info(row, holders), copy, revision, now.seats, line)
     except (BadChoice, UndoRefused):
         return None

@@ -19,7 +19,7 @@ from storage import games
 
 if TYPE_CHECKING:
     from bot.core.model import Person
-    from bot.core.unit_of_work import Desk
+    from bot.core.unit_of_work import UnitOfWork
     from bot.features.what_if.simulate import Step, Trial
     from rules.game import Game
     from rules.model import Message
@@ -84,25 +84,25 @@ def keepable(tried: Trial) -> Keepable:
 
 
 def keep(
-    desk: Desk, game: int, person: Person, revision: int, line: str, delivery: str | None = None
+    uow: UnitOfWork, game: int, person: Person, revision: int, line: str, delivery: str | None = None
 ) -> tuple[Keepable, tuple[int, ...]]:
     """Says ahead what can be kept of a trial; returns it, with the numbers of the orders that are armed now."""
-    tried = simulate.look(desk, game, person.user, revision, line)
+    tried = simulate.look(uow, game, person.user, revision, line)
     found = keepable(tried)
     if not found.anything:
         raise BadChoice("table-trial-nothing")
-    if delivery is not None and games.delivered_before(desk.tx, delivery) is not None:
+    if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
         return found, ()
-    row = desk.row(game)
+    row = uow.row(game)
     for seat, answer in found.answers:
-        rows.keep_answer(desk.tx, game, row_of(seat, answer), desk.now, row.revision)
+        rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
     plans = []
     for placed in found.lists:
-        armed = plans_use_cases.add_plan(desk, game, person, placed.order, placed.seat, None)
+        armed = plans_use_cases.add_plan(uow, game, person, placed.order, placed.seat, None)
         if armed.plan.id is not None:
             plans.append(armed.plan.id)
     if delivery is not None:
-        games.keep_delivery(desk.tx, delivery, game, None, desk.now)
+        games.keep_delivery(uow.tx, delivery, game, None, uow.now)
     return found, tuple(plans)
 
 

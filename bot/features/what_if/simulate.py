@@ -22,8 +22,8 @@ from rules.shared.chance import stream
 from storage import games
 
 if TYPE_CHECKING:
-    from bot.core.model import Sheet
-    from bot.core.unit_of_work import Desk
+    from bot.core.model import GameInfo
+    from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Decision, Event, Message
     from storage.games import GameRow
@@ -70,23 +70,23 @@ class Trial(NamedTuple):
         return tuple(event for step in self.steps for event in step.events)
 
 
-def look(desk: Desk, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
+def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
     """The trial of a line by somebody; None as revision is how the game stands now. Nothing is written.
 
     Raises StaleRequest when the game has gone on since the revision as far as they can know, BadChoice for a line
     that this position doesn't allow.
     """
-    row = desk.row(game)
-    desk.need(row, "running")
-    holders = games.holders(desk.tx, game)
+    row = uow.row(game)
+    uow.need(row, "running")
+    holders = games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)
-    now = row.revision if row.deciding in mine else visibility.public_revision(desk.tx, row)
+    now = row.revision if row.deciding in mine else visibility.public_revision(uow.tx, row)
     if revision not in (None, now):
         raise StaleRequest("table-stale")
     rules = find_game(row.kind)
-    put = desk.put_to(row, mine)
-    state = imagined(rules, row, now, desk.state(row) if put is None else put[1], mine)
-    return played(rules, desk.sheet(row, holders), state, now, mine, line)
+    put = uow.put_to(row, mine)
+    state = imagined(rules, row, now, uow.state(row) if put is None else put[1], mine)
+    return played(rules, uow.info(row, holders), state, now, mine, line)
 
 
 def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
@@ -97,7 +97,7 @@ def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[in
     return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
 
 
-def played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
+def played(game: Game, info: GameInfo, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
     """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
@@ -124,7 +124,7 @@ def played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int,
     if stop is None and len(line) > written.LONGEST:
         stop = "long"
     again = stop == "secret" and len(line) <= written.LONGEST and _waited(game, state, mine) is not None
-    position = Position(_as_of(sheet, game, state, revision), game, state, game.decision(state))
+    position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
     return Trial(revision, line, mine, position, start, tuple(done), stop, again)
 
 
@@ -155,11 +155,11 @@ def _waited(game: Game, state: Any, mine: tuple[int, ...]) -> Any | None:
     return found[0] if found else None
 
 
-def _as_of(sheet: Sheet, game: Game, state: Any, revision: int) -> Sheet:
+def _as_of(info: GameInfo, game: Game, state: Any, revision: int) -> GameInfo:
     """The sheet as it would be: it has no clock."""
     decision, result = game.decision(state), game.result(state)
     return msgspec.structs.replace(
-        sheet,
+        info,
         revision=revision,
         turn=game.turn(state),
         phase=game.phase(state),

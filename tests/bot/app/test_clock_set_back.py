@@ -10,7 +10,7 @@ from bot.app.job_runner import DAY, Timer
 from bot.app.suspend_detector import Standstill
 from bot.core import expiry, outbox
 from bot.delivery.thread_cache import CARD_PAUSE, ThreadMemory
-from bot.delivery.worker import Relay
+from bot.delivery.worker import DeliveryWorker
 from tests.bot.world import world
 
 
@@ -46,8 +46,8 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    office = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
-    timer = Timer(office, pulse, Standstill(), 3, lambda: True)
+    services = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
+    timer = Timer(services, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at
         assert 1.0 <= await timer._look() <= DAY
@@ -56,21 +56,21 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
 
 async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was_set_back():
     async with world() as here:
-        office = here.bot.office
+        services = here.bot.services
         now, woken = Now(1_750_000_000), []
-        office.reach.now = lambda: now.at
+        services.discord_api.now = lambda: now.at
 
         async def hurry(use_case, game):
             assert use_case is outbox.hurry
             woken.append(now.at)
             return False
 
-        office.db.run = hurry
-        relay = Relay(office)
-        await relay.hurry(1)
-        office.threads.card_edited(1, now.at)
-        assert office.threads.card_wait(1, now.at + CARD_PAUSE - 1) == 1
+        services.db.run = hurry
+        delivery_worker = DeliveryWorker(services)
+        await delivery_worker.hurry(1)
+        services.threads.card_edited(1, now.at)
+        assert services.threads.card_wait(1, now.at + CARD_PAUSE - 1) == 1
         now.at -= DAY
-        await relay.hurry(1)
+        await delivery_worker.hurry(1)
         assert len(woken) == 2
-        assert office.threads.card_wait(1, now.at) == 0
+        assert services.threads.card_wait(1, now.at) == 0

@@ -15,7 +15,7 @@ from bot.__main__ import _serve
 from bot.app import doctor, log, settings
 from bot.app.admin_cli import main
 from bot.app.cluster.shard_group import Part
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import look_at, opening, shown
 from storage.location import NEEDS
 from tests import postgres
@@ -68,8 +68,14 @@ def url():
 async def told(**chosen):
     found = await doctor.look(settings.Settings(**chosen))
     return {
-        finding.message_id: finding.told(words("en")) for finding in found if "server" in finding.message_id
-    } | {finding.message_id: finding.told(words("en")) for finding in found if finding.state == "wrong"}
+        finding.message_id: finding.told(localization_for("en"))
+        for finding in found
+        if "server" in finding.message_id
+    } | {
+        finding.message_id: finding.told(localization_for("en"))
+        for finding in found
+        if finding.state == "wrong"
+    }
 
 
 @pytest.fixture

@@ -129,7 +129,7 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
     answers = {outbox.stale: stale, outbox.games_with_notices: none, outbox.hurry: none}
     db = Answers(answers | {computers_use_cases.waiting: waiting})
-    bot.office = SimpleNamespace(db=db, relay=SimpleNamespace(kick=kicked.append))
+    bot.services = SimpleNamespace(db=db, delivery_worker=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
     assert kicked == [7] and looked == [None, None]

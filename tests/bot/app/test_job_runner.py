@@ -13,7 +13,7 @@ from bot.app.job_runner import OFF_DUTY, OTHERS, SWEEP, Timer
 from bot.app.suspend_detector import TICK, Standstill
 from bot.core import expiry, outbox
 from bot.delivery.thread_cache import ThreadMemory
-from storage.shard_range import Share
+from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
 
 NOW = 1_750_000_000
@@ -30,15 +30,15 @@ class Watched:
             expiry.next_due: self.next_due,
             outbox.games_with_notices: self.waiting,
         }
-        office = SimpleNamespace(
+        services = SimpleNamespace(
             db=Answers(answers, share=share),
             on_duty=lambda: self.duty,
             beside=tuple,
-            relay=SimpleNamespace(kick=self.kicked.append),
+            delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadMemory(),
         )
         self.standstill = Standstill(lambda: self.at)
-        self.timer = Timer(office, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
+        self.timer = Timer(services, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
     async def sweep(self, stood, *, begins):
         assert begins is (not self.stood)
@@ -65,13 +65,13 @@ class Watched:
 
 
 async def test_what_another_process_left_for_our_games_is_found_within_seconds(monkeypatch):
-    watched = Watched(monkeypatch, Share(4, 0, 1))
+    watched = Watched(monkeypatch, ShardRange(4, 0, 1))
     assert await watched.look(0) == OTHERS
     assert watched.kicked == [7]
 
 
 async def test_one_of_several_writes_only_when_something_is_due_or_a_while_has_passed(monkeypatch):
-    watched = Watched(monkeypatch, Share(4, 0, 1))
+    watched = Watched(monkeypatch, ShardRange(4, 0, 1))
     for at in (0, 4, 8):
         await watched.look(at)
     assert watched.swept() == [0]
@@ -92,7 +92,7 @@ async def test_a_process_that_is_alone_sweeps_at_every_look_and_sleeps_long(monk
     assert watched.swept() == [0, 4, 8]
 
 
-@pytest.mark.parametrize("share", [None, Share(4, 0, 1)])
+@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
 async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, share):
     watched = Watched(monkeypatch, share)
     watched.duty = False
@@ -100,7 +100,7 @@ async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, shar
     assert watched.did == []
 
 
-@pytest.mark.parametrize("share", [None, Share(4, 0, 1)])
+@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
 async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(monkeypatch, share):
     watched = Watched(monkeypatch, share)
     takes = [0.0, 90.0, 0.0]  # seconds that a tick comes too late

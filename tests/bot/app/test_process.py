@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.app import doctor, health
 from bot.app.settings import Settings
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import file_lock, opening
 from tests.patience import PATIENCE
 
@@ -113,7 +113,11 @@ async def test_the_doctor_leaves_a_database_of_an_older_version_as_it_is_and_say
     shutil.copy(ROOT / "tests" / "databases" / "version1.db", tmp_path / "caylus.db")
     before = (tmp_path / "caylus.db").read_bytes()
     found = await doctor.look(Settings(data=tmp_path))
-    told = [finding.told(words("en")) for finding in found if finding.message_id == "doctor-database-older"]
+    told = [
+        finding.told(localization_for("en"))
+        for finding in found
+        if finding.message_id == "doctor-database-older"
+    ]
     assert told and "has version 1" in told[0] and f"to version {opening.version()}" in told[0]
     assert not any(finding.state == "wrong" for finding in found)
     assert (tmp_path / "caylus.db").read_bytes() == before
@@ -133,7 +137,7 @@ async def test_the_doctor_names_what_a_start_would_refuse_in_a_database(tmp_path
             db.execute(damage)
             db.commit()
         found = await doctor.look(Settings(data=tmp_path))
-        (wrong,) = [finding.told(words("en")) for finding in found if finding.state == "wrong"]
+        (wrong,) = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
         assert named in wrong
 
 
@@ -141,7 +145,7 @@ async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
     found = await doctor.look(Settings(data=blocked / "data"))
-    told = [finding.told(words("en")) for finding in found if finding.state == "wrong"]
+    told = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
     assert any("can't be written" in line for line in told)
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.components.action_rows import in_order, lay_out
 from bot.components.ui import decision_items
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.register import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play
@@ -65,7 +65,7 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
     colours = {
         item.item.label.split(":")[0]: item.item.style
-        for item in decision_items(words("en"), 1, 1, layout)
+        for item in decision_items(localization_for("en"), 1, 1, layout)
         if isinstance(item.item, discord.ui.Button)
     }
     assert colours["Draw a card"] is discord.ButtonStyle.primary

@@ -9,7 +9,7 @@ from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
 from bot.features.plans import use_cases as plans_use_cases
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
 
 MANAGES = Person(ANN.user, ANN.name, moderator=True)
@@ -17,37 +17,37 @@ MANAGES = Person(ANN.user, ANN.name, moderator=True)
 
 async def test_who_holds_a_seat_asks_the_others_though_they_moderate(club):
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     asked = await club.table.run(votes.cancel, game, MANAGES)
-    assert asked.sheet.status == "running" and list(asked.vote.answers.values()).count(None) == 2
+    assert asked.info.status == "running" and list(asked.vote.answers.values()).count(None) == 2
     with pytest.raises(VoteRefused):
         await club.table.run(votes.cancel, game, MANAGES)
     await club.table.run(votes.answer, asked.vote.id, BEN, False)
     await club.table.run(seats.resign, game, ANN)
     with pytest.raises(NotAllowed, match="You have played in this game"):
         await club.table.run(votes.cancel, game, MANAGES)  # else whoever loses could leave and cancel
-    assert (await club.table.run(votes.cancel, game, MODERATOR)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.cancel, game, MODERATOR)).info.status == "cancelled"
 
 
 async def test_who_moderates_cancels_a_game_that_nobody_plays_any_more(club):
     position = await club.game(2)
     for person in (BEN, ANN):
-        await club.table.run(seats.resign, position.sheet.id, person)
-    assert (await club.table.run(votes.cancel, position.sheet.id, MANAGES)).sheet.status == "cancelled"
+        await club.table.run(seats.resign, position.info.id, person)
+    assert (await club.table.run(votes.cancel, position.info.id, MANAGES)).info.status == "cancelled"
 
 
 async def late(club, pace, wait, **settings):
     """A game of three whose decision has waited so long; the two who don't decide act at its end."""
     position = await club.game(3, pace=pace, late="wait", **settings)
     club.now += wait
-    return position, position.sheet.seats[position.decision.seat].user
+    return position, position.info.seats[position.decision.seat].user
 
 
 @pytest.mark.parametrize(("pace", "bound"), [("24h", 3 * DAY), ("none", WEEK)])
 async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_block(club, pace, bound):
     position, gone = await late(club, pace, bound - 1)
     here = [person for person in (ANN, BEN, CAT) if person.user != gone]
-    game = position.sheet.id
+    game = position.info.id
     for person in here:
         await club.table.run(plans_use_cases.add_plan, game, person, "place 3 > gate")
     early = await club.table.run(votes.cancel, game, here[0])
@@ -57,50 +57,50 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     club.now += DAY
     await club.table.run(expiry.sweep)
     assert (
-        await club.table.read(queries.sheet, game)
+        await club.table.read(queries.info, game)
     ).status == "running"  # they were not absent when it was asked
     asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
-    told = await vote_message.text(None, words("en"), asked.position, asked.vote)
+    told = await vote_message.text(None, localization_for("en"), asked.position, asked.vote)
     assert told.count("has given no sign") == 1 and told.count("⏳") == 1
-    assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
 
 
 async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
     """Else whoever keeps the others waiting could cancel when they have waited long enough."""
     for says in (False, None):
         position, stalls = await late(club, "24h", 4 * DAY)
-        game = position.sheet.id
+        game = position.info.id
         asker = next(person for person in (ANN, BEN, CAT) if person.user == stalls)
         asked = await club.table.run(votes.cancel, game, asker)
-        assert asked.sheet.status == "running" and len(asked.vote.absent) == 2
+        assert asked.info.status == "running" and len(asked.vote.absent) == 2
         others = [person for person in (ANN, BEN, CAT) if person is not asker]
         if says is False:
             refused = await club.table.run(votes.answer, asked.vote.id, others[0], False)
-            assert refused.vote.status == "failed" and refused.sheet.status == "running"
+            assert refused.vote.status == "failed" and refused.info.status == "running"
             continue
         club.now += DAY
         await club.table.run(expiry.sweep)
         assert (await club.table.read(votes.find, asked.vote.id)).status == "passed"
-        assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+        assert (await club.table.read(queries.info, game)).status == "cancelled"
 
 
 async def test_whoever_gives_a_sign_while_a_vote_is_open_is_there(club):
     position, stalls = await late(club, "24h", 4 * DAY)
     asker = next(person for person in (ANN, BEN, CAT) if person.user == stalls)
     other = next(person for person in (ANN, BEN, CAT) if person is not asker)
-    asked = await club.table.run(votes.cancel, position.sheet.id, asker)
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, other, "place 3 > gate")
+    asked = await club.table.run(votes.cancel, position.info.id, asker)
+    await club.table.run(plans_use_cases.add_plan, position.info.id, other, "place 3 > gate")
     club.now += DAY
     await club.table.run(expiry.sweep)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "expired"
-    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "running"
+    assert (await club.table.read(queries.info, position.info.id)).status == "running"
 
 
 @pytest.mark.parametrize("how", ["away", "pause", "hours"])
 async def test_announced_leave_pauses_and_rest_are_no_absence(club, how):
     position, gone = await late(club, "24h", HOUR)
-    game = position.sheet.id
+    game = position.info.id
     who = next(person for person in (ANN, BEN, CAT) if person.user == gone)
     here = [person for person in (ANN, BEN, CAT) if person is not who]
     if how == "away":
@@ -133,7 +133,7 @@ async def test_announced_leave_pauses_and_rest_are_no_absence(club, how):
 
 async def test_a_new_holder_is_not_absent_for_what_was_before(club):
     position, gone = await late(club, "24h", 4 * DAY)
-    game = position.sheet.id
+    game = position.info.id
     leaves = next(person for person in (ANN, BEN, CAT) if person.user == gone)
     here = [person for person in (ANN, BEN, CAT) if person is not leaves]
     await club.table.run(seats.resign, game, leaves)

@@ -9,7 +9,7 @@ import pytest
 from bot.app.admin_cli import main
 from bot.core import history, queries
 from bot.core.database import Database
-from bot.core.errors import TableError, Unreadable
+from bot.core.errors import Unreadable, UserError
 from bot.features.records import files
 from storage import StorageError
 from tests.bot.club import Club
@@ -47,7 +47,7 @@ async def _refusals(path):
         for use_case in (queries.position, history.history, files.gather, history.last_phase):
             try:
                 await table.read(use_case, game, *((None,) if use_case is files.gather else ()))
-            except (StorageError, TableError) as error:
+            except (StorageError, UserError) as error:
                 yield str(error)
     await table.close()
 

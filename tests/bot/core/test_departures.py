@@ -17,15 +17,15 @@ async def kinds(club, game):
 async def gone(club, position, seat=None):
     """The person of a seat leaves the server; by default of the one that decides."""
     seat = position.decision.seat if seat is None else seat
-    return await club.table.run(departures.departed, PLACE.server, club.holder(position.sheet, seat).user)
+    return await club.table.run(departures.departed, PLACE.server, club.holder(position.info, seat).user)
 
 
 async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club):
     position = await club.game(3, pace="24h", late="skip")
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     assert await gone(club, position) == (game,)
     after = await club.table.read(queries.position, game)
-    assert after.revision > position.revision and after.sheet.seats[seat].departed
+    assert after.revision > position.revision and after.info.seats[seat].departed
     (action, *_) = await club.rows("SELECT source FROM action WHERE game = ? ORDER BY number", game)
     assert action == ("clock",)
     told = [row.body for row in await club.table.read(outbox.pending, game)]
@@ -34,23 +34,23 @@ async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club)
 
 async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club):
     position = await club.game(2, pace="24h", late="stand-in", level=1)
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     assert await gone(club, position) == (game,)
-    assert (await club.table.read(queries.sheet, game)).seats[seat].stand_in == 1
+    assert (await club.table.read(queries.info, game)).seats[seat].stand_in == 1
 
 
 @pytest.mark.parametrize("pace", ["24h", "none"])
 async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_nothing_is_done(club, pace):
     position = await club.game(3, pace=pace, late="vote")
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     await gone(club, position)
     (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat) == ("replace", seat) and seat not in vote.answers
     await gone(club, position)
     assert len(await club.table.read(votes.open_votes, game)) == 1
     position = await club.game(3, pace=pace, late="wait")
-    game, seat = position.sheet.id, position.decision.seat
-    asker = club.holder(position.sheet, (seat + 1) % 3)
+    game, seat = position.info.id, position.decision.seat
+    asker = club.holder(position.info, (seat + 1) % 3)
     assert game in await gone(club, position)
     assert await club.table.read(votes.open_votes, game) == ()
     outcome = await club.table.run(seats.replace, game, asker, seat, None)
@@ -59,20 +59,20 @@ async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_no
 
 async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_done(club):
     position = await club.game(3, pace="24h", late="skip")
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     other = (seat + 1) % 3
     assert await gone(club, position, other) == (game,)
     assert (await club.table.read(queries.position, game)).revision == position.revision
     assert await gone(club, position, other) == ()
     told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert told.count(n.SeatChanged(other, "departed")) == 1
-    await club.table.run(departures.arrived, game, club.holder(position.sheet, other).user)
-    assert not (await club.table.read(queries.sheet, game)).seats[other].departed
+    await club.table.run(departures.arrived, game, club.holder(position.info, other).user)
+    assert not (await club.table.read(queries.info, game)).seats[other].departed
 
 
 async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wait(club):
     position = await club.game(2, pace="24h", late="skip")
-    game = position.sheet.id
+    game = position.info.id
     await gone(club, position, 1 - position.decision.seat)
     before = await club.table.read(queries.position, game)
     await gone(club, before)
@@ -82,33 +82,33 @@ async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wai
     paused = await club.game(3, pace="24h", late="skip")
     await club.table.run(departures.removed, PLACE.server)
     await gone(club, paused)
-    assert (await club.table.read(queries.position, paused.sheet.id)).revision == paused.revision
+    assert (await club.table.read(queries.position, paused.info.id)).revision == paused.revision
 
 
 async def test_the_silence_of_who_left_does_not_hold_up_a_vote_to_cancel(club):
     position = await club.game(3)
-    game = position.sheet.id
-    asker, left = club.holder(position.sheet, 0), club.holder(position.sheet, 1)
+    game = position.info.id
+    asker, left = club.holder(position.info, 0), club.holder(position.info, 1)
     asked = await club.table.run(votes.cancel, game, asker)
-    await club.table.run(votes.answer, asked.vote.id, club.holder(position.sheet, 2), True)
+    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, 2), True)
     await club.table.run(departures.departed, PLACE.server, left.user)
     assert 1 in (await club.table.read(votes.find, asked.vote.id)).absent
 
 
 async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_time(club):
     running = await club.game(2, pace="24h", late="skip")
-    game = running.sheet.id
+    game = running.info.id
     await club.table.run(departures.removed, PLACE.server)
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.paused is not None
+    info = await club.table.read(queries.info, game)
+    assert info.paused is not None
     assert await club.table.read(outbox.games_with_notices) == ()
     club.now += 400 * HOUR
     await club.table.run(expiry.sweep)
     await club.table.run(departures.removed, PLACE.server)  # told twice
     assert (await club.table.read(queries.position, game)).revision == running.revision
     assert await club.table.run(departures.returned, PLACE.server) == (game,)
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.paused is None and sheet.awaited[0].deadline > club.now
+    info = await club.table.read(queries.info, game)
+    assert info.paused is None and info.awaited[0].deadline > club.now
     told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert n.Paused(False, returned=True) in told
     assert await club.table.run(departures.returned, PLACE.server) == ()
@@ -116,11 +116,11 @@ async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_ti
 
 async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found_at_the_start(club):
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
-    asked = await club.table.run(votes.pause, game, club.holder(position.sheet, 0))
-    await club.table.run(votes.answer, asked.vote.id, club.holder(position.sheet, 1), True)
+    game = position.info.id
+    asked = await club.table.run(votes.pause, game, club.holder(position.info, 0))
+    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, 1), True)
     club.now += HOUR
     assert await club.table.run(departures.present, {PLACE.server + 1}) == ()
     assert await club.table.run(departures.present, {PLACE.server}) == (game,)
-    assert (await club.table.read(queries.sheet, game)).paused is not None
+    assert (await club.table.read(queries.info, game)).paused is not None
     assert await club.table.run(departures.present, {PLACE.server}) == ()

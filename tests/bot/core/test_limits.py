@@ -22,7 +22,7 @@ async def limit(club, **settings):
 async def record(club, game="caylus"):
     """The record of a running game, and the number of that game."""
     position = await club.play(await club.game(2, game), 5)
-    return (await files.export_record(club.table, position.sheet.id)).text, position.sheet.id
+    return (await files.export_record(club.table, position.info.id)).text, position.info.id
 
 
 async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(club):
@@ -47,7 +47,7 @@ async def test_a_person_plays_twenty_games_unless_the_server_says_otherwise(club
         await club.game(2)
     with pytest.raises(SeatTaken, match=r"Ann plays 20 games on this server already; the limit is 20\."):
         await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    other = (await club.table.run(lobby.create, CAT, PLACE, "caylus")).sheet.id
+    other = (await club.table.run(lobby.create, CAT, PLACE, "caylus")).info.id
     with pytest.raises(SeatTaken, match="Ben plays 20 games"):
         await club.table.run(lobby.join, other, BEN)
     await limit(club, games_per_person=0)
@@ -83,7 +83,7 @@ async def test_imports_count_though_nobody_sits_there_yet(club):
 async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, how):
     text, _ = await record(club, kind)
     before = await club.counted()
-    game = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    game = (await rematch.import_record(club.table, CAT, PLACE, text)).info.id
     if how == "cancelled":
         await club.table.run(votes.cancel, game, CAT)
     elif how == "left":
@@ -100,7 +100,7 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
         "tenure",
         "fact",
     }
-    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
     assert not (await club.table.read(queries.position, game)).begun
     with pytest.raises(WrongStatus):
         await files.export_record(club.table, game, CAT.user)
@@ -111,20 +111,20 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
 async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club):
     text, _ = await record(club)
     await limit(club, games_per_person=2)
-    game = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    game = (await rematch.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(lobby.give_seat, game, CAT, 0, BEN)
     await club.table.run(lobby.give_seat, game, CAT, 1, BEN)  # moves him
     await club.table.run(lobby.give_seat, game, CAT, 0, CAT)  # her own table counts already
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
-    before = (await club.table.read(queries.sheet, game)).seats
+    before = (await club.table.read(queries.info, game)).seats
     with pytest.raises(SeatTaken, match="Stranger plays 2 games"):
         await club.table.run(lobby.give_seat, game, CAT, 0, STRANGER)
-    assert (await club.table.read(queries.sheet, game)).seats == before
+    assert (await club.table.read(queries.info, game)).seats == before
 
 
 async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_binds(club):
-    game = (await club.game(2)).sheet.id
+    game = (await club.game(2)).info.id
     await club.table.run(seats.resign, game, BEN)
     await limit(club, games_per_person=1)
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
@@ -135,14 +135,14 @@ async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_bi
     ):
         with pytest.raises(SeatTaken, match="Stranger plays 1 game on this server already; the limit is 1"):
             await attempt
-    assert (await club.table.read(queries.sheet, game)).seats[1].user is None
+    assert (await club.table.read(queries.info, game)).seats[1].user is None
     await club.table.run(seats.claim, game, CAT)
 
 
 async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_then(club):
     position = await club.game(3)
-    game, seat = position.sheet.id, position.decision.seat
-    late = club.holder(position.sheet, seat)
+    game, seat = position.info.id, position.decision.seat
+    late = club.holder(position.info, seat)
     asker, other = [person for person in (ANN, BEN, CAT) if person != late]
     club.now += 8 * DAY
     vote = (await club.table.run(seats.replace, game, asker, seat, STRANGER)).vote
@@ -150,7 +150,7 @@ async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_th
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     ended = await club.table.run(votes.answer, vote.id, other, True)
     assert ended.vote.status == "failed"
-    assert ended.sheet.seats[seat].user == late.user
+    assert ended.info.seats[seat].user == late.user
     with pytest.raises(SeatTaken, match="Stranger plays 1 game"):
         await club.table.run(seats.replace, game, asker, seat, STRANGER)
 
@@ -160,11 +160,11 @@ async def test_a_rematch_counts(club):
     await limit(club, tables_per_person=1)
     await club.table.run(lobby.create, BEN, PLACE, "caylus")
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.run(rematch.rematch, ended.sheet.id, BEN)
-    made = await club.table.run(rematch.rematch, ended.sheet.id, ANN)
+        await club.table.run(rematch.rematch, ended.info.id, BEN)
+    made = await club.table.run(rematch.rematch, ended.info.id, ANN)
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.run(rematch.rematch, ended.sheet.id, BEN)  # would join it
-    assert [seat.user for seat in (await club.table.read(queries.sheet, made.sheet.id)).seats] == [ANN.user]
+        await club.table.run(rematch.rematch, ended.info.id, BEN)  # would join it
+    assert [seat.user for seat in (await club.table.read(queries.info, made.info.id)).seats] == [ANN.user]
 
 
 async def test_a_game_against_computers_counts(club):
@@ -187,7 +187,7 @@ async def test_a_game_against_computers_counts(club):
 
 async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club):
     ended = await club.play(await club.game(2))
-    game = ended.sheet.id
+    game = ended.info.id
     await club.game(2)
     await limit(club, games_per_person=1)
     with pytest.raises(SeatTaken, match="Ann plays 1 game on this server already"):
@@ -199,7 +199,7 @@ async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club)
     vote = (await club.table.run(undo.undo, game, ANN, ended.revision)).vote
     await limit(club, games=1)
     answered = await club.table.run(votes.answer, vote.id, BEN, True)
-    assert (answered.vote.status, answered.sheet.status) == ("failed", "finished")
+    assert (answered.vote.status, answered.info.status) == ("failed", "finished")
 
 
 async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
@@ -223,7 +223,7 @@ async def test_a_server_may_limit_its_running_games_and_the_table_stays_open(clu
     await limit(club, games=1)
     with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This table stays open"):
         await club.table.run(lobby.start, waiting, ANN)
-    assert (await club.table.read(queries.sheet, waiting)).status == "lobby"
+    assert (await club.table.read(queries.info, waiting)).status == "lobby"
     await limit(club, games=0)
     await club.table.run(lobby.start, waiting, ANN)
 
@@ -241,7 +241,7 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     made = await rematch.import_record(
         club.table, CAT, PLACE, f"game: caylus\nplayers: {'N' * 100}, Red\nseed: 1\n"
     )
-    assert [seat.colour for seat in made.sheet.seats] == ["Blue", "Red"]
+    assert [seat.colour for seat in made.info.seats] == ["Blue", "Red"]
 
 
 async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(club):
@@ -256,5 +256,5 @@ async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(c
 
 async def test_the_longest_header_that_a_game_writes_is_far_from_the_bound(club):
     ended = await club.play(await club.game(4, "magna_carta"))
-    text = (await files.export_record(club.table, ended.sheet.id)).text
+    text = (await files.export_record(club.table, ended.info.id)).text
     assert len(text.split("\n\n")[0]) * 3 < files.HEADER

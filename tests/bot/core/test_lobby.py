@@ -17,11 +17,11 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
     made = await club.table.run(
         lobby.create, ANN, PLACE, "caylus", {"jeweller": "yes"}, invited=[BEN.user, BEN.user, ANN.user]
     )
-    sheet = made.sheet
-    assert (sheet.status, sheet.host, sheet.channel, sheet.thread) == ("lobby", ANN.user, 10, None)
-    assert sheet.options == {"favors": "table", "jeweller": "yes", "lawyer_vp": "4"}
-    assert [(seat.colour, seat.user, seat.name) for seat in sheet.seats] == [("Blue", ANN.user, "Ann")]
-    assert sheet.invited == (BEN.user,)
+    info = made.info
+    assert (info.status, info.host, info.channel, info.thread) == ("lobby", ANN.user, 10, None)
+    assert info.options == {"favors": "table", "jeweller": "yes", "lawyer_vp": "4"}
+    assert [(seat.colour, seat.user, seat.name) for seat in info.seats] == [("Blue", ANN.user, "Ann")]
+    assert info.invited == (BEN.user,)
     assert made.position.decision is None
     assert not made.position.begun
     assert await club.kinds() == ["Card"]
@@ -49,9 +49,9 @@ async def test_what_does_not_fit_the_game_is_refused_with_what_would(club, game,
 async def test_seats_are_named_in_the_order_of_joining_and_move_up_when_somebody_leaves(club):
     game = await club.lobby(3)
     left = await club.table.run(lobby.leave, game, BEN)
-    assert [(seat.colour, seat.user) for seat in left.sheet.seats] == [("Blue", ANN.user), ("Red", CAT.user)]
+    assert [(seat.colour, seat.user) for seat in left.info.seats] == [("Blue", ANN.user), ("Red", CAT.user)]
     joined = await club.table.run(lobby.join, game, BEN)
-    assert [seat.user for seat in joined.sheet.seats] == [ANN.user, CAT.user, BEN.user]
+    assert [seat.user for seat in joined.info.seats] == [ANN.user, CAT.user, BEN.user]
 
 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(club):
@@ -67,9 +67,9 @@ async def test_nobody_sits_twice_and_a_full_table_takes_nobody(club):
 async def test_a_host_who_leaves_hands_on_and_the_last_one_closes_the_lobby(club):
     game = await club.lobby(2)
     left = await club.table.run(lobby.leave, game, ANN)
-    assert left.sheet.host == BEN.user
+    assert left.info.host == BEN.user
     closed = await club.table.run(lobby.leave, game, BEN)
-    assert closed.sheet.status == "cancelled"
+    assert closed.info.status == "cancelled"
     with pytest.raises(WrongStatus, match="was cancelled"):
         await club.table.run(lobby.join, game, ANN)
 
@@ -84,8 +84,8 @@ async def test_only_the_host_starts_and_only_with_enough_seats(club):
     with pytest.raises(NotAllowed, match="Only the host"):
         await club.table.run(lobby.start, game, MODERATOR)
     begun = await club.table.run(lobby.start, game, ANN, thread=77)
-    assert (begun.sheet.status, begun.sheet.thread, begun.sheet.revision) == ("running", 77, 1)
-    assert begun.position.decision.seat == begun.sheet.deciding
+    assert (begun.info.status, begun.info.thread, begun.info.revision) == ("running", 77, 1)
+    assert begun.position.decision.seat == begun.info.deciding
     with pytest.raises(WrongStatus, match="has started already"):
         await club.table.run(lobby.start, game, ANN)
     with pytest.raises(WrongStatus, match="has started already"):
@@ -99,15 +99,15 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
     with pytest.raises(NotAllowed, match="Only the host or a moderator may do this; the host is Ann"):
         await club.table.run(seats.change, game, BEN, {"undo": "off"})
     begun = await club.table.run(lobby.start, game, ANN)
-    record = (await files.export_record(club.table, begun.sheet.id, ANN.user)).text
+    record = (await files.export_record(club.table, begun.info.id, ANN.user)).text
     imported = await rematch.import_record(club.table, CAT, PLACE, record)
     with pytest.raises(NotAllowed, match="Only the host may do this\\."):
-        await club.table.run(lobby.start, imported.sheet.id, BEN)
+        await club.table.run(lobby.start, imported.info.id, BEN)
 
 
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
-    began, prompt = [notice.body for notice in await club.table.read(outbox.pending)][-2:]
+    began, prompt = [notification.body for notification in await club.table.read(outbox.pending)][-2:]
     assert any(isinstance(event, TurnBegan) for event in began.read(position.game))
     assert (prompt.seat, prompt.kind) == (position.decision.seat, "place_worker")
 
@@ -117,7 +117,7 @@ async def test_two_games_can_not_be_played_in_one_thread(club):
     second = await club.lobby(2)
     with pytest.raises(SeatTaken, match="Another game is being played"):
         await club.table.run(lobby.start, second, ANN, thread=77)
-    assert (await club.table.read(queries.sheet, second)).status == "lobby"
+    assert (await club.table.read(queries.info, second)).status == "lobby"
     await club.table.run(lobby.start, second, ANN)
     with pytest.raises(SeatTaken, match="Another game is being played"):
         await club.table.run(lobby.moved, second, 77)
@@ -127,18 +127,18 @@ async def test_two_games_can_not_be_played_in_one_thread(club):
 
 async def test_hidden_cards_come_with_a_commitment_that_the_finished_record_keeps(club):
     position = await club.game(2, "magna_carta")
-    promised = position.sheet.commitment
+    promised = position.info.commitment
     assert len(promised) == 64
-    running = (await files.export_record(club.table, position.sheet.id)).text
+    running = (await files.export_record(club.table, position.info.id)).text
     assert f"commitment: {promised}" in running
     assert not [word for word in ("seed:", "salt:", "deck ", "hand ") if word in running]
     await club.play(position)
-    header = read((await files.export_record(club.table, position.sheet.id)).text).header
+    header = read((await files.export_record(club.table, position.info.id)).text).header
     assert commitment(header.salt, header.seed) == header.commitment == promised
 
 
 async def test_a_game_without_hidden_cards_needs_no_commitment(club):
-    assert (await club.game(2)).sheet.commitment is None
+    assert (await club.game(2)).info.commitment is None
 
 
 async def test_a_lobby_closes_after_14_days_and_says_so(club):
@@ -149,7 +149,7 @@ async def test_a_lobby_closes_after_14_days_and_says_so(club):
     assert await club.table.read(expiry.next_due) == club.now + 1
     club.now += 1
     assert (await club.table.run(expiry.sweep)).games == (game,)
-    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
     (body,) = await club.post()
     assert body.how == "expired"
     assert (await club.table.run(expiry.sweep)).games == ()
@@ -159,8 +159,8 @@ async def test_the_host_or_a_moderator_cancels_a_lobby(club):
     first, second = await club.lobby(2), await club.lobby(2)
     with pytest.raises(NotAllowed, match="host or a moderator"):
         await club.table.run(votes.cancel, first, BEN)
-    assert (await club.table.run(votes.cancel, first, ANN)).sheet.status == "cancelled"
-    assert (await club.table.run(votes.cancel, second, MODERATOR)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.cancel, first, ANN)).info.status == "cancelled"
+    assert (await club.table.run(votes.cancel, second, MODERATOR)).info.status == "cancelled"
 
 
 async def test_a_server_limits_how_many_games_a_person_plays(club):
@@ -170,52 +170,52 @@ async def test_a_server_limits_how_many_games_a_person_plays(club):
     with pytest.raises(SeatTaken, match="Ann plays 2 games on this server already; the limit is 2"):
         await club.lobby(1)
     elsewhere = await club.table.run(lobby.create, ANN, Place(2, 10), "caylus")
-    assert elsewhere.sheet.server == 2
-    other = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).sheet.id
+    assert elsewhere.info.server == 2
+    other = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).info.id
     with pytest.raises(SeatTaken, match="the limit is 2"):
         await club.table.run(lobby.join, other, ANN)
 
 
 async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
-    assert made.sheet.practice
-    assert made.sheet.seats_of(ANN.user) == (0, 1, 2)
+    assert made.info.practice
+    assert made.info.seats_of(ANN.user) == (0, 1, 2)
     with pytest.raises(SeatTaken, match="a practice table: only Ann plays here"):
-        await club.table.run(lobby.join, made.sheet.id, BEN)
-    begun = await club.table.run(lobby.start, made.sheet.id, ANN)
+        await club.table.run(lobby.join, made.info.id, BEN)
+    begun = await club.table.run(lobby.start, made.info.id, ANN)
     ended = await club.play(begun.position)
-    assert ended.sheet.status == "finished"
+    assert ended.info.status == "finished"
 
 
 async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     ended = await club.play(await club.game(3, options={"favors": "simplified"}, undo="free"))
-    again = await club.table.run_once("r", rematch.rematch, ended.sheet.id, BEN)
-    assert [seat.user for seat in again.sheet.seats] == [BEN.user]
-    assert again.sheet.invited == (ANN.user, CAT.user)
-    assert (again.sheet.options["favors"], again.sheet.undo) == ("simplified", "free")
-    assert again.sheet.rematch_of == ended.sheet.id
-    assert (await club.table.run_once("r", rematch.rematch, ended.sheet.id, BEN)).repeated
+    again = await club.table.run_once("r", rematch.rematch, ended.info.id, BEN)
+    assert [seat.user for seat in again.info.seats] == [BEN.user]
+    assert again.info.invited == (ANN.user, CAT.user)
+    assert (again.info.options["favors"], again.info.undo) == ("simplified", "free")
+    assert again.info.rematch_of == ended.info.id
+    assert (await club.table.run_once("r", rematch.rematch, ended.info.id, BEN)).repeated
     with pytest.raises(WrongStatus, match="not started"):
-        await club.table.run(rematch.rematch, again.sheet.id, ANN)
+        await club.table.run(rematch.rematch, again.info.id, ANN)
 
 
 async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     ended = await club.play(await club.game(3))
-    game = ended.sheet.id
+    game = ended.info.id
     made = await club.table.run(rematch.rematch, game, BEN)
     assert not made.known
     again = await club.table.run(rematch.rematch, game, BEN)
-    assert (again.known, again.sheet) == (True, made.sheet)
+    assert (again.known, again.info) == (True, made.info)
     joined = await club.table.run_once("ann", rematch.rematch, game, ANN)
-    assert joined.known and joined.sheet.id == made.sheet.id
-    assert [seat.user for seat in joined.sheet.seats] == [BEN.user, ANN.user]
+    assert joined.known and joined.info.id == made.info.id
+    assert [seat.user for seat in joined.info.seats] == [BEN.user, ANN.user]
     assert (await club.table.run_once("ann", rematch.rematch, game, ANN)).repeated
     with pytest.raises(NotSeated, match="for those who played"):
         await club.table.run(rematch.rematch, game, STRANGER)
-    await club.table.run(lobby.start, made.sheet.id, BEN)
+    await club.table.run(lobby.start, made.info.id, BEN)
     late = await club.table.run(rematch.rematch, game, CAT)
-    assert late.known and late.sheet.id == made.sheet.id and late.sheet.status == "running"
-    assert CAT.user not in [seat.user for seat in late.sheet.seats]
+    assert late.known and late.info.id == made.info.id and late.info.status == "running"
+    assert CAT.user not in [seat.user for seat in late.info.seats]
     assert await club.rows("SELECT count(*) FROM game") == [(2,)]
 
 
@@ -223,19 +223,19 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
 async def test_a_rematch_plans_together_and_offers_evenings_where_its_game_did(club, pace, usual):
     other = {"yes": "no", "no": "yes"}[usual]
     begun = await club.game(2, pace=pace, undo="free")
-    assert (begun.sheet.together, begun.sheet.evenings) == (usual, "yes")
-    await club.table.run(seats.change, begun.sheet.id, ANN, {"together": other, "evenings": "no"})
-    ended = await club.play(await club.table.read(queries.position, begun.sheet.id))
-    again = (await club.table.run(rematch.rematch, ended.sheet.id, BEN)).sheet
+    assert (begun.info.together, begun.info.evenings) == (usual, "yes")
+    await club.table.run(seats.change, begun.info.id, ANN, {"together": other, "evenings": "no"})
+    ended = await club.play(await club.table.read(queries.position, begun.info.id))
+    again = (await club.table.run(rematch.rematch, ended.info.id, BEN)).info
     assert (again.together, again.evenings) == (other, "no")
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
     ended = await club.play(await club.game(2))
-    made = await club.table.run(rematch.rematch, ended.sheet.id, ANN)
-    await club.table.run(votes.cancel, made.sheet.id, ANN)
-    again = await club.table.run(rematch.rematch, ended.sheet.id, BEN)
-    assert not again.known and again.sheet.id != made.sheet.id
+    made = await club.table.run(rematch.rematch, ended.info.id, ANN)
+    await club.table.run(votes.cancel, made.info.id, ANN)
+    again = await club.table.run(rematch.rematch, ended.info.id, BEN)
+    assert not again.known and again.info.id != made.info.id
 
 
 async def test_settings_can_change_before_and_during_a_game(club):
@@ -249,8 +249,8 @@ async def test_settings_can_change_before_and_during_a_game(club):
     await club.table.run(seats.change, game, ANN, {"undo": "off", "language": "en"})
     await club.table.run(lobby.start, game, ANN)
     changed = await club.table.run(seats.change, game, MODERATOR, {"late": "skip", "pace": "24h"})
-    sheet = changed.sheet
-    assert (sheet.undo, sheet.language, sheet.late, sheet.pace) == ("off", "en", "skip", "24h")
+    info = changed.info
+    assert (info.undo, info.language, info.late, info.pace) == ("off", "en", "skip", "24h")
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
@@ -268,7 +268,7 @@ async def test_settings_can_change_before_and_during_a_game(club):
 
 async def test_what_is_not_there_is_said_kindly(club):
     for ask in (
-        club.table.read(queries.sheet, 9),
+        club.table.read(queries.info, 9),
         club.table.run(lobby.join, 9, ANN),
         club.table.read(queries.position, 9),
         files.export_record(club.table, 9),
@@ -290,8 +290,8 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
     imported = await rematch.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
-    sheets = [outcome.sheet for outcome in (made, chosen, against, imported)]
-    assert [sheet.pictures for sheet in sheets] == [usual, "full", usual, usual]
+    infos = [outcome.info for outcome in (made, chosen, against, imported)]
+    assert [info.pictures for info in infos] == [usual, "full", usual, usual]
 
 
 async def test_names_are_kept_as_they_are_shown_now(club):
@@ -299,8 +299,8 @@ async def test_names_are_kept_as_they_are_shown_now(club):
     seat = position.decision.seat
     renamed = Person(PEOPLE[seat].user, "*New* @everyone\u202e")
     after = await club.table.run(
-        play.act, position.sheet.id, renamed, position.revision, position.decision.actions[0]
+        play.act, position.info.id, renamed, position.revision, position.decision.actions[0]
     )
-    assert after.sheet.seats[seat].name == renamed.name
-    assert (await club.table.read(queries.sheet, position.sheet.id)).seats[seat].name == renamed.name
-    assert renamed.name not in (await files.export_record(club.table, position.sheet.id)).text
+    assert after.info.seats[seat].name == renamed.name
+    assert (await club.table.read(queries.info, position.info.id)).seats[seat].name == renamed.name
+    assert renamed.name not in (await files.export_record(club.table, position.info.id)).text

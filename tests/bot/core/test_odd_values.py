@@ -27,7 +27,7 @@ from bot.core import (
 )
 from bot.core.clock import user_time
 from bot.core.database import Database
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.model import Person, Place
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
@@ -76,11 +76,11 @@ class Sick:
     async def touched(self):
         """The tables that each thing asked reads or writes in the sound file, in their order."""
         found = []
-        for _, ask in asks(self.table):
+        for _, ctx in asks(self.table):
             tables = set()
             await self._watch(lambda _, table, *__, tables=tables: tables.add(table) or sqlite3.SQLITE_OK)
-            with contextlib.suppress(StorageError, TableError):
-                await ask()
+            with contextlib.suppress(StorageError, UserError):
+                await ctx()
             found.append(tables)
         await self._watch(None)
         await self.heal()
@@ -117,7 +117,7 @@ async def sick(tmp_path):
 
 
 LOOKS = (
-    queries.sheet,
+    queries.info,
     queries.position,
     history.history,
     history.last_phase,
@@ -194,10 +194,10 @@ async def test_a_value_of_another_kind_in_any_column_ends_in_sentences(sick, tab
     for column, value in _damages(table):
         if not await sick.damage(column, value, table):
             continue
-        for what, ask in itertools.compress(asks(sick.table), asked):
+        for what, ctx in itertools.compress(asks(sick.table), asked):
             try:
-                await asyncio.wait_for(ask(), PATIENCE)
-            except (StorageError, TableError) as sentence:
+                await asyncio.wait_for(ctx(), PATIENCE)
+            except (StorageError, UserError) as sentence:
                 told += bool(str(sentence))
             except Exception as error:
                 wrong.append(f"{table}.{column} = {value}: {what}: {error!r}")
@@ -215,8 +215,8 @@ def _damages(table):
 
 
 async def test_nothing_is_damaged_in_a_sound_file_and_mistakes_of_the_program_are_seen(sick, monkeypatch):
-    def mistaken(desk, game):
-        desk.row(game)
+    def mistaken(uow, game):
+        uow.row(game)
         raise KeyError("a mistake")
 
     for game in range(1, 6):
@@ -249,9 +249,9 @@ async def _sentences(path):
         yield str(sentence)
         return
     await table._database._hop(lambda tx: tx.execute("PRAGMA synchronous = OFF") and None)
-    for _, ask in asks(table):
+    for _, ctx in asks(table):
         try:
-            await asyncio.wait_for(ask(), PATIENCE)
-        except (StorageError, TableError) as sentence:
+            await asyncio.wait_for(ctx(), PATIENCE)
+        except (StorageError, UserError) as sentence:
             yield str(sentence)
     await table.close()

@@ -28,11 +28,11 @@ async def test_every_game_of_an_old_database_goes_on(tmp_path, database):
     running = [row[0] for row in await club.rows("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
     assert len(running) == 2
     for game in running:
-        sheet = await club.table.read(queries.sheet, game)
-        if any(seat.user is None for seat in sheet.seats):
-            await club.table.run(seats.claim, game, CAT if not sheet.seats_of(CAT.user) else DAN)
+        info = await club.table.read(queries.info, game)
+        if any(seat.user is None for seat in info.seats):
+            await club.table.run(seats.claim, game, CAT if not info.seats_of(CAT.user) else DAN)
         ended = await club.play(await club.table.read(queries.position, game))
-        assert ended.sheet.status == "finished"
+        assert ended.info.status == "finished"
         assert (await files.export_record(club.table, game)).text
     with pytest.raises(WrongStatus, match="is over"):
         await club.table.run(seats.claim, running[0], DAN)
@@ -70,10 +70,10 @@ async def test_predictions_and_applause_go_and_games_that_had_them_lose_nothing_
     reports = [body for body in await club.post() if type(body).__name__ == "Report"]
     assert reports and all(body.phases for body in reports)
     ended = await club.play(await club.table.read(queries.position, 2))
-    assert ended.sheet.status == "finished"
-    last = await club.table.read(queries.sheet, 1)
+    assert ended.info.status == "finished"
+    last = await club.table.read(queries.info, 1)
     asked = await club.table.run(undo.undo, 1, ANN, last.revision)
-    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).sheet.status == "running"
+    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).info.status == "running"
     assert not [what for (what,) in await club.rows("SELECT what FROM tally") if what == "applause"]
     assert not any("applause" in json.loads(row[0]) for row in await club.rows("SELECT facts FROM result"))
     assert await club.rows("SELECT count(*) FROM tally WHERE number <= 0") == [(0,)]
@@ -116,6 +116,6 @@ async def test_running_games_stay_as_rated_as_they_were_and_rated_ones_lose_thei
     old.close()
     club = await Club.open(path)
     for (game,) in await club.rows("SELECT id FROM game WHERE status = 'running' AND imported = 0"):
-        sheet = await club.table.read(queries.sheet, game)
-        assert (sheet.rated, sheet.hints) == (rated and not sheet.practice, hints)
+        info = await club.table.read(queries.info, game)
+        assert (info.rated, info.hints) == (rated and not info.practice, hints)
     await club.table.close()

@@ -42,11 +42,13 @@ async def test_of_prompts_only_the_newest_waits(club):
     for _ in range(5):
         position = await club.act(position)
     waiting = [
-        notice
-        for notice in await club.table.read(outbox.pending)
-        if isinstance(notice.body, notifications.Prompt)
+        notification
+        for notification in await club.table.read(outbox.pending)
+        if isinstance(notification.body, notifications.Prompt)
     ]
-    assert [(notice.body.seat, notice.revision) for notice in waiting] == [(position.decision.seat, 6)]
+    assert [(notification.body.seat, notification.revision) for notification in waiting] == [
+        (position.decision.seat, 6)
+    ]
 
 
 async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
@@ -54,10 +56,14 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     before = await club.table.read(outbox.pending)
     await club.reopen()
     assert await club.table.read(outbox.pending) == before
-    assert await club.table.read(outbox.games_with_notices) == (position.sheet.id,)
-    for notice in before:
-        await club.table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
-        await club.table.run(outbox.posted, notice.id, role="prompt", channel=1, message=notice.id)
+    assert await club.table.read(outbox.games_with_notices) == (position.info.id,)
+    for notification in before:
+        await club.table.run(
+            outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
+        )
+        await club.table.run(
+            outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
+        )
     assert await club.table.read(outbox.pending) == ()
     assert await club.table.read(outbox.games_with_notices) == ()
     await club.table.run(outbox.posted, 4711)
@@ -67,16 +73,18 @@ async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
     position = await club.game(2)
     await club.post()
     await club.act(position)
-    (notice,) = await club.table.read(outbox.pending)
-    await club.table.run(outbox.put_off, notice.id, "status 500", 30)
+    (notification,) = await club.table.read(outbox.pending)
+    await club.table.run(outbox.put_off, notification.id, "status 500", 30)
     assert await club.table.read(outbox.pending) == ()
     assert await club.table.read(expiry.next_due) == club.now + 30
     club.now += 30
     (again,) = await club.table.read(outbox.pending)
-    assert (again.nonce, again.attempts) == (notice.nonce, 1)
+    assert (again.nonce, again.attempts) == (notification.nonce, 1)
     await club.table.run(outbox.drop, again.id, "the thread was deleted")
     assert await club.table.read(outbox.pending) == ()
-    assert await club.rows("SELECT how FROM outbox WHERE id = ?", notice.id) == [("the thread was deleted",)]
+    assert await club.rows("SELECT how FROM outbox WHERE id = ?", notification.id) == [
+        ("the thread was deleted",)
+    ]
 
 
 @pytest.mark.sqlite
@@ -96,13 +104,13 @@ async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
     assert "the disk is full; nothing was changed" in str(full)
     await club.table._database._hop(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
     assert await club.counted() == before
-    assert (await club.table.read(queries.position, position.sheet.id)).decision == position.decision
-    assert (await club.play(position)).sheet.status == "finished"
+    assert (await club.table.read(queries.position, position.info.id)).decision == position.decision
+    assert (await club.play(position)).info.status == "finished"
 
 
 async def test_messages_are_found_again_by_role_and_by_id(club):
     position = await club.game(2)
-    game = position.sheet.id
+    game = position.info.id
     assert await club.table.read(outbox.found, game, "pin") is None
     await club.table.run(outbox.keep, game, "pin", 11, 900, position.revision)
     await club.table.run(outbox.keep, game, "pin", 11, 901, position.revision)
@@ -121,25 +129,25 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     await club.game(2)  # its prompt waits in the outbox
     lobby = await club.lobby(2)
     for position in (first, second):
-        await club.post(position.sheet.id)
+        await club.post(position.info.id)
         await club.table.run(
-            outbox.keep, position.sheet.id, "pin", 11, 900 + position.sheet.id, position.revision
+            outbox.keep, position.info.id, "pin", 11, 900 + position.info.id, position.revision
         )
     await club.act(second)
-    (prompt,) = await club.table.read(outbox.pending, second.sheet.id)
+    (prompt,) = await club.table.read(outbox.pending, second.info.id)
     await club.table.run(outbox.drop, prompt.id, "lost")
     stale = await club.table.read(outbox.stale)
     assert {(found.game, found.role) for found in stale} == {
-        (second.sheet.id, "prompt"),
-        (second.sheet.id, "pin"),
+        (second.info.id, "prompt"),
+        (second.info.id, "pin"),
     }
     assert {found.found.revision for found in stale} == {1}
-    await club.table.run(outbox.prompt_again, second.sheet.id)
-    await club.table.run(outbox.prompt_again, second.sheet.id)
+    await club.table.run(outbox.prompt_again, second.info.id)
+    await club.table.run(outbox.prompt_again, second.info.id)
     await club.table.run(outbox.prompt_again, lobby)
-    assert [type(notice.body) for notice in await club.table.read(outbox.pending, second.sheet.id)] == [
-        notifications.Prompt
-    ]
+    assert [
+        type(notification.body) for notification in await club.table.read(outbox.pending, second.info.id)
+    ] == [notifications.Prompt]
     assert await club.table.read(outbox.stale) == ()
 
 
@@ -160,8 +168,8 @@ async def test_no_notice_names_a_person(club):
     position = await club.play(await club.game(3, "magna_carta"))
     bodies = await club.rows("SELECT body FROM outbox")
     text = "".join(body.decode() for (body,) in bodies)
-    assert position.sheet.number > 20
-    for seat in position.sheet.seats:
+    assert position.info.number > 20
+    for seat in position.info.seats:
         assert seat.name not in text
         assert str(seat.user) not in text
 

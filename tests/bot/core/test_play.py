@@ -24,17 +24,15 @@ GAMES = [("caylus", players) for players in (2, 3, 4, 5)] + [
 @pytest.mark.parametrize(("game", "players"), GAMES)
 async def test_a_whole_game_is_played_from_the_lobby_to_the_winner(club, game, players):
     position = await club.play(await club.game(players, game))
-    sheet = position.sheet
-    assert (sheet.status, sheet.deciding, sheet.deadline) == ("finished", None, None)
-    assert len(sheet.scores) == players
-    assert sheet.winners == tuple(
-        seat for seat, score in enumerate(sheet.scores) if score == max(sheet.scores)
-    )
-    again = replay(read((await files.export_record(club.table, sheet.id)).text))
+    info = position.info
+    assert (info.status, info.deciding, info.deadline) == ("finished", None, None)
+    assert len(info.scores) == players
+    assert info.winners == tuple(seat for seat, score in enumerate(info.scores) if score == max(info.scores))
+    again = replay(read((await files.export_record(club.table, info.id)).text))
     assert again.game.encode(again.state) == position.game.encode(position._state)
-    assert len(again.actions) == sheet.number
+    assert len(again.actions) == info.number
     with pytest.raises(WrongStatus, match="is over"):
-        await club.table.run(play.act, sheet.id, PEOPLE[0], sheet.revision, "pass")
+        await club.table.run(play.act, info.id, PEOPLE[0], info.revision, "pass")
 
 
 async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinterpreted(club):
@@ -44,7 +42,7 @@ async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinte
     before = await club.counted()
     for person in PEOPLE[:2]:
         with pytest.raises(StaleRequest, match="moved on") as refused:
-            await club.table.run(play.act, position.sheet.id, person, position.revision, "pass")
+            await club.table.run(play.act, position.info.id, person, position.revision, "pass")
         assert refused.value.position.revision == after.revision
         assert refused.value.position.decision == after.decision != first
     assert await club.counted() == before
@@ -52,11 +50,11 @@ async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinte
 
 async def test_who_is_out_of_turn_is_told_seat_and_kind(club):
     position = await club.game(2)
-    waiting = club.holder(position.sheet, 1 - position.decision.seat)
+    waiting = club.holder(position.info, 1 - position.decision.seat)
     with pytest.raises(NotYourDecision, match=r"decides now \(place_worker\); it isn't your turn"):
-        await club.table.run(play.act, position.sheet.id, waiting, position.revision, "pass")
+        await club.table.run(play.act, position.info.id, waiting, position.revision, "pass")
     with pytest.raises(NotSeated):
-        await club.table.run(play.act, position.sheet.id, STRANGER, position.revision, "pass")
+        await club.table.run(play.act, position.info.id, STRANGER, position.revision, "pass")
 
 
 @pytest.mark.parametrize(
@@ -68,8 +66,8 @@ async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal
     with pytest.raises(IllegalAction) as refused:
         await club.table.run(
             play.act,
-            position.sheet.id,
-            club.holder(position.sheet, position.decision.seat),
+            position.info.id,
+            club.holder(position.info, position.decision.seat),
             position.revision,
             code,
         )
@@ -77,15 +75,15 @@ async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal
     assert "place gate" in str(refused.value) or "pass" in str(refused.value)
     assert refused.value.position.decision == position.decision
     assert await club.counted() == before
-    assert (await club.table.read(queries.sheet, position.sheet.id)).revision == position.revision
+    assert (await club.table.read(queries.info, position.info.id)).revision == position.revision
 
 
 async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
     position = await club.game(2)
-    asker = club.holder(position.sheet, position.decision.seat)
+    asker = club.holder(position.info, position.decision.seat)
 
     def resolve(text):
-        return club.table.read(play.resolve, position.sheet.id, asker, text)
+        return club.table.read(play.resolve, position.info.id, asker, text)
 
     assert await resolve("place gate") == "place gate"
     assert await resolve("  place   gat ") == "place gate"
@@ -95,21 +93,21 @@ async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
         await resolve("place")
     with pytest.raises(IllegalAction, match="no action"):
         await resolve("dance")
-    after = await club.table.run(play.act, position.sheet.id, asker, position.revision, "place ga")
+    after = await club.table.run(play.act, position.info.id, asker, position.revision, "place ga")
     assert (await club.rows("SELECT code FROM action"))[0] == ("place gate",)
-    assert after.sheet.number == 1
+    assert after.info.number == 1
 
 
 async def test_the_same_delivery_a_second_time_changes_nothing(club):
     position = await club.game(2)
-    asker = club.holder(position.sheet, position.decision.seat)
-    first = await club.table.run_once("once", play.act, position.sheet.id, asker, position.revision, "pass")
+    asker = club.holder(position.info, position.decision.seat)
+    first = await club.table.run_once("once", play.act, position.info.id, asker, position.revision, "pass")
     before = await club.counted()
-    again = await club.table.run_once("once", play.act, position.sheet.id, asker, position.revision, "pass")
+    again = await club.table.run_once("once", play.act, position.info.id, asker, position.revision, "pass")
     assert (first.repeated, again.repeated) == (False, True)
     assert first.events != ()
     assert again.events == ()
-    assert again.sheet == first.sheet
+    assert again.info == first.info
     assert await club.counted() == before
 
 
@@ -125,7 +123,7 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
             if not isinstance(call.func, ast.Attribute) or call.func.attr not in ("run", "run_once"):
                 continue
             at = int(call.func.attr == "run_once")
-            if not ast.unparse(call.func.value).endswith("ask.db") or not isinstance(
+            if not ast.unparse(call.func.value).endswith("ctx.db") or not isinstance(
                 call.args[at], ast.Attribute
             ):
                 continue
@@ -152,24 +150,24 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
 
 async def test_of_two_who_act_at_the_same_instant_one_is_heard(club):
     position = await club.game(2)
-    asker = club.holder(position.sheet, position.decision.seat)
+    asker = club.holder(position.info, position.decision.seat)
     answers = await asyncio.gather(
         *(
-            club.table.run(play.act, position.sheet.id, asker, position.revision, code)
+            club.table.run(play.act, position.info.id, asker, position.revision, code)
             for code in ("place gate", "pass") * 5
         ),
         return_exceptions=True,
     )
     assert [type(answer).__name__ for answer in answers].count("Outcome") == 1
     assert [type(answer).__name__ for answer in answers].count("StaleRequest") == 9
-    assert (await club.table.read(queries.sheet, position.sheet.id)).number == 1
+    assert (await club.table.read(queries.info, position.info.id)).number == 1
 
 
 async def test_games_played_at_the_same_time_don_t_mix(club):
     begun = [await club.game(2 + n % 3, "caylus" if n % 2 else "magna_carta") for n in range(6)]
     ended = await asyncio.gather(*(club.play(position) for position in begun))
     for position in ended:
-        played = replay(read((await files.export_record(club.table, position.sheet.id)).text))
+        played = replay(read((await files.export_record(club.table, position.info.id)).text))
         assert played.game.encode(played.state) == position.game.encode(position._state)
 
 
@@ -177,16 +175,16 @@ async def test_revisions_and_numbers_count_every_action(club):
     position = await club.play(await club.game(3), 40)
     rows = await club.rows("SELECT revision, number, undone, source FROM action ORDER BY revision")
     assert rows == [(number + 1, number, None, "person") for number in range(1, 41)]
-    assert (position.revision, position.sheet.number) == (41, 40)
+    assert (position.revision, position.info.number) == (41, 40)
 
 
 async def test_the_position_is_the_same_after_a_restart_at_every_action(club):
     position = await club.game(2, "magna_carta")
-    while position.decision is not None and position.sheet.number < 60:
+    while position.decision is not None and position.info.number < 60:
         await club.reopen()
-        again = await club.table.read(queries.position, position.sheet.id)
+        again = await club.table.read(queries.position, position.info.id)
         assert again.decision == position.decision
-        assert again.sheet == position.sheet
+        assert again.info == position.info
         for seat in (None, 0, 1):
             assert again.view(seat) == position.view(seat)
         position = await club.act(again)
@@ -195,8 +193,8 @@ async def test_the_position_is_the_same_after_a_restart_at_every_action(club):
 async def test_idle_games_leave_nothing_in_memory(club):
     """The table keeps no position: whatever is asked for is read, and a lock lives as long as its user."""
     position = await club.game(2)
-    held = club.table.lock(position.sheet.id)
-    assert club.table.lock(position.sheet.id) is held
+    held = club.table.lock(position.info.id)
+    assert club.table.lock(position.info.id) is held
     await club.play(position, 20)
     del held
     assert len(club.table._locks) == 0
@@ -205,8 +203,8 @@ async def test_idle_games_leave_nothing_in_memory(club):
 
 async def test_whoever_looks_is_told_whose_decision_it_is(club):
     position = await club.game(2)
-    sheet = await club.table.read(queries.sheet, position.sheet.id)
-    assert (sheet.deciding, sheet.kind, sheet.since) == (position.decision.seat, "place_worker", club.now)
+    info = await club.table.read(queries.info, position.info.id)
+    assert (info.deciding, info.kind, info.since) == (position.decision.seat, "place_worker", club.now)
     assert position.question().english
     assert position.label("pass").english
     assert position.hand(0) is None
@@ -220,19 +218,17 @@ async def test_games_that_wait_for_the_asker_come_first(club):
     assert len(found) == 6
     assert waiting == sorted(waiting, reverse=True)
     expected = {
-        position.sheet.id
-        for position in begun
-        if position.sheet.seats[position.decision.seat].user == ann.user
+        position.info.id for position in begun if position.info.seats[position.decision.seat].user == ann.user
     }
-    assert {standing.sheet.id for standing in found if standing.waits} == expected
+    assert {standing.info.id for standing in found if standing.waits} == expected
     assert await club.table.read(queries.games_of, STRANGER.user) == ()
 
 
 async def test_lists_read_no_more_than_they_show_and_a_number_is_still_found(club):
     await club.table.run(user_data.set_server, PLACE.server, limits.UNLIMITED)
-    first = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).sheet.id
+    first = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
     for _ in range(queries.LISTED + 20):
-        last = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).sheet.id
+        last = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
     assert len(await club.table.read(queries.lobbies_in, PLACE.channel)) == queries.LISTED
     assert (await club.table.read(queries.lobbies_in, PLACE.channel))[0].id == last
     assert len(await club.table.read(queries.games_of, ANN.user)) == queries.LISTED
@@ -254,12 +250,12 @@ async def test_games_are_found_by_their_place(club):
     position = await club.game(2)
     lobby = await club.lobby(2)
     assert await club.table.read(queries.game_in, 77) is None
-    await club.table.run(core_lobby.moved, position.sheet.id, 77)
-    assert await club.table.read(queries.game_in, 77) == position.sheet.id
-    assert [sheet.id for sheet in await club.table.read(queries.running_under, 10)] == [position.sheet.id]
-    assert [sheet.id for sheet in await club.table.read(queries.lobbies_in, 10)] == [lobby]
+    await club.table.run(core_lobby.moved, position.info.id, 77)
+    assert await club.table.read(queries.game_in, 77) == position.info.id
+    assert [info.id for info in await club.table.read(queries.running_under, 10)] == [position.info.id]
+    assert [info.id for info in await club.table.read(queries.lobbies_in, 10)] == [lobby]
     await club.play(position)
-    assert await club.table.read(queries.game_in, 77) == position.sheet.id
+    assert await club.table.read(queries.game_in, 77) == position.info.id
     assert await club.table.read(queries.running_under, 10) == ()
     assert await club.table.read(queries.games_in_server, 1, ["lobby"]) == 1
     assert (await club.table.read(queries.counts))["finished"] == 1
@@ -271,13 +267,13 @@ async def test_what_an_action_or_its_refusal_shows_is_how_the_table_stands(club,
     for _ in range(12):
         position = await club.act(position)
         club.now += 3600
-        sheet = (await club.table.read(queries.position, position.sheet.id)).sheet
-        assert position.sheet == sheet
-        deciding = club.holder(sheet, sheet.deciding)
+        info = (await club.table.read(queries.position, position.info.id)).info
+        assert position.info == info
+        deciding = club.holder(info, info.deciding)
         with pytest.raises(IllegalAction) as refused:
-            await club.table.run(play.act, sheet.id, deciding, sheet.revision, "no such thing")
-        assert refused.value.position.sheet == sheet
-    assert sheet.undoable
+            await club.table.run(play.act, info.id, deciding, info.revision, "no such thing")
+        assert refused.value.position.info == info
+    assert info.undoable
 
 
 class Counting:

@@ -13,16 +13,16 @@ async def tenures(club, seat):
 
 async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(club):
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     left = await club.table.run(seats.resign, game, BEN)
-    assert [seat.user for seat in left.sheet.seats] == [ANN.user, None, CAT.user]
+    assert [seat.user for seat in left.info.seats] == [ANN.user, None, CAT.user]
     with pytest.raises(SeatTaken, match="already, as Blue"):
         await club.table.run(seats.claim, game, ANN)
     with pytest.raises(NotSeated, match="table claim"):
         await club.table.run(undo.undo, game, DAN, position.revision)
     club.now += 60
     claimed = await club.table.run(seats.claim, game, DAN)
-    assert claimed.sheet.seats[1].name == "Dan"
+    assert claimed.info.seats[1].name == "Dan"
     with pytest.raises(SeatTaken, match="No seat"):
         await club.table.run(seats.claim, game, EVE)
     with pytest.raises(SeatTaken, match="Blue is held by Ann"):
@@ -32,17 +32,17 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
     assert await tenures(club, 1) == [(BEN.user, "resigned", 0), (DAN.user, None, 1)]
     with pytest.raises(NotSeated, match=r"no seat in this game \(Caylus #1\)\.$"):
         await club.table.run(play.act, game, BEN, position.revision, "pass")
-    assert (await club.play(claimed.position)).sheet.status == "finished"
+    assert (await club.play(claimed.position)).info.status == "finished"
 
 
 async def test_an_open_seat_that_has_to_decide_is_prompted_anew_for_who_claims_it(club):
     position = await club.game(2)
     seat = position.decision.seat
     await club.post()
-    await club.table.run(seats.resign, position.sheet.id, club.holder(position.sheet, seat))
+    await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
     assert await club.kinds() == ["SeatChanged", "Prompt"]
     await club.post()
-    await club.table.run(seats.claim, position.sheet.id, DAN)
+    await club.table.run(seats.claim, position.info.id, DAN)
     changed, prompt = await club.post()
     assert (changed.seat, changed.how) == (seat, "claimed")
     assert prompt.seat == seat
@@ -50,15 +50,15 @@ async def test_an_open_seat_that_has_to_decide_is_prompted_anew_for_who_claims_i
 
 async def test_the_host_role_goes_to_somebody_who_plays(club):
     position = await club.game(3)
-    assert (await club.table.run(seats.resign, position.sheet.id, ANN)).sheet.host == BEN.user
-    await club.table.run(seats.resign, position.sheet.id, BEN)
-    await club.table.run(seats.resign, position.sheet.id, CAT)
-    assert (await club.table.run(seats.claim, position.sheet.id, DAN)).sheet.host == DAN.user
+    assert (await club.table.run(seats.resign, position.info.id, ANN)).info.host == BEN.user
+    await club.table.run(seats.resign, position.info.id, BEN)
+    await club.table.run(seats.resign, position.info.id, CAT)
+    assert (await club.table.run(seats.claim, position.info.id, DAN)).info.host == DAN.user
 
 
 async def test_an_open_seat_is_given_by_host_or_moderator(club):
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     await club.table.run(seats.resign, game, CAT)
     with pytest.raises(NotAllowed, match="host or a moderator"):
         await club.table.run(seats.replace, game, BEN, 2, DAN)
@@ -67,14 +67,14 @@ async def test_an_open_seat_is_given_by_host_or_moderator(club):
     with pytest.raises(SeatTaken, match="open already"):
         await club.table.run(seats.replace, game, ANN, 2, None)
     given = await club.table.run(seats.replace, game, MODERATOR, 2, DAN)
-    assert given.sheet.seats[2].user == DAN.user
+    assert given.info.seats[2].user == DAN.user
 
 
 async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree(club):
     position = await club.game(4)
-    game, late = position.sheet.id, position.decision.seat
-    holder = club.holder(position.sheet, late)
-    others = [club.holder(position.sheet, seat.seat) for seat in position.sheet.seats if seat.seat != late]
+    game, late = position.info.id, position.decision.seat
+    holder = club.holder(position.info, late)
+    others = [club.holder(position.info, seat.seat) for seat in position.info.seats if seat.seat != late]
     with pytest.raises(NotAllowed, match="missed no deadline"):
         await club.table.run(seats.replace, game, others[0], late, EVE)
     club.now += 7 * DAY
@@ -85,12 +85,12 @@ async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree
     asked = await club.table.run(seats.replace, game, others[0], late, EVE)
     assert asked.vote.answers == {
         seat.seat: (True if seat.user == others[0].user else None)
-        for seat in position.sheet.seats
+        for seat in position.info.seats
         if seat.seat != late
     }
     passed = await club.table.run(votes.answer, asked.vote.id, others[1], True)
     assert passed.vote.status == "passed"
-    assert passed.sheet.seats[late].user == EVE.user
+    assert passed.info.seats[late].user == EVE.user
     assert await tenures(club, late) == [(holder.user, "opened", 0), (EVE.user, None, 1)]
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, others[2], False)
@@ -99,32 +99,32 @@ async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree
 async def test_a_deadline_of_the_clock_counts_too(club):
     position = await club.game(3, pace="24h")
     late = position.decision.seat
-    other = club.holder(position.sheet, (late + 1) % 3)
-    assert position.sheet.deadline == club.now + 72 * HOUR
+    other = club.holder(position.info, (late + 1) % 3)
+    assert position.info.deadline == club.now + 72 * HOUR
     with pytest.raises(NotAllowed, match="missed no deadline"):
-        await club.table.run(seats.replace, position.sheet.id, other, late, None)
+        await club.table.run(seats.replace, position.info.id, other, late, None)
     club.now += 72 * HOUR
-    asked = await club.table.run(seats.replace, position.sheet.id, other, late, None)
-    last = club.holder(position.sheet, (late + 2) % 3)
+    asked = await club.table.run(seats.replace, position.info.id, other, late, None)
+    last = club.holder(position.info, (late + 2) % 3)
     opened = await club.table.run(votes.answer, asked.vote.id, last, True)
-    assert opened.sheet.seats[late].user is None
+    assert opened.info.seats[late].user is None
 
 
 async def test_more_than_half_pause_a_game_and_let_it_go_on(club):
     position = await club.game(4)
-    game = position.sheet.id
+    game = position.info.id
     asked = await club.table.run(votes.pause, game, ANN)
     assert asked.vote.kind == "pause"
     with pytest.raises(VoteRefused, match="a vote about this already"):
         await club.table.run(votes.pause, game, BEN)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
     paused = await club.table.run(votes.answer, asked.vote.id, CAT, True)
-    assert (paused.vote.status, paused.sheet.paused) == ("passed", club.now)
+    assert (paused.vote.status, paused.info.paused) == ("passed", club.now)
     asked = await club.table.run(votes.pause, game, DAN)
     assert asked.vote.kind == "resume"
     for person in (ANN, BEN):
         asked = await club.table.run(votes.answer, asked.vote.id, person, True)
-    assert (asked.vote.status, asked.sheet.paused) == ("passed", None)
+    assert (asked.vote.status, asked.info.paused) == ("passed", None)
     refused = await club.table.run(votes.pause, game, ANN)
     for person in (BEN, CAT):
         refused = await club.table.run(votes.answer, refused.vote.id, person, False)
@@ -133,12 +133,12 @@ async def test_more_than_half_pause_a_game_and_let_it_go_on(club):
 
 async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     position = await club.game(3)
-    asked = await club.table.run(votes.cancel, position.sheet.id, BEN)
+    asked = await club.table.run(votes.cancel, position.info.id, BEN)
     await club.table.run(votes.answer, asked.vote.id, ANN, True)
     ended = await club.table.run(votes.answer, asked.vote.id, CAT, True)
-    assert ended.sheet.status == "cancelled"
+    assert ended.info.status == "cancelled"
     assert ended.position.decision is None
-    assert [type(body).__name__ for body in await club.post(position.sheet.id)][-2:] == [
+    assert [type(body).__name__ for body in await club.post(position.info.id)][-2:] == [
         "Cancelled",
         "VoteChanged",
     ]
@@ -146,16 +146,16 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     with pytest.raises(WrongStatus, match="was cancelled"):
         await club.act(position)
     second = await club.game(2)
-    stopped = await club.table.run(votes.cancel, second.sheet.id, MODERATOR)
-    assert stopped.sheet.status == "cancelled"
-    assert (await club.post(second.sheet.id))[-1].by == "moderator"
+    stopped = await club.table.run(votes.cancel, second.info.id, MODERATOR)
+    assert stopped.info.status == "cancelled"
+    assert (await club.post(second.info.id))[-1].by == "moderator"
 
 
 @pytest.mark.parametrize("change", ["resign", "claim", "replace", "forget"])
 @pytest.mark.parametrize("kind", ["cancel", "pause", "undo"])
 async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, change):
     position = await club.play(await club.game(4), 4)
-    game = position.sheet.id
+    game = position.info.id
     if change in ("claim", "replace"):
         await club.table.run(seats.resign, game, DAN)
     if kind == "undo":
@@ -178,15 +178,15 @@ async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, cha
     assert [(body.vote, body.over, body.why) for body in told] == [(asked.vote.id, True, "seat")]
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, CAT, True)
-    sheet = await club.table.read(queries.sheet, game)
-    assert (sheet.status, sheet.revision) == ("running", position.revision)
+    info = await club.table.read(queries.info, game)
+    assert (info.status, info.revision) == ("running", position.revision)
 
 
 async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claimed(club):
     position = await club.game(4)
-    game, late = position.sheet.id, position.decision.seat
+    game, late = position.info.id, position.decision.seat
     others = [seat for seat in range(4) if seat != late]
-    gone, asker = (club.holder(position.sheet, seat) for seat in others[:2])
+    gone, asker = (club.holder(position.info, seat) for seat in others[:2])
     await club.table.run(seats.resign, game, gone)
     club.now += 7 * DAY
     asked = await club.table.run(seats.replace, game, asker, late, None)
@@ -194,27 +194,27 @@ async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claime
     assert (await club.table.read(votes.find, asked.vote.id)).status == "open"
     await club.table.run(seats.resign, game, asker)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"
-    assert (await club.table.read(queries.sheet, game)).seats[late].user is not None
+    assert (await club.table.read(queries.info, game)).seats[late].user is not None
 
 
 async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=4)
-    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
-    await club.table.run(seats.resign, made.sheet.id, ANN, 3)
+    position = (await club.table.run(lobby.start, made.info.id, ANN)).position
+    await club.table.run(seats.resign, made.info.id, ANN, 3)
     with pytest.raises(NotAllowed, match="not your seat"):
-        await club.table.run(seats.resign, made.sheet.id, ANN, 3)
-    await club.table.run(seats.claim, made.sheet.id, BEN)
-    asked = await club.table.run(votes.cancel, made.sheet.id, BEN)
+        await club.table.run(seats.resign, made.info.id, ANN, 3)
+    await club.table.run(seats.claim, made.info.id, BEN)
+    asked = await club.table.run(votes.cancel, made.info.id, BEN)
     ended = await club.table.run(votes.answer, asked.vote.id, ANN, True)
     assert ended.vote.answers == dict.fromkeys(range(4), True)
-    assert ended.sheet.status == "cancelled"
-    assert position.sheet.practice
+    assert ended.info.status == "cancelled"
+    assert position.info.practice
 
 
 async def test_tenures_tell_who_played_from_which_revision_on(club):
     position = await club.play(await club.game(2), 10)
-    await club.table.run(seats.resign, position.sheet.id, BEN)
-    after = (await club.table.run(seats.claim, position.sheet.id, DAN)).position
+    await club.table.run(seats.resign, position.info.id, BEN)
+    after = (await club.table.run(seats.claim, position.info.id, DAN)).position
     rows = await club.rows(
         "SELECT user, began_revision, ended_revision FROM tenure WHERE seat = 1 ORDER BY id"
     )

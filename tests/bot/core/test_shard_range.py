@@ -11,12 +11,12 @@ from bot.core.expiry import DELIVERIES_KEPT, LOBBY
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from storage.shard_range import Share, leads, of_games, of_servers
+from storage.shard_range import ShardRange, leads, of_games, of_servers
 from tests.bot.club import ANN, BEN
 
 SHARDS = 4
 SERVERS = [(shard << 22) + 7 for shard in range(2 * SHARDS)]  # two in each shard
-PARTS = [Share(SHARDS, 0, 1), Share(SHARDS, 2, 3)]
+PARTS = [ShardRange(SHARDS, 0, 1), ShardRange(SHARDS, 2, 3)]
 HOUR = 3600
 
 
@@ -31,15 +31,15 @@ async def games(club, **settings):
     for server in SERVERS:
         game = (
             await club.table.run(lobby.create, ANN, Place(server, server + 1), "caylus", **settings)
-        ).sheet.id
+        ).info.id
         await club.table.run(lobby.join, game, BEN)
-        made[server] = (await club.table.run(lobby.start, game, ANN)).sheet.id
+        made[server] = (await club.table.run(lobby.start, game, ANN)).info.id
     return made
 
 
 async def settled(club):
-    for notice in await club.table.read(outbox.pending, limit=1_000):
-        await club.table.run(outbox.posted, notice.id)
+    for notification in await club.table.read(outbox.pending, limit=1_000):
+        await club.table.run(outbox.posted, notification.id)
 
 
 def mine(made, share):
@@ -58,7 +58,9 @@ async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
         table = part(club, share)
         assert set(await table.read(outbox.games_with_notices)) == mine(made, share)
         assert {stale.game for stale in await table.read(outbox.stale)} <= mine(made, share)
-        shard = Share(SHARDS, share.last, share.last)  # one of its own, which is connected before the others
+        shard = ShardRange(
+            SHARDS, share.last, share.last
+        )  # one of its own, which is connected before the others
         assert set(await table.read(outbox.games_with_notices, shard)) == mine(made, shard)
     depths = [await part(club, share).outbox() for share in PARTS]
     assert sum(depth.waiting for depth in depths) == (await club.table.read(outbox.depth)).waiting
@@ -86,7 +88,7 @@ async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     assert missed[0].isdisjoint(missed[1])
     assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.read(outbox.stale)}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
-    shard = Share(SHARDS, 1, 1)
+    shard = ShardRange(SHARDS, 1, 1)
     assert {one.game for one in await part(club, PARTS[0]).stale(shard)} == mine(made, shard)
 
 
@@ -135,7 +137,7 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
     for server in SERVERS:
         made[server] = (
             await club.table.run_once(f"made{server}", lobby.create, ANN, Place(server, 1), "caylus")
-        ).sheet.id
+        ).info.id
     club.now += max(LOBBY, DELIVERIES_KEPT) + 1
     assert set((await part(club, PARTS[1]).sweep()).games) == mine(made, PARTS[1])
     assert await club.rows("SELECT count(*) FROM delivery") == [(len(SERVERS),)]
@@ -160,12 +162,12 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
         outcome = await club.table.run_once(
             f"d{server}", computers_use_cases.versus, ANN, Place(server, server + 1), "caylus", 1, 1
         )
-        made[server] = outcome.sheet.id
+        made[server] = outcome.info.id
     waiting = set(await club.table.read(computers_use_cases.waiting))
     assert waiting
     for share in PARTS:
         assert set(await part(club, share).computers.waiting()) == waiting & mine(made, share)
-        shard = Share(SHARDS, share.last, share.last)
+        shard = ShardRange(SHARDS, share.last, share.last)
         assert set(await part(club, share).computers.waiting(shard)) == waiting & mine(made, shard)
 
 
@@ -187,7 +189,7 @@ async def test_a_person_and_a_table_are_the_same_whichever_process_asks(club):
     for share in PARTS:
         table = part(club, share)
         for game in made.values():
-            assert (await table.read(queries.sheet, game)).id == game
+            assert (await table.read(queries.info, game)).id == game
         await table.run(user_data.set_for, 5, {"theme": "dark"})
     assert await club.table.read(user_data.settings_of, 5) == {"theme": "dark"}
     assert Person(5, "x").user == 5

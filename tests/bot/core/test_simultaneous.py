@@ -29,12 +29,12 @@ async def dealt(club, players=3, **settings):
 
 
 def waiting(position):
-    return {each.seat for each in position.sheet.awaited}
+    return {each.seat for each in position.info.awaited}
 
 
 async def choose(club, position, seat, code):
-    person = club.holder(position.sheet, seat)
-    return await club.table.run(play.act, position.sheet.id, person, position.revision, code)
+    person = club.holder(position.info, seat)
+    return await club.table.run(play.act, position.info.id, person, position.revision, code)
 
 
 async def others_know(club, game, person):
@@ -43,9 +43,9 @@ async def others_know(club, game, person):
     position = await table.read(queries.position, game)
     return msgspec.json.encode(
         [
-            position.sheet,
+            position.info,
             position.view(),
-            [position.view(seat) for seat in position.sheet.seats_of(person.user)],
+            [position.view(seat) for seat in position.info.seats_of(person.user)],
             position.question(),
             position.kind,
             await table.read(history.history, game),
@@ -55,7 +55,7 @@ async def others_know(club, game, person):
             await table.read(history.since, game, 0),
             (await files.export_record(table, game)).text,
             (await files.export_record(table, game, person.user)).text,
-            [notice.body for notice in await table.read(outbox.pending, game, 1000)],
+            [notification.body for notification in await table.read(outbox.pending, game, 1000)],
             await table.read(queries.kept, game, person.user),
             (await table.read(plans_use_cases.ahead, game, person)).decisions,
             (await table.read(plans_use_cases.ahead, game, person)).gone,
@@ -77,7 +77,7 @@ async def test_a_game_chosen_at_the_same_time_is_that_of_asking_one_after_the_ot
         rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
         assert rows == [(seat, codes[seat], "person") for seat in order]
         position = await club.play(position)
-        header = await club.table._database.read(lambda tx: games.header(tx, position.sheet.id))
+        header = await club.table._database.read(lambda tx: games.header(tx, position.info.id))
         taken = await club.rows("SELECT seat, code FROM action ORDER BY number")
         state, _ = MAGNA_CARTA.start(msgspec.json.decode(header, type=Header))
         for seat, code in taken:
@@ -111,7 +111,7 @@ async def test_games_that_differ_only_in_what_was_chosen_are_the_same_for_others
             position = await dealt(club, pace="24h")
             seat = position.together[0]
             await choose(club, position, seat, code)
-            game, mine = position.sheet.id, club.holder(position.sheet, seat)
+            game, mine = position.info.id, club.holder(position.info, seat)
             others = [person for person in PEOPLE[:3] if person != mine]
             told.append([await others_know(club, game, person) for person in others])
         finally:
@@ -122,7 +122,7 @@ async def test_games_that_differ_only_in_what_was_chosen_are_the_same_for_others
 async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
     position = await dealt(club, 2)
     first, second = position.together
-    game, person = position.sheet.id, club.holder(position.sheet, first)
+    game, person = position.info.id, club.holder(position.info, first)
     await choose(club, position, first, "mulligan")
     assert str(await club.table.read(queries.kept, game, person.user)) == "Discard the hand and draw 3 others"
     again = await choose(club, position, first, "keep")
@@ -139,8 +139,8 @@ async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
 
 async def test_the_same_request_delivered_twice_chooses_once(club):
     position = await dealt(club, 2)
-    person = club.holder(position.sheet, position.together[1])
-    request = position.sheet.id, person, position.revision, "mulligan"
+    person = club.holder(position.info, position.together[1])
+    request = position.info.id, person, position.revision, "mulligan"
     await club.table.run_once("one", play.act, *request)
     assert (await club.table.run_once("one", play.act, *request)).repeated
     assert await club.rows("SELECT count(*) FROM answer_ahead") == [(1,)]
@@ -148,9 +148,9 @@ async def test_the_same_request_delivered_twice_chooses_once(club):
 
 async def test_the_game_waits_for_everybody_who_has_not_chosen(club):
     position = await dealt(club)
-    game = position.sheet.id
+    game = position.info.id
     for seat in position.together:
-        person = club.holder(position.sheet, seat)
+        person = club.holder(position.info, seat)
         assert [standing.waits for standing in await club.table.read(queries.games_of, person.user)] == [True]
         await choose(club, position, seat, "keep")
         if seat != position.together[-1]:
@@ -164,35 +164,35 @@ async def test_each_has_a_clock_that_stops_when_they_have_chosen(club):
     position = await dealt(club, pace="24h")
     first, second, third = position.together
     begun = club.now
-    assert set(position.sheet.awaited) == {
+    assert set(position.info.awaited) == {
         Awaited(seat, begun + DAY, begun + 3 * DAY) for seat in position.together
     }
     club.now += DAY + HOUR
     outcome = await choose(club, position, second, "keep")
-    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.sheet.id)}
+    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.info.id)}
     assert left[second].deadline is None and left[second].bank == 2 * DAY  # an hour less, and the increment
     assert [left[seat].deadline for seat in (first, third)] == [begun + 3 * DAY] * 2
-    assert set(outcome.sheet.awaited) == {Awaited(seat, None, begun + 3 * DAY) for seat in (first, third)}
+    assert set(outcome.info.awaited) == {Awaited(seat, None, begun + 3 * DAY) for seat in (first, third)}
     club.now += HOUR
     await choose(club, position, second, "mulligan")  # changing it costs and brings nothing
-    assert (await club.table.read(user_time.clocks_of, position.sheet.id))[second].bank == 2 * DAY
+    assert (await club.table.read(user_time.clocks_of, position.info.id))[second].bank == 2 * DAY
     await choose(club, position, first, "keep")
     outcome = await choose(club, position, third, "keep")
-    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.sheet.id)}
+    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.info.id)}
     assert left[second].bank == 2 * DAY and left[first].bank == left[third].bank == 2 * DAY
-    assert [each.seat for each in outcome.sheet.awaited] == [first]
+    assert [each.seat for each in outcome.info.awaited] == [first]
 
 
 async def test_a_pause_stops_the_clocks_of_all_and_keeps_what_is_left(club):
     position = await dealt(club, 2, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     club.now += HOUR
     vote = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, True)
     club.now += 5 * DAY
     vote = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, True)
-    assert {each.deadline for each in (await club.table.read(queries.sheet, game)).awaited} == {
+    assert {each.deadline for each in (await club.table.read(queries.info, game)).awaited} == {
         club.now + 3 * DAY - HOUR
     }
 
@@ -201,10 +201,12 @@ async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_wha
     position = await dealt(club, 3, pace="12h", late="skip")
     first, second, third = position.together
     await choose(club, position, second, "mulligan")
-    await club.post(position.sheet.id)
-    club.now = position.sheet.awaited[0].deadline
+    await club.post(position.info.id)
+    club.now = position.info.awaited[0].deadline
     await club.table.run(expiry.sweep)
-    bodies = [notice.body for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)]
+    bodies = [
+        notification.body for notification in await club.table.read(outbox.pending, position.info.id, 1000)
+    ]
     told = {(body.seat, body.code) for body in bodies if type(body).__name__ == "TimeUp"}
     assert told == {(first, ""), (third, "")}
     rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
@@ -215,21 +217,21 @@ async def test_everybody_who_is_late_is_reminded_and_can_be_voted_out(club):
     position = await dealt(club, 3, pace="12h", late="vote")
     first, second, third = position.together
     await choose(club, position, first, "keep")
-    club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
+    club.now = next(each for each in position.info.awaited if each.seat == second).deadline
     await club.table.run(expiry.sweep)
-    asked = {vote.seat for vote in await club.table.read(votes.open_votes, position.sheet.id)}
+    asked = {vote.seat for vote in await club.table.read(votes.open_votes, position.info.id)}
     assert asked == {second, third}
 
 
 async def test_a_stand_in_chooses_for_who_is_late_and_the_others_choices_stay(club):
     position = await dealt(club, 3, pace="12h", late="stand-in")
-    game = position.sheet.id
+    game = position.info.id
     first, second, third = position.together
     await choose(club, position, first, "mulligan")
-    club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
+    club.now = next(each for each in position.info.awaited if each.seat == second).deadline
     await club.table.run(expiry.sweep)
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.seats[second].stand_in and not sheet.seats[first].stand_in
+    info = await club.table.read(queries.info, game)
+    assert info.seats[second].stand_in and not info.seats[first].stand_in
     for _ in range(2):
         thought = await computers_use_cases.next_thought(club.table, game)
         if thought is not None:
@@ -243,9 +245,9 @@ async def test_a_stand_in_chooses_for_who_is_late_and_the_others_choices_stay(cl
 
 async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club):
     position = await dealt(club, 3, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     first, second, third = position.together
-    leaver = club.holder(position.sheet, first)
+    leaver = club.holder(position.info, first)
     await choose(club, position, first, "mulligan")
     await club.table.run(core_seats.resign, game, leaver)
     assert waiting(await club.table.read(queries.position, game)) == set(position.together)
@@ -263,10 +265,10 @@ async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club
 
 async def test_computers_choose_first_each_for_itself(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=2, level=1)
-    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
-    game, seats = made.sheet.id, []
+    position = (await club.table.run(lobby.start, made.info.id, ANN)).position
+    game, seats = made.info.id, []
     while (thought := await computers_use_cases.next_thought(club.table, game)) is not None and thought.kind:
-        if (await club.table.read(queries.sheet, game)).phase != 0:
+        if (await club.table.read(queries.info, game)).phase != 0:
             break
         assert (
             await club.table.run(
@@ -290,11 +292,9 @@ async def test_nothing_is_lost_when_the_bot_is_started_again(club):
     first, second, third = position.together
     await choose(club, position, second, "mulligan")
     await club.reopen()
-    position = await club.table.read(queries.position, position.sheet.id)
+    position = await club.table.read(queries.position, position.info.id)
     assert waiting(position) == {first, third}
-    assert str(
-        await club.table.read(queries.kept, position.sheet.id, club.holder(position.sheet, second).user)
-    )
+    assert str(await club.table.read(queries.kept, position.info.id, club.holder(position.info, second).user))
     await choose(club, position, first, "keep")
     await choose(club, position, third, "keep")
     rows = await club.rows("SELECT code FROM action ORDER BY number")
@@ -306,22 +306,22 @@ async def test_undo_has_nothing_to_take_back_before_all_have_chosen(club):
     seat = position.together[0]
     await choose(club, position, seat, "mulligan")
     with pytest.raises(UndoRefused) as refused:
-        await club.table.read(undo.preview, position.sheet.id, club.holder(position.sheet, seat))
+        await club.table.read(undo.preview, position.info.id, club.holder(position.info, seat))
     assert refused.value.message.id == "table-undo-together"
 
 
 async def test_an_undo_asks_its_player_again_and_the_choices_of_later_seats_wait(club):
     position = await dealt(club)
-    game = position.sheet.id
+    game = position.info.id
     first, second, third = position.together
     for seat, code in ((first, "keep"), (second, "mulligan"), (third, "mulligan")):
         position = (await choose(club, await club.table.read(queries.position, game), seat, code)).position
-    asker = club.holder(position.sheet, second)
+    asker = club.holder(position.info, second)
     vote = (await club.table.run(undo.undo, game, asker, position.revision)).vote
     for seat in vote.answers:
-        await club.table.run(votes.answer, vote.id, club.holder(position.sheet, seat), True)
+        await club.table.run(votes.answer, vote.id, club.holder(position.info, seat), True)
     position = await club.table.read(queries.position, game)
-    assert position.sheet.number == 1 and waiting(position) == {second}
+    assert position.info.number == 1 and waiting(position) == {second}
     assert position.decision.seat == second
     await choose(club, position, second, "keep")
     rows = await club.rows("SELECT seat, code FROM action WHERE undone IS NULL ORDER BY number")
@@ -334,31 +334,31 @@ async def test_somebody_who_sits_elsewhere_or_chooses_what_is_not_there_is_refus
     with pytest.raises(IllegalAction) as refused:
         await choose(club, position, seat, "draw")
     assert refused.value.position is not None
-    assert waiting(await club.table.read(queries.position, position.sheet.id)) == set(position.together)
+    assert waiting(await club.table.read(queries.position, position.info.id)) == set(position.together)
 
 
 async def test_who_plays_every_seat_is_asked_one_after_the_other(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
-    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
-    assert position.together == () and len(position.sheet.awaited) == 1
-    outcome = await club.table.run(play.act, made.sheet.id, ANN, position.revision, "mulligan")
+    position = (await club.table.run(lobby.start, made.info.id, ANN)).position
+    assert position.together == () and len(position.info.awaited) == 1
+    outcome = await club.table.run(play.act, made.info.id, ANN, position.revision, "mulligan")
     assert outcome.events and outcome.position.revision == position.revision + 1
 
 
 async def test_a_stored_game_with_choices_that_wait_is_in_order(club):
     position = await dealt(club)
     await choose(club, position, position.together[1], "mulligan")
-    found = await club.table._database.read(lambda tx: list(damage._of_game(tx, position.sheet.id)))
+    found = await club.table._database.read(lambda tx: list(damage._of_game(tx, position.info.id)))
     assert found == []
 
 
 async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_else(club):
     position = await dealt(club, 3, pace="24h")
-    game, (first, second, third) = position.sheet.id, position.together
+    game, (first, second, third) = position.info.id, position.together
     await choose(club, position, second, "keep")
     club.now += HOUR
     await club.table.run(core_seats.change, game, ANN, {"pace": "12h"})
-    sheet = await club.table.read(queries.sheet, game)
-    assert {each.seat for each in sheet.awaited} == {first, third}
-    assert {each.deadline for each in sheet.awaited} == {club.now + 36 * HOUR}
+    info = await club.table.read(queries.info, game)
+    assert {each.seat for each in info.awaited} == {first, third}
+    assert {each.deadline for each in info.awaited} == {club.now + 36 * HOUR}
     assert {clock.seat for clock in await club.table.read(user_time.clocks_of, game)} == {first, third}

@@ -11,7 +11,7 @@ from tests.bot.features.computers.test_use_cases import move, until_person
 
 
 def player(position):
-    return position.sheet.seats[position.decision.seat]
+    return position.info.seats[position.decision.seat]
 
 
 async def late_game(club, players=2, **settings):
@@ -24,15 +24,15 @@ async def let_time_run_out(club, position):
     club.now += 12 * HOUR + 24 * HOUR + 60
     for _ in range(3):
         await club.table.run(expiry.sweep)
-    return await club.table.read(queries.position, position.sheet.id)
+    return await club.table.read(queries.position, position.info.id)
 
 
 async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
     position = await late_game(club)
-    game, late = position.sheet.id, position.decision.seat
-    person, other = club.holder(position.sheet, late), club.holder(position.sheet, 1 - late)
+    game, late = position.info.id, position.decision.seat
+    person, other = club.holder(position.info, late), club.holder(position.info, 1 - late)
     position = await let_time_run_out(club, position)
-    seat = position.sheet.seats[late]
+    seat = position.info.seats[late]
     assert (seat.user, seat.level, seat.stand_in) == (person.user, None, 1)
     assert await club.table.read(computers_use_cases.waiting) == (game,)
     await move(club, game)
@@ -42,7 +42,7 @@ async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
     position = await until_person(club, game)
     assert position.decision.seat == 1 - late, "it plays on, not for one action only"
     back = await club.table.run(stand_in.come_back, game, person)
-    assert back.sheet.seats[late].stand_in is None
+    assert back.info.seats[late].stand_in is None
     sources = await club.rows("SELECT seat, source FROM action WHERE game = ?", game)
     assert {source for seat, source in sources if seat == late} == {"stand_in"}
     with pytest.raises(BadChoice, match="No computer plays for you"):
@@ -51,22 +51,22 @@ async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
 
 async def test_who_acts_while_a_computer_stands_in_is_back(club):
     position = await late_game(club)
-    game, late = position.sheet.id, position.decision.seat
-    person = club.holder(position.sheet, late)
+    game, late = position.info.id, position.decision.seat
+    person = club.holder(position.info, late)
     position = await let_time_run_out(club, position)
     outcome = await club.table.run(play.act, game, person, position.revision, position.decision.actions[0])
-    assert outcome.sheet.seats[late].stand_in is None
-    assert (await club.table.read(queries.sheet, game)).seats[late].stand_in is None
+    assert outcome.info.seats[late].stand_in is None
+    assert (await club.table.read(queries.info, game)).seats[late].stand_in is None
 
 
 async def test_who_will_be_away_asks_for_a_stand_in_where_the_host_has_chosen_that(club):
     plain = await club.game(2)
     with pytest.raises(NotAllowed, match="late:stand-in"):
-        await club.table.run(stand_in.ask_for, plain.sheet.id, BEN)
+        await club.table.run(stand_in.ask_for, plain.info.id, BEN)
     position = await late_game(club)
-    game = position.sheet.id
+    game = position.info.id
     asked = await club.table.run(stand_in.ask_for, game, BEN)
-    assert [seat.stand_in for seat in asked.sheet.seats] == [None, 1]
+    assert [seat.stand_in for seat in asked.info.seats] == [None, 1]
     with pytest.raises(BadChoice, match="plays for you already"):
         await club.table.run(stand_in.ask_for, game, BEN)
     with pytest.raises(NotAllowed, match="Nobody else plays here"):
@@ -86,40 +86,40 @@ async def test_no_computer_stands_in_for_the_only_person_at_a_table(club):
 
 async def test_a_resigned_seat_is_played_by_a_computer_and_stays_claimable(club):
     position = await late_game(club, 3)
-    game = position.sheet.id
+    game = position.info.id
     left = await club.table.run(seats.resign, game, BEN)
-    seat = left.sheet.seats[1]
+    seat = left.info.seats[1]
     assert (seat.user, seat.level, seat.stand_in) == (None, None, 1)
     position = await until_person(club, game)
     claimed = await club.table.run(seats.claim, game, DAN)
-    assert claimed.sheet.seats[1].user == DAN.user
-    assert claimed.sheet.seats[1].stand_in is None
+    assert claimed.info.seats[1].user == DAN.user
+    assert claimed.info.seats[1].stand_in is None
 
 
 async def test_nobody_plays_for_a_resigned_seat_where_the_host_has_not_chosen_that(club):
     position = await club.game(2)
-    left = await club.table.run(seats.resign, position.sheet.id, BEN)
-    assert left.sheet.seats[1].stand_in is None
+    left = await club.table.run(seats.resign, position.info.id, BEN)
+    assert left.info.seats[1].stand_in is None
     with pytest.raises(SeatTaken):
-        await club.table.run(seats.claim, position.sheet.id, ANN)
+        await club.table.run(seats.claim, position.info.id, ANN)
 
 
 async def test_who_is_away_with_a_stand_in_has_no_vote_and_holds_up_none(club):
     position = await late_game(club, 3)
-    game = position.sheet.id
+    game = position.info.id
     await club.table.run(stand_in.ask_for, game, CAT)
     asked = await club.table.run(votes.cancel, game, ANN)
     assert set(asked.vote.answers) == {0, 1}
     ended = await club.table.run(votes.answer, asked.vote.id, BEN, True)
-    assert ended.sheet.status == "cancelled"
+    assert ended.info.status == "cancelled"
 
 
 async def test_standing_orders_of_the_person_come_before_the_stand_in(club):
     position = await late_game(club)
-    game = position.sheet.id
+    game = position.info.id
     first = position.decision.seat
     second = 1 - first
-    away, here = club.holder(position.sheet, second), club.holder(position.sheet, first)
+    away, here = club.holder(position.info, second), club.holder(position.info, first)
     await club.table.run(plans_use_cases.add_plan, game, away, "place gate")
     await club.table.run(stand_in.ask_for, game, away)
     await club.table.run(play.act, game, here, position.revision, "place castle")
@@ -129,8 +129,8 @@ async def test_standing_orders_of_the_person_come_before_the_stand_in(club):
 
 async def test_an_undo_does_not_ask_about_what_a_stand_in_did(club):
     position = await late_game(club)
-    game, late = position.sheet.id, position.decision.seat
-    other = club.holder(position.sheet, 1 - late)
+    game, late = position.info.id, position.decision.seat
+    other = club.holder(position.info, 1 - late)
     await let_time_run_out(club, position)
     position = await until_person(club, game)
     await club.table.run(play.act, game, other, position.revision, position.decision.actions[0])
@@ -143,6 +143,7 @@ async def test_late_players_of_old_tables_are_treated_as_before(club):
         position = await club.game(2, pace="12h", late=late)
         club.now += 10 * DAY
         await club.table.run(expiry.sweep)
-        assert [
-            seat.stand_in for seat in (await club.table.read(queries.sheet, position.sheet.id)).seats
-        ] == [None, None]
+        assert [seat.stand_in for seat in (await club.table.read(queries.info, position.info.id)).seats] == [
+            None,
+            None,
+        ]

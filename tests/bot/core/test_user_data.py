@@ -30,7 +30,7 @@ async def everywhere(club):
     lobby = await club.lobby(2)
     await club.table.run(core_lobby.create, CAT, PLACE, "caylus", invited=[ANN.user])
     await club.table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"})
-    await club.table._database.write(lambda tx: _orders(tx, running.sheet.id))
+    await club.table._database.write(lambda tx: _orders(tx, running.info.id))
     return running, finished, lobby
 
 
@@ -46,10 +46,10 @@ def _orders(tx, game):
 async def test_a_person_is_told_everything_that_is_stored_about_them(club):
     running, finished, lobby = await everywhere(club)
     about = await club.table.read(user_data.about, ANN.user)
-    assert {row["game"] for row in about["seats"]} == {running.sheet.id, finished.sheet.id, lobby}
+    assert {row["game"] for row in about["seats"]} == {running.info.id, finished.info.id, lobby}
     assert about["settings"] == [{"user": ANN.user, "name": "zone", "value": "Europe/Paris"}]
     assert len(about["invitations"]) == len(about["away"]) == 1
-    assert about["plans"] == [{"game": running.sheet.id, "seat": 0, "orders": "secret gate"}]
+    assert about["plans"] == [{"game": running.info.id, "seat": 0, "orders": "secret gate"}]
     assert (await club.table.read(user_data.about, BEN.user))["plans"] == []
     assert "seed" not in str(about)
 
@@ -58,33 +58,33 @@ async def test_deletion_leaves_nameless_seats_and_everybodys_games(club):
     running, finished, lobby = await everywhere(club)
     await club.post()
     touched = await club.table.run(user_data.forget, ANN.user)
-    assert set(touched) == {running.sheet.id, lobby}
+    assert set(touched) == {running.info.id, lobby}
     assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
     for table, column in (("tenure", "name"), ("vote", "newcomer_name")):
         assert not await club.rows(f"SELECT 1 FROM {table} WHERE {column} = 'Ann'")
-    kept = await club.table.read(queries.sheet, finished.sheet.id)
+    kept = await club.table.read(queries.info, finished.info.id)
     assert [seat.user for seat in kept.seats] == [None, BEN.user, CAT.user]
-    assert kept.scores == finished.sheet.scores
-    assert (await club.table.read(queries.sheet, lobby)).host == BEN.user
-    sheet = await club.table.read(queries.sheet, running.sheet.id)
-    assert sheet.status == "running"
-    assert sheet.seats[0].user is None
-    assert sheet.host == BEN.user
+    assert kept.scores == finished.info.scores
+    assert (await club.table.read(queries.info, lobby)).host == BEN.user
+    info = await club.table.read(queries.info, running.info.id)
+    assert info.status == "running"
+    assert info.seats[0].user is None
+    assert info.host == BEN.user
     assert (await club.rows("SELECT count(*) FROM plan"))[0] == (0,)
-    assert "SeatChanged" in await club.kinds(running.sheet.id)
+    assert "SeatChanged" in await club.kinds(running.info.id)
     with pytest.raises(NotSeated):
-        await club.table.run(seats.resign, running.sheet.id, ANN)
-    claimed = await club.table.run(seats.claim, running.sheet.id, DAN)
-    assert (await club.play(claimed.position)).sheet.status == "finished"
+        await club.table.run(seats.resign, running.info.id, ANN)
+    claimed = await club.table.run(seats.claim, running.info.id, DAN)
+    assert (await club.play(claimed.position)).info.status == "finished"
 
 
 async def test_the_clock_of_a_seat_goes_on_when_its_person_is_forgotten(club):
     position = await club.game(2, pace="24h")
     seat = position.decision.seat
-    deadline = position.sheet.deadline
+    deadline = position.info.deadline
     assert deadline == club.now + 72 * HOUR
-    await club.table.run(user_data.forget, club.holder(position.sheet, seat).user)
-    assert (await club.table.read(queries.sheet, position.sheet.id)).deadline == deadline
+    await club.table.run(user_data.forget, club.holder(position.info, seat).user)
+    assert (await club.table.read(queries.info, position.info.id)).deadline == deadline
 
 
 async def test_a_person_who_is_nowhere_can_be_forgotten(club):
@@ -92,19 +92,19 @@ async def test_a_person_who_is_nowhere_can_be_forgotten(club):
 
 
 async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(club):
-    text = (await files.export_record(club.table, (await club.play(await club.game(2), 5)).sheet.id)).text
-    empty = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
-    taken = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    text = (await files.export_record(club.table, (await club.play(await club.game(2), 5)).info.id)).text
+    empty = (await rematch.import_record(club.table, CAT, PLACE, text)).info.id
+    taken = (await rematch.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(core_lobby.join, taken, BEN)
-    assert [standing.sheet.id for standing in await club.table.read(queries.games_of, CAT.user)] == [
+    assert [standing.info.id for standing in await club.table.read(queries.games_of, CAT.user)] == [
         empty,
         taken,
     ]
     assert set(await club.table.run(user_data.forget, CAT.user)) == {empty, taken}
-    assert (await club.table.read(queries.sheet, empty)).status == "cancelled"
+    assert (await club.table.read(queries.info, empty)).status == "cancelled"
     assert (
-        (await club.table.read(queries.sheet, taken)).status,
-        (await club.table.read(queries.sheet, taken)).host,
+        (await club.table.read(queries.info, taken)).status,
+        (await club.table.read(queries.info, taken)).host,
     ) == (
         "lobby",
         BEN.user,

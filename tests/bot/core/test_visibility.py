@@ -23,7 +23,7 @@ from bot.core import (
     votes,
 )
 from bot.core.clock import user_time
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
 from bot.features.replays import use_cases as replays_use_cases
@@ -47,18 +47,18 @@ async def rich_game(club, seed, players, rules="standard", **settings):
     table = club.table
     made = await rematch.import_record(table, ANN, PLACE, rich(seed, players, rules), **settings)
     for seat, person in enumerate(PEOPLE[:players]):
-        await table.run(lobby.give_seat, made.sheet.id, ANN, seat, person)
-    return (await table.run(lobby.start, made.sheet.id, ANN)).position
+        await table.run(lobby.give_seat, made.info.id, ANN, seat, person)
+    return (await table.run(lobby.start, made.info.id, ANN)).position
 
 
 async def obtainable(club, game, person):
     """What a person can get from the table about a running game without changing anything."""
     table = club.table
-    sheet = await table.read(queries.sheet, game)
-    seats = sheet.seats_of(person.user)
+    info = await table.read(queries.info, game)
+    seats = info.seats_of(person.user)
     position = await table.read(queries.position, game)
     told = [
-        msgspec.json.encode(sheet),
+        msgspec.json.encode(info),
         position.kind,
         *(GAME.codec.encode_view(position.view(seat)) for seat in (None, *seats)),
         (await files.export_record(table, game, person.user)).text,
@@ -67,7 +67,7 @@ async def obtainable(club, game, person):
         GAME.encode_events(await table.read(history.last_phase, game)),
         [
             GAME.encode_events((await table.read(history.since, game, seat)).events)
-            for seat in range(len(sheet.seats))
+            for seat in range(len(info.seats))
         ],
         [(seat, GAME.encode_events(events)) for seat, events in await table.read(queries.deeds, game, 0)],
         await table.read(votes.open_votes, game),
@@ -75,7 +75,7 @@ async def obtainable(club, game, person):
             await table.read(queries.deeds_behind, game, vote.number)
             for vote in await table.read(votes.open_votes, game)
         ],
-        await table.read(queries.moment, game, sheet.revision),
+        await table.read(queries.moment, game, info.revision),
         (await table.read(replays_use_cases.script, game)).actions,
     ]
     for asked in (
@@ -88,15 +88,15 @@ async def obtainable(club, game, person):
         table.read(undo.preview, game, person),
         table.read(play.resolve, game, person, "pay"),
         table.read(play.resolve, game, person, "build market"),
-        table.run(play.act, game, person, sheet.revision, position.decision.actions[0]),
+        table.run(play.act, game, person, info.revision, position.decision.actions[0]),
         table.run(undo.undo, game, person, -1),
     ):
         try:
             told.append(await asked)
-        except TableError as refusal:
+        except UserError as refusal:
             told.append((type(refusal).__name__, str(refusal)))
     if seats:
-        told.append(await table.read(queries.deeds_behind, game, sheet.number - 3, person.user))
+        told.append(await table.read(queries.deeds_behind, game, info.number - 3, person.user))
     return told
 
 
@@ -117,8 +117,8 @@ async def test_games_that_differ_only_in_hidden_cards_are_the_same_for_others_wh
 
 
 async def look_alike(club, position, rng, players):
-    game = position.sheet.id
-    actor = club.holder(position.sheet, position.decision.seat)
+    game = position.info.id
+    actor = club.holder(position.info, position.decision.seat)
     others = [person for person in (*PEOPLE[:players], STRANGER) if person is not actor]
     now = [await obtainable(club, game, person) for person in others]
     before = await exchange(club.table._database, game, rng)
@@ -147,9 +147,9 @@ async def under_way(club, kind="payment", seed=3, **settings):
 
 async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_under_way(club):
     before, position = await under_way(club)
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     await club.post(game)
-    undone = await club.table.run(undo.undo, game, club.holder(position.sheet, seat), position.revision)
+    undone = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
     assert undone.position.decision == before.decision
     (body,) = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
     assert body.codes == ((seat, ""),)
@@ -160,21 +160,21 @@ async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(cl
     _, position = await under_way(club, "on", 1)
     position = await club.act(position, position.decision.actions[0])
     assert position.decision.kind == "payment"
-    game, seat = position.sheet.id, position.decision.seat
-    actor = club.holder(position.sheet, seat)
+    game, seat = position.info.id, position.decision.seat
+    actor = club.holder(position.info, seat)
     await club.post(game)
     step = await club.table.run(undo.undo, game, actor, position.revision)
     assert step.position.decision.kind == "on"
     assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
-    await club.table.run(undo.undo, game, actor, step.sheet.revision)
+    await club.table.run(undo.undo, game, actor, step.info.revision)
     told = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
     assert [body.codes for body in told] == [((seat, ""),)]
 
 
 async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_the_others(club):
     _, position = await under_way(club)
-    game, seat = position.sheet.id, position.decision.seat
-    actor = club.holder(position.sheet, seat)
+    game, seat = position.info.id, position.decision.seat
+    actor = club.holder(position.info, seat)
     rival = next(person for person in PEOPLE[:3] if person is not actor)
     preview = await club.table.read(undo.preview, game, rival)
     assert preview.codes[-1] == (seat, "")
@@ -188,20 +188,20 @@ async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_t
 async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payment(club):
     _, position = await under_way(club)
     prompts = [
-        notice.body
-        for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)
-        if isinstance(notice.body, notifications.Prompt)
+        notification.body
+        for notification in await club.table.read(outbox.pending, position.info.id, 1000)
+        if isinstance(notification.body, notifications.Prompt)
     ]
     assert [prompt.kind for prompt in prompts] == ["action"]
-    assert (await club.table.read(queries.sheet, position.sheet.id)).kind == "action"
+    assert (await club.table.read(queries.info, position.info.id)).kind == "action"
 
 
 async def test_the_record_of_the_person_who_acts_has_the_action_that_is_under_way(club):
     _, position = await under_way(club)
-    actor = club.holder(position.sheet, position.decision.seat)
-    whole = read((await files.export_record(club.table, position.sheet.id, actor.user)).text).actions
-    public = read((await files.export_record(club.table, position.sheet.id)).text).actions
-    assert len(public) < len(whole) == position.sheet.number
+    actor = club.holder(position.info, position.decision.seat)
+    whole = read((await files.export_record(club.table, position.info.id, actor.user)).text).actions
+    public = read((await files.export_record(club.table, position.info.id)).text).actions
+    assert len(public) < len(whole) == position.info.number
     assert whole[: len(public)] == public
 
 
@@ -210,7 +210,7 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
     club, kind, seed, named
 ):
     _, position = await under_way(club, kind, seed, pace="12h", late="skip")
-    game = position.sheet.id
+    game = position.info.id
     await club.post(game)
     now = position
     while now.revision == position.revision:
@@ -224,22 +224,22 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
 
 async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(club, capsys):
     _, position = await under_way(club)
-    game = position.sheet.id
+    game = position.info.id
     assert main(["export", str(game), "--file", str(club.place)]) == 0
     assert capsys.readouterr().out == (await files.export_record(club.table, game)).text
     assert main(["export", str(game), "--file", str(club.place), "--complete"]) == 0
-    assert len(read(capsys.readouterr().out).actions) == position.sheet.number
+    assert len(read(capsys.readouterr().out).actions) == position.info.number
 
 
 async def test_a_payment_that_depends_on_no_hand_is_asked_and_told_in_public(club):
     """The Lawyer of phase 4 turns a card that lies open."""
     rng = random.Random(5)
     position = await rich_game(club, 5, 2)
-    while not (position.decision.kind == "payment" and position.sheet.phase == 4):
+    while not (position.decision.kind == "payment" and position.info.phase == 4):
         converting = [code for code in position.decision.actions if code.startswith("convert ")]
         code = converting[0] if converting else choose(rng, position.decision.actions)
         position = await club.act(position, code)
     assert position.kind == position.view().decision.kind == "payment"
     assert not position.private
-    whole = read((await files.export_record(club.table, position.sheet.id)).text).actions
+    whole = read((await files.export_record(club.table, position.info.id)).text).actions
     assert whole[-1].text.startswith("convert ")

@@ -13,8 +13,8 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
     async with world() as here:
         game = await here.table(3, pace="24h", late="skip")
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        seats = [seat.user for seat in position.sheet.seats]
+        position = await here.bot.services.db.read(queries.position, game)
+        seats = [seat.user for seat in position.info.seats]
         first = position.decision.seat
         banned = seats[(first + 2) % 3]
         here.env.backend.apply_ban(here.guild.id, banned, None)
@@ -32,19 +32,19 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 2
         assert any("played for them" in text for text in told), "not after a deadline"
-        position = await here.bot.office.db.read(queries.position, game)
-        assert position.decision.seat == first and not position.sheet.paused
+        position = await here.bot.services.db.read(queries.position, game)
+        assert position.decision.seat == first and not position.info.paused
         await player.step()
 
 
 async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
     async with world() as here:
         game = await here.table(2, pace="24h")
-        home, table = await here.home(game), here.bot.office.db
+        home, table = await here.home(game), here.bot.services.db
         emit, guild = here.env.backend.emit, here.env.backend.get_guild(here.guild.id)
         emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
         await here.env.settle()
-        assert (await table.read(queries.sheet, game)).paused is None, "Discord has an outage"
+        assert (await table.read(queries.info, game)).paused is None, "Discord has an outage"
         emit(
             "GUILD_CREATE",
             {**serializers.guild_create_payload(here.env.backend, guild), "unavailable": False},
@@ -52,9 +52,9 @@ async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
         await here.env.settle()
         emit("GUILD_DELETE", {"id": str(guild.id)})
         await here.env.settle()
-        assert (await table.read(queries.sheet, game)).paused is not None
+        assert (await table.read(queries.info, game)).paused is not None
         emit("GUILD_CREATE", serializers.guild_create_payload(here.env.backend, guild))
         await here.env.settle()
-        assert (await table.read(queries.sheet, game)).paused is None
+        assert (await table.read(queries.info, game)).paused is None
         assert sum("back on this server" in message.content for message in home.history()) == 1
         await Player(here, game, seed=2, way="component").step()

@@ -18,7 +18,7 @@ ORDERS = ("place draw > pass", "place 1 > 2 > 3 > pass", "place build small_farm
 
 async def since(here, revision):
     """What was done after a revision, and how."""
-    return await here.bot.office.db._database.read(
+    return await here.bot.services.db._database.read(
         lambda tx: tx.execute(
             "SELECT seat, code, source FROM action WHERE revision > ? ORDER BY revision", (revision,)
         ).fetchall()
@@ -50,26 +50,24 @@ async def ordered(seed, way, steps=45):
     chance, script, shown = random.Random(seed), [], []
     async with world() as here:
         game, home, player, told = await begun(here, way)
-        table = here.bot.office.db
+        table = here.bot.services.db
         for _ in range(steps):
             position = await player.position()
             waits = await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall())
             if waits:
-                seconds = max(1, waits[0][0] - int(here.bot.office.now()) + 1)
+                seconds = max(1, waits[0][0] - int(here.bot.services.now()) + 1)
                 await here.env.advance_time(seconds)
             else:
                 seat = chance.randrange(3)
                 if chance.random() < 0.5 and seat != position.decision.seat:
-                    person = Person(position.sheet.seats[seat].user, "x")
+                    person = Person(position.info.seats[seat].user, "x")
                     if len(await table.read(plans_use_cases.plans, game, person)) < 6:
                         await table.run(plans_use_cases.add_plan, game, person, chance.choice(ORDERS))
                 seconds = chance.choice((5, 100, 1000))
                 await here.env.advance_time(seconds)
                 plain = [code for code in position.decision.actions if not code.startswith("build")]
                 code = chance.choice(plain or list(position.decision.actions))
-                await player.act(
-                    here.seat_holder(position.sheet, position.decision.seat), position, code, way
-                )
+                await player.act(here.seat_holder(position.info, position.decision.seat), position, code, way)
             await here.env.settle()
             script.append((seconds, await since(here, position.revision)))
             shown.append(seen_by_all(home, told))
@@ -86,7 +84,7 @@ async def by_hand(script, way):
             await here.env.advance_time(seconds)
             for seat, code, _ in done:
                 position = await player.position()
-                await player.act(here.seat_holder(position.sheet, seat), position, code, way)
+                await player.act(here.seat_holder(position.info, seat), position, code, way)
                 await here.env.settle()
             shown.append(seen_by_all(home, told))
         assert here.env.errors == []
@@ -106,24 +104,24 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
     for takes_messages in (True, False):
         async with world() as here:
             game, _, player, told = await begun(here, "act")
-            table = here.bot.office.db
+            table = here.bot.services.db
             position = await player.position()
             first = position.decision.seat
             others = [seat for seat in position.view().order if seat != first]
-            person = Person(position.sheet.seats[first].user, "x")
-            await player.act(here.seat_holder(position.sheet, first), position, "draw", "act")
+            person = Person(position.info.seats[first].user, "x")
+            await player.act(here.seat_holder(position.info, first), position, "draw", "act")
             for seat in others:
                 position = await player.position()
                 if seat == others[-1]:
                     await table.run(plans_use_cases.add_plan, game, person, "place draw; once")
-                await player.act(here.seat_holder(position.sheet, seat), position, "pass", "act")
+                await player.act(here.seat_holder(position.info, seat), position, "pass", "act")
             if not takes_messages:
                 here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)
             before = told.mentions()
             due = (await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall()))[0][
                 0
             ]
-            await here.env.advance_time(max(1, due - int(here.bot.office.now()) + 1))
+            await here.env.advance_time(max(1, due - int(here.bot.services.now()) + 1))
             await here.env.settle()
             assert (await since(here, 0))[-1] == (first, "draw", "plan")
             position = await player.position()

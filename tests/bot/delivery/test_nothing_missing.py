@@ -7,23 +7,23 @@ import random
 import pytest
 
 from bot.core import outbox, queries, user_data, votes
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import computer_turn, phase_message
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from storage import message_slots
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
 
-SAY = words("en")
+SAY = localization_for("en")
 
 
 async def check(here, game):
     """Everything of the present phase that is told at all stands in the thread: in the message of the phase, and what
     the asked player has done since in the prompt; and no message of the bot is empty of words."""
-    table = here.bot.office.db
+    table = here.bot.services.db
     position = await table.read(queries.position, game)
     home = await here.home(game)
     messages = {message.id: message for message in home.history() if not message.flags.ephemeral}
@@ -37,12 +37,12 @@ async def check(here, game):
         assert computer_turn.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
-    wanted = await phase_message.text(here.bot.office, position.game, position.sheet, SAY)
+    wanted = await phase_message.text(here.bot.services, position.game, position.info, SAY)
     above = await table.read(outbox.found, game, message_slots.ROLLING)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:
         return
-    names = people.colours(SAY, position.sheet)
+    names = people.colours(SAY, position.info)
     since = above.revision if above is not None else position.revision - 1
     for seat, events in await table.read(queries.deeds, game, since):
         told = reports.action(SAY, position.game, names, events)
@@ -51,9 +51,9 @@ async def check(here, game):
 
 async def meddle(here, game, chance):
     """Something else than a move, now and then: an undo, the vote about it, a stand-in, an answer ahead."""
-    table, home = here.bot.office.db, await here.home(game)
-    sheet = await table.read(queries.sheet, game)
-    held = [number for number, person in enumerate(here.people) if sheet.seats_of(person.id)]
+    table, home = here.bot.services.db, await here.home(game)
+    info = await table.read(queries.info, game)
+    held = [number for number, person in enumerate(here.people) if info.seats_of(person.id)]
     who = chance.choice(held)
     person = Person(here.people[who].id, NAMES[who])
     what = chance.choice(["undo", "vote", "stand-in", "back", "ahead"])
@@ -63,20 +63,20 @@ async def meddle(here, game, chance):
         for vote in await table.read(votes.open_votes, game):
             for seat, said in vote.answers.items():
                 if said is None:
-                    await here.slash(here.seat_holder(sheet, seat), home, "table vote", answer="allow")
-    elif what == "stand-in" and not any(seat.stand_in for seat in sheet.seats):
+                    await here.slash(here.seat_holder(info, seat), home, "table vote", answer="allow")
+    elif what == "stand-in" and not any(seat.stand_in for seat in info.seats):
         await here.slash(who, home, "table stand-in")
     elif what == "ahead":
         try:
             for decision in (await table.read(plans_use_cases.ahead, game, person)).decisions:
                 code = chance.choice(decision.options)[0]
                 await table.run(plans_use_cases.answer_ahead, game, person, decision.key, code)
-        except TableError:
+        except UserError:
             pass  # nothing can be answered ahead now
     elif what == "back":
         for number in held:
-            seats = sheet.seats_of(here.people[number].id)
-            if any(sheet.seats[seat].stand_in is not None for seat in seats):
+            seats = info.seats_of(here.people[number].id)
+            if any(info.seats[seat].stand_in is not None for seat in seats):
                 here.deliver(number, *await back(here, game))
     await here.env.settle()
 
@@ -97,15 +97,15 @@ async def back(here, game):
 async def test_every_public_deed_stands_in_the_thread_the_moment_it_is_done(kind, seed):
     async with world(patience=60.0) as here:
         for person in here.people:
-            await here.bot.office.db.run(user_data.set_for, person.id, {"confirm": "no"})
-        here.bot.office.db._draw = random.Random(seed).randrange  # the same game every time
+            await here.bot.services.db.run(user_data.set_for, person.id, {"confirm": "no"})
+        here.bot.services.db._draw = random.Random(seed).randrange  # the same game every time
         game = await here.table(3, game=kind, late="stand-in", pace="24h", level=1)
         chance = random.Random(seed)
         player = Player(here, game, seed=seed, way=("component", "component", "mixed")[seed])
         for _ in range(90):
             await here.env.settle()
-            sheet = await here.bot.office.db.read(queries.sheet, game)
-            if sheet.status != "running":
+            info = await here.bot.services.db.read(queries.info, game)
+            if info.status != "running":
                 break
             await check(here, game)
             if chance.random() < 0.12:

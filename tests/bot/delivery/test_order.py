@@ -10,7 +10,7 @@ from bot.core import outbox, play, queries, seats, user_data, votes
 from bot.core.model import Person
 from bot.delivery import worker
 from bot.delivery.thread import open_thread
-from bot.text.localization import PSEUDO, words
+from bot.text.localization import PSEUDO, localization_for
 from tests.bench.press import DECODED, counted
 from tests.bot.delivery.test_told import posted
 from tests.bot.players import Player, components, press
@@ -29,14 +29,14 @@ def deciding(message):
 async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.office.db
+        table = here.bot.services.db
         position = await table.read(queries.position, game)
-        seat = position.sheet.seats[position.decision.seat]
-        with here.bot.office.relay.answering(game):
+        seat = position.info.seats[position.decision.seat]
+        with here.bot.services.delivery_worker.answering(game):
             await table.run(
                 play.act, game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
             )
-            here.bot.office.relay.kick(game)
+            here.bot.services.delivery_worker.kick(game)
             await here.env.settle()
             waiting = [row.body for row in await table.read(outbox.pending, game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
@@ -49,18 +49,18 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
     async with world() as here:
         game = await here.table(3, pace="24h")
-        table = here.bot.office.db
-        sheet = await table.read(queries.sheet, game)
+        table = here.bot.services.db
+        info = await table.read(queries.info, game)
         home = await here.home(game)
-        asker = here.seat_holder(sheet, 0)
+        asker = here.seat_holder(info, 0)
         await here.slash(asker, home, "table pause")
         (found,) = [
             m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
         ]
         number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
-        with here.bot.office.relay.answering(game):
-            await table.run(votes.answer, number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
-            here.bot.office.relay.kick(game)
+        with here.bot.services.delivery_worker.answering(game):
+            await table.run(votes.answer, number, Person(info.seats[1].user, info.seats[1].name), True)
+            here.bot.services.delivery_worker.kick(game)
             await here.env.settle()
             assert any(isinstance(row.body, n.VoteChanged) for row in await table.read(outbox.pending, game))
             assert found.content == next(m.content for m in home.history() if m.id == found.id)
@@ -86,7 +86,7 @@ async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_da
 async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
     async with world() as here:
         for person in here.people:
-            await here.bot.office.preferences.set(person.id, confirm="no")
+            await here.bot.services.settings_cache.set(person.id, confirm="no")
         game = await here.table(2, game=kind)
         home = await here.home(game)
         player = Player(here, game, seed=7, way="component")
@@ -111,28 +111,28 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
         game = await here.table(2)
         post, broken = worker.handlers.post, []
 
-        async def once(office, known, row):
+        async def once(services, known, row):
             if isinstance(row.body, n.Prompt) and not broken:
                 broken.append(row.id)
                 raise ZeroDivisionError("nobody thought of this")
-            return await post(office, known, row)
+            return await post(services, known, row)
 
         monkeypatch.setattr(worker.handlers, "post", once)
         await Player(here, game, seed=3, way="command").step()
         assert (
-            broken and [type(row.body) for row in await here.bot.office.db.read(outbox.pending, game)] == []
+            broken and [type(row.body) for row in await here.bot.services.db.read(outbox.pending, game)] == []
         )
         await here.env.advance_time(30)
-        found = await here.bot.office.db.read(outbox.found, game, "prompt")
-        assert found.revision == (await here.bot.office.db.read(queries.position, game)).revision
+        found = await here.bot.services.db.read(outbox.found, game, "prompt")
+        assert found.revision == (await here.bot.services.db.read(queries.position, game)).revision
         assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
 
 
 async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
-        table = here.bot.office.db
+        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        table = here.bot.services.db
 
         read = table.read
 
@@ -143,7 +143,7 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
 
         answer_instead(monkeypatch, table, outbox.found, gone)
         with pytest.raises(ConnectionError, match="out of reach"):
-            await open_thread(here.bot.office, sheet, words("en"))
+            await open_thread(here.bot.services, info, localization_for("en"))
 
 
 async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
@@ -151,17 +151,17 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         game = await here.table(2)
         post, seen = worker.handlers.post, []
 
-        async def watched(office, known, row):
-            seen.append((type(row.body).__name__, known.sheet.language))
+        async def watched(services, known, row):
+            seen.append((type(row.body).__name__, known.info.language))
             if len(seen) == 1:
-                await office.db.run(seats.change, game, MODERATOR, {"language": PSEUDO})
-                office.relay.kick(game)
-            return await post(office, known, row)
+                await services.db.run(seats.change, game, MODERATOR, {"language": PSEUDO})
+                services.delivery_worker.kick(game)
+            return await post(services, known, row)
 
         monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
-            await here.bot.office.db.run(seats.change, game, MODERATOR, {"undo": policy})
-        here.bot.office.relay.kick(game)
+            await here.bot.services.db.run(seats.change, game, MODERATOR, {"undo": policy})
+        here.bot.services.delivery_worker.kick(game)
         await posted(here, game)
         assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
 
@@ -171,20 +171,20 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
 ):
     async with world() as here:
         game = await here.table(2)
-        table, send = here.bot.office.db, worker.handlers.post
+        table, send = here.bot.services.db, worker.handlers.post
         written = []
 
-        async def and_then(office, known, row):
-            done = await send(office, known, row)
+        async def and_then(services, known, row):
+            done = await send(services, known, row)
             if isinstance(row.body, n.Prompt) and not written:
                 written.append(row.id)
                 await table.run(seats.change, game, MODERATOR, {"undo": "off"})
-                office.relay.kick(game)
+                services.delivery_worker.kick(game)
             return done
 
         monkeypatch.setattr(worker.handlers, "post", and_then)
         await table.run(outbox.prompt_again, game)
-        here.bot.office.relay.kick(game)
+        here.bot.services.delivery_worker.kick(game)
         await posted(here, game)
         assert written and await table.read(outbox.pending, game) == ()
 
@@ -194,14 +194,14 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
         async with world() as here:
             game = await here.table(3)
             for person in here.people[:3]:
-                await here.bot.office.db.run(user_data.set_for, person.id, {"confirm": "no"})
+                await here.bot.services.db.run(user_data.set_for, person.id, {"confirm": "no"})
             player = Player(here, game, seed=3, way="component")
             asked = []
             for _ in range(12):
                 position = await player.position()
                 message, code = await here.prompt(game), player.choose(position)
                 counts.clear()
-                holder = here.seat_holder(position.sheet, position.decision.seat)
+                holder = here.seat_holder(position.info, position.decision.seat)
                 await press(here.people[holder], message, code)
                 await here.env.settle()
                 asked.append((counts[DECODED], counts["agenda"], counts["position"], counts["found"]))

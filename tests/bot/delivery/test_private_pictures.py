@@ -40,13 +40,13 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         await here.slash(0, home, "hand")
         await here.slash(4, home, "building", name="bank")
         await here.slash(4, home, "history", turn=1, animated=True)
-        decides = (await here.bot.office.db.read(queries.position, game)).decision.seat
-        holder = here.seat_holder(await here.bot.office.db.read(queries.sheet, game), decides)
+        decides = (await here.bot.services.db.read(queries.position, game)).decision.seat
+        holder = here.seat_holder(await here.bot.services.db.read(queries.info, game), decides)
         await here.slash(holder, home, "plan what-if")
         assert {wanted.look for wanted in drawn} >= {"glance", "full", "phone", "players", "hand", "tile"}
         assert {wanted.theme for wanted in drawn} == {"dark"}
         await player.hurry()
-        found = await here.bot.office.db.read(outbox.found, game, "ended")
+        found = await here.bot.services.db.read(outbox.found, game, "ended")
         ended = next(m for m in home.history() if m.id == found.message)
         await here.env.settle()
         drawn.clear()
@@ -59,8 +59,8 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
 
 async def your_turn(here, game):
     """Whoever decides presses `Your turn`."""
-    sheet = await here.bot.office.db.read(queries.sheet, game)
-    who = here.seat_holder(sheet, sheet.deciding)
+    info = await here.bot.services.db.read(queries.info, game)
+    who = here.seat_holder(info, info.deciding)
     return who, await here.people[who].click(await here.prompt(game), label="Your turn")
 
 
@@ -74,18 +74,18 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
     async with world(draw, patience=60) as here:
         game = await here.table(2, game="magna_carta", rules="beginner")
         player = Player(here, game, seed=3, way="act")
-        while (await here.bot.office.db.read(queries.position, game)).kind != "action":
+        while (await here.bot.services.db.read(queries.position, game)).kind != "action":
             await player.step()
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        who = here.seat_holder(sheet, sheet.deciding)
+        info = await here.bot.services.db.read(queries.info, game)
+        who = here.seat_holder(info, info.deciding)
         await here.slash(who, here.channel, "me pictures", dark=True)
         drawn.clear()
         who, shown = await your_turn(here, game)
         assert shown.response.ephemeral and len(shown.response.attachments) == 1
         assert "Your hand" not in shown.response.content  # the picture and its description have it
         (wanted,) = [wanted for wanted in drawn if wanted.look == "hand"]
-        assert wanted.what == wanted.view.seat == sheet.deciding and wanted.theme == "dark"
-        assert wanted.view.players[1 - sheet.deciding].hand is None
+        assert wanted.what == wanted.view.seat == info.deciding and wanted.theme == "dark"
+        assert wanted.view.players[1 - info.deciding].hand is None
         codes = offered(shown.response)
         custom_id, value = codes["draw"] if "draw" in codes else codes["pass"]
         done = await here.people[who].click(shown.response, custom_id=custom_id)
@@ -93,11 +93,11 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         await here.slash(who, here.channel, "me pictures", view="none")
         drawn.clear()
         while (
-            here.seat_holder(sheet := await here.bot.office.db.read(queries.sheet, game), sheet.deciding)
+            here.seat_holder(info := await here.bot.services.db.read(queries.info, game), info.deciding)
             != who
         ):
             await player.step()
-        if (await here.bot.office.db.read(queries.position, game)).kind == "action":
+        if (await here.bot.services.db.read(queries.position, game)).kind == "action":
             _, plain = await your_turn(here, game)
             assert plain.response.attachments == [] and offered(plain.response)
 

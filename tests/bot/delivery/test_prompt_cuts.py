@@ -37,7 +37,7 @@ async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypat
             else:
                 raise AssertionError(f"no step makes {number} requests")
             await here.env.advance_time(2 * MINUTE)
-            position = await here.bot.office.db.read(queries.position, game)
+            position = await here.bot.services.db.read(queries.position, game)
             prompt = await here.prompt(game)
             assert asking(home) == [prompt.id], cuts.cut[-1:]
             assert f":{position.revision}:" in str(offered(prompt)), cuts.cut[-1:]
@@ -50,7 +50,7 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        table = here.bot.office.db
+        table = here.bot.services.db
         player = Player(here, game, seed=5, way="command")
         cuts = Cuts(monkeypatch, after=True)
         for number in range(1, REQUESTS + 1):
@@ -65,10 +65,10 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         else:
             raise AssertionError("no question was lost")
         position = await table.read(queries.position, game)
-        seat = position.sheet.seats[position.decision.seat]
+        seat = position.info.seats[position.decision.seat]
         code = position.decision.actions[0]
         await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
-        here.bot.office.relay.kick(game)
+        here.bot.services.delivery_worker.kick(game)
         await here.env.advance_time(2 * MINUTE)
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
@@ -91,7 +91,7 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         assert asking(home) == [prompt.id]
         assert not [
             role
-            for role in await here.bot.office.db.read(outbox.messages, game)
+            for role in await here.bot.services.db.read(outbox.messages, game)
             if message_slots.is_old(role)
         ]
 
@@ -102,7 +102,7 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monk
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        table = here.bot.office.db
+        table = here.bot.services.db
         player = Player(here, game, seed=5, way="mixed")
         cuts = Cuts(monkeypatch, after)
         for step in range(STEPS):
@@ -113,7 +113,7 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monk
             cuts.next(0)
             for _ in range(10):
                 kept = await table.read(outbox.found, game, message_slots.PROMPT)
-                fresh = kept is not None and kept.revision == (await table.read(queries.sheet, game)).revision
+                fresh = kept is not None and kept.revision == (await table.read(queries.info, game)).revision
                 if fresh and asking(home) == [kept.message]:
                     break
                 await here.env.advance_time(MINUTE)

@@ -10,7 +10,7 @@ import pytest
 from bot.components.custom_id import read
 from bot.core import queries
 from bot.delivery import phase_report
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.register import GAMES
 from tests.bot.delivery.test_report_pictures import drawing, galleries
 from tests.bot.players import Player, components
@@ -37,8 +37,8 @@ async def test_only_the_last_report_has_a_button_and_none_after_the_end(game):
         while await player.step():
             await here.env.settle()
             assert len(offering(home)) <= 1
-            sheet = await here.bot.office.db.read(queries.sheet, number)
-            if sheet.turn == 4:
+            info = await here.bot.services.db.read(queries.info, number)
+            if info.turn == 4:
                 break
         assert len(offering(home)) == 1
         role = here.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
@@ -82,7 +82,7 @@ async def test_the_button_goes_when_the_game_ends():
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead(game):
     def labels(practice, phase):
-        sheet = SimpleNamespace(
+        info = SimpleNamespace(
             id=1,
             status="running",
             phase=phase,
@@ -91,8 +91,8 @@ def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead
             advises=False,
             alone=1 if practice else None,
         )
-        position = SimpleNamespace(sheet=sheet, game=game)
-        return phase_report.buttons(words("en"), position, SimpleNamespace(id=5))
+        position = SimpleNamespace(info=info, game=game)
+        return phase_report.buttons(localization_for("en"), position, SimpleNamespace(id=5))
 
     placing = game.guide.placing_phase
     assert placing is not None

@@ -11,17 +11,17 @@ import pytest
 
 from bot.app.tasks import Tasks
 from bot.core import notifications, outbox, outbox_batch
-from bot.core.notifications import Notice
+from bot.core.notifications import Notification
 from bot.delivery import handlers, lobby_card
 from bot.delivery import worker as module
-from bot.delivery.worker import Relay
+from bot.delivery.worker import DeliveryWorker
 from tests.bot.use_cases import Answers
 
 
 async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
     looks, told, done = [], [], asyncio.Event()
     nothing = SimpleNamespace(
-        notices=(), since=(), position=None, now=0, sheet=None, messages={}, trouble=None
+        notices=(), since=(), position=None, now=0, info=None, messages={}, trouble=None
     )
 
     async def agenda(game, limit, position):
@@ -35,19 +35,19 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         told.append((str(problem), game))
 
     db = Answers({outbox_batch.agenda: agenda}, lock=lambda game: asyncio.Lock())
-    office = SimpleNamespace(
+    services = SimpleNamespace(
         db=db,
         now=lambda: 0.0,
         tasks=Tasks(),
         report_error=report_error,
-        reach=SimpleNamespace(closed=lambda: False),
+        discord_api=SimpleNamespace(closed=lambda: False),
     )
     monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
-    Relay(office).kick(7)
+    DeliveryWorker(services).kick(7)
     await asyncio.wait_for(done.wait(), 30)
     assert looks == [7, 7]
     assert told == [("transaction ID 847 is in the future", 7)]
-    await office.tasks.finish(5)
+    await services.tasks.finish(5)
 
 
 class Refusing:
@@ -66,9 +66,11 @@ class Refusing:
 
         monkeypatch.setattr(handlers, "post", refused)
         db = Answers({outbox.put_off: self.wait, outbox.drop: self.drop})
-        reach = SimpleNamespace(barred=lambda sheet: None, now=lambda: 1_000.0)
-        self.relay = Relay(
-            SimpleNamespace(db=db, now=reach.now, wake=lambda at: None, report_error=told, reach=reach)
+        discord_api = SimpleNamespace(barred=lambda info: None, now=lambda: 1_000.0)
+        self.delivery_worker = DeliveryWorker(
+            SimpleNamespace(
+                db=db, now=discord_api.now, wake=lambda at: None, report_error=told, discord_api=discord_api
+            )
         )
 
     async def wait(self, row, why, seconds):
@@ -86,8 +88,10 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
     monkeypatch, status, code, again
 ):
     here = Refusing(monkeypatch, status, code)
-    row = Notice(id=5, game=7, revision=9, nonce="n", body=notifications.Nameless(), created=900, attempts=2)
-    known = SimpleNamespace(sheet=SimpleNamespace(id=7, server=3, channel=1, thread=None))
-    assert await here.relay._one(known, row, [])
+    row = Notification(
+        id=5, game=7, revision=9, nonce="n", body=notifications.Nameless(), created=900, attempts=2
+    )
+    known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None))
+    assert await here.delivery_worker._one(known, row, [])
     assert here.put_off == ([(5, 300)] if again else [])
     assert here.dropped == ([] if again else [5])

@@ -49,14 +49,14 @@ async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by
         if not slow.asked:  # the person has the first turn
             await pages.people[AGNES].slash(thread, "caylus place", spot="gate")
         assert slow.asked == 1
-        before = (await table.read(queries.sheet, game)).revision
+        before = (await table.read(queries.info, game)).revision
         await practice(pages, BERTRAND)  # meanwhile others go on
-        assert (await table.read(queries.sheet, game)).revision == before
+        assert (await table.read(queries.info, game)).revision == before
         slow.may.set()
 
         async def acted():
             await pages.follow()
-            return (await table.read(queries.sheet, game)).revision > before
+            return (await table.read(queries.info, game)).revision > before
 
         await until(acted, "the computer has acted")
         await pages.follow()
@@ -110,7 +110,7 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
             looks.append(env.now().timestamp())
             return due
 
-        answer_instead(monkeypatch, bot.office.db, expiry.next_due, next_due)
+        answer_instead(monkeypatch, bot.services.db, expiry.next_due, next_due)
         async with asyncio.timeout(PATIENCE):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")

@@ -12,9 +12,9 @@ from simcord.components import walk_components
 from bot.app.command_tree import declare
 from bot.components.action_rows import lay_out
 from bot.components.custom_id import read
-from bot.core.model import Position, SeatInfo, Sheet
+from bot.core.model import GameInfo, Position, SeatInfo
 from bot.delivery.question import private, public
-from bot.text.localization import PSEUDO, words
+from bot.text.localization import PSEUDO, localization_for
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -54,8 +54,8 @@ async def payloads(made, language=None):
             message, attribute = string.extras.get("message"), string.extras.get("attribute")
             if message is None or attribute.endswith("name") or locale is not discord.Locale.french:
                 return None
-            say = words(PSEUDO)
-            return say.attribute(message, attribute) if attribute else say.say(message)
+            l10n = localization_for(PSEUDO)
+            return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
     translator = Everywhere()
     return [await command.get_translated_payload(made, translator) for command in made.get_commands()]
@@ -119,9 +119,9 @@ def walk(option):
         yield from walk(inner)
 
 
-def sheet_for(game, state, seats) -> Sheet:
+def sheet_for(game, state, seats) -> GameInfo:
     decision = game.decision(state)
-    return Sheet(
+    return GameInfo(
         id=LONGEST_ID,
         game=game.id,
         status="running",
@@ -190,7 +190,7 @@ def check_view(asked, limit_rows=5):
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_once(kind, language):
     game = GAMES[kind]
-    say = words(language)
+    l10n = localization_for(language)
     chance = random.Random(f"{kind} {language}")
     most = 0
     for seats in range(game.min_seats, game.max_seats + 1):
@@ -206,8 +206,8 @@ async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_o
             assert layout.rows <= 5
             if step % 7 == 0 or len(decision.actions) > 20:
                 position = Position(sheet_for(game, state, seats), game, state, decision)
-                check_view(public(say, position, ["x" * 160] * 3))
-                asked = private(say, position)
+                check_view(public(l10n, position, ["x" * 160] * 3))
+                asked = private(l10n, position)
                 check_view(asked)
             others = [code for code in decision.actions if code not in ("pass", "redraw")]
             game.step(state, chance.choice(others or list(decision.actions)))

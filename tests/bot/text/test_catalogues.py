@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 from bot.core.model import UNDO_POLICIES
 from bot.text import localization
-from bot.text.localization import PSEUDO, Words, accented, words
+from bot.text.localization import PSEUDO, Localization, accented, localization_for
 from languages.catalogue import files
 from rules.model import Message
 from tests.bot.players import Player, components
@@ -37,7 +37,7 @@ def test_every_message_that_code_names_exists():
             first = node.args[0]
             if called in ("say", "Refusal", "NoThread") and isinstance(first, ast.Constant):
                 name = str(first.value)
-                if re.fullmatch(r"[a-z][a-z0-9-]+", name) and not words("en").has(name):
+                if re.fullmatch(r"[a-z][a-z0-9-]+", name) and not localization_for("en").has(name):
                     missing.append((path.name, name))
     assert missing == []
 
@@ -53,13 +53,13 @@ def test_no_two_catalogues_that_are_read_together_share_an_id():
 
 
 def test_the_pseudo_language_has_no_plain_letter_outside_of_arguments():
-    say = words(PSEUDO)
-    assert say.say("seat-claimed", player="<@1>") == "<@1> " + accented("plays on at this seat.")
-    assert say.say("card-seats", taken=2, low=2, high=5).startswith("2 " + accented("players"))
+    l10n = localization_for(PSEUDO)
+    assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accented("plays on at this seat.")
+    assert l10n.format("card-seats", taken=2, low=2, high=5).startswith("2 " + accented("players"))
 
 
 def test_messages_of_the_rules_are_said_with_their_nested_parts_and_lists():
-    say = words("en")
+    l10n = localization_for("en")
     one = Message("goods-food", {"n": 1}, "1 food")
     two = Message("goods-cloth", {"n": 2}, "2 cloth")
     told = Message(
@@ -67,18 +67,18 @@ def test_messages_of_the_rules_are_said_with_their_nested_parts_and_lists():
         {"seat": "Blue", "goods": (one, two), "source": Message("tile-n_farm", {}, "Farm")},
         "",
     )
-    assert say.tell(told) == "Blue gets 1 food and 2 cloth (Farm)."
-    assert say.tell(Message("no-such-message", {}, "Plain English.")) == "Plain English."
-    assert say.join(["a", "b", "c"]) == "a, b and c"
+    assert l10n.format_message(told) == "Blue gets 1 food and 2 cloth (Farm)."
+    assert l10n.format_message(Message("no-such-message", {}, "Plain English.")) == "Plain English."
+    assert l10n.join(["a", "b", "c"]) == "a, b and c"
 
 
 def test_an_unknown_message_is_shown_by_its_id_and_complained_about(no_missing_message):
-    assert Words("en", None).say("no-such-message") == "no-such-message"
+    assert Localization("en", None).format("no-such-message") == "no-such-message"
     assert "no-such-message" in no_missing_message.pop()
 
 
 def test_a_language_without_a_catalogue_is_english():
-    assert words("xx-YY").say("done") == words("en").say("done")
+    assert localization_for("xx-YY").format("done") == localization_for("en").format("done")
 
 
 # Ids, codes, mentions, times and the names of people, files and languages stand in every language as they are.
@@ -133,7 +133,7 @@ def test_no_sentence_says_until_before_a_time_that_reads_as_in_so_long():
 
 
 def test_a_policy_of_undo_has_one_name_everywhere():
-    say = words("en").say
+    say = localization_for("en").format
     for policy in UNDO_POLICIES:
         assert say(f"option-undo-{policy}") == f"undo: {say(f'choice-undo-{policy}')}"
         if policy != "off":
@@ -144,6 +144,8 @@ def test_a_policy_of_undo_has_one_name_everywhere():
 def test_what_an_undo_would_take_back_stands_in_a_line_of_its_own(count):
     told = "🔵 Blue discards the farm; 🔵 Blue draws 3 cards"
     for message_id in ("undo-asks", "vote-undo"):
-        text = words("en").say(message_id, codes=told, count=count, players="<@1>", asker="<@2>")
+        text = localization_for("en").format(
+            message_id, codes=told, count=count, players="<@1>", asker="<@2>"
+        )
         first, second = text.split("\n")
         assert first.endswith(":") and second.strip() == second == told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import command_mentions
-from bot.text.localization import languages, words
+from bot.text.localization import languages, localization_for
 from tests.bot.interactions.test_discord_limits import tree
 from tests.bot.world import said, world
 from tests.languages.reading import Told
@@ -68,8 +68,8 @@ def test_where_commands_are_listed_by_their_english_names_texts_in_every_languag
     command_mentions.learn({}, english=True)
     assert command_mentions.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
     for language in languages():
-        assert "`/caylus new`" in words(language).say("demo-welcome", owner="Ann")
-        assert "`practice`" in words(language).say("demo-welcome", owner="Ann")
+        assert "`/caylus new`" in localization_for(language).format("demo-welcome", owner="Ann")
+        assert "`practice`" in localization_for(language).format("demo-welcome", owner="Ann")
 
 
 def test_every_command_that_a_text_names_is_there():
@@ -110,7 +110,7 @@ def test_every_command_and_option_named_by_one_word_is_there():
             command_mentions.shortened(entry.id, form.text, lambda *key: asked.append(key))
             met |= {entry.id} if len(asked) > before else set()
     assert met == set(command_mentions._SHORTENED)
-    assert [key for key in asked if not words("cs").has(*key)] == []
+    assert [key for key in asked if not localization_for("cs").has(*key)] == []
 
 
 async def test_a_text_of_the_bot_mentions_its_commands_as_discord_has_them():

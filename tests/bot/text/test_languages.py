@@ -10,7 +10,7 @@ from simcord import interactions
 from bot.core import outbox, queries, seats
 from bot.core.model import Person
 from bot.delivery.renderer import Picture
-from bot.text.localization import PSEUDO, accented, words
+from bot.text.localization import PSEUDO, accented, localization_for
 from languages.choosing import of_locale, own_name
 from tests import sample_language
 from tests.bot.delivery.test_told import posted
@@ -63,16 +63,16 @@ async def test_a_person_is_answered_in_the_language_of_their_discord_until_they_
     async with world() as here:
         discord_speaks[here.people[0].id] = "pl"
         discord_speaks[here.people[1].id] = "ja"
-        assert await said(here, 0, here.channel, "games") == words("pl").say("games-none")
-        assert await said(here, 1, here.channel, "games") == words("en").say("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for("pl").format("games-none")
+        assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
         assert await said(here, 0, here.channel, "me language", language="en") == (
             "I talk to you in this language now (English)."
         )
-        assert await said(here, 0, here.channel, "games") == words("en").say("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for("en").format("games-none")
         assert accented("I talk to you") in await said(
             here, 0, here.channel, "me language", language="discord"
         )
-        assert await said(here, 0, here.channel, "games") == words("pl").say("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for("pl").format("games-none")
 
 
 async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_discord_spoke_last(
@@ -80,42 +80,42 @@ async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_disco
 ):
     async with world() as here:
         first = here.people[0].id
-        preferences = here.bot.office.preferences
-        assert await preferences.language(here.guild.id, first) == "en"
+        settings_cache = here.bot.services.settings_cache
+        assert await settings_cache.language(here.guild.id, first) == "en"
         discord_speaks[first] = "pl"
         await here.slash(0, here.channel, "games")
         await here.restart()
-        preferences = here.bot.office.preferences
-        assert await preferences.language(here.guild.id, first) == "pl"
-        await preferences.set(first, language="en")
-        assert await preferences.language(here.guild.id, first) == "en"
+        settings_cache = here.bot.services.settings_cache
+        assert await settings_cache.language(here.guild.id, first) == "pl"
+        await settings_cache.set(first, language="en")
+        assert await settings_cache.language(here.guild.id, first) == "en"
 
 
 async def test_english_on_a_server_of_another_language_stays_english_for_a_person_and_is_kept(polish):
     async with world() as here:
-        await here.bot.office.preferences.set_server(here.guild.id, language="pl")
-        assert await here.bot.office.preferences.language(here.guild.id, here.people[1].id) == "pl"
-        assert await said(here, 1, here.channel, "games") == words("en").say("games-none")
-        assert await here.bot.office.preferences.language(here.guild.id, here.people[1].id) == "en"
+        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
+        assert await here.bot.services.settings_cache.language(here.guild.id, here.people[1].id) == "pl"
+        assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
+        assert await here.bot.services.settings_cache.language(here.guild.id, here.people[1].id) == "en"
 
 
 async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(polish):
     async with world() as here:
-        await here.bot.office.preferences.set_server(here.guild.id, language="pl")
+        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
-        assert sheet.language == "pl"
+        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        assert info.language == "pl"
         assert accented("is the host") in here.channel.history()[-1].content
-        await here.bot.office.preferences.set_server(here.guild.id, language=None)
-        assert (await here.bot.office.db.read(queries.sheet, sheet.id)).language == "pl"
+        await here.bot.services.settings_cache.set_server(here.guild.id, language=None)
+        assert (await here.bot.services.db.read(queries.info, info.id)).language == "pl"
 
 
 async def test_a_new_table_can_have_another_language_than_its_server(polish):
     async with world() as here:
-        await here.bot.office.preferences.set_server(here.guild.id, language="pl")
+        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus", language="en")
-        (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
-        assert sheet.language == "en"
+        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        assert info.language == "en"
 
 
 async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_then_on(polish):
@@ -128,22 +128,22 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
     async with world(draw) as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        first = here.seat_holder(position.sheet, position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert set(drawn) <= {"en"}
-        await here.bot.office.db.run(seats.change, game, await _host(here, game), {"language": "pl"})
-        here.bot.office.relay.kick(game)
+        await here.bot.services.db.run(seats.change, game, await _host(here, game), {"language": "pl"})
+        here.bot.services.delivery_worker.kick(game)
         await posted(here, game)
-        table = here.bot.office.db
-        say = words("pl")
+        table = here.bot.services.db
+        l10n = localization_for("pl")
         for role in ("prompt", "pin", "card", "opening", "rolling"):
             found = await table.read(outbox.found, game, role)
             assert found is not None, role
             where = here.channel if role == "card" else home
             text = next(m.content for m in where.history() if m.id == found.message)
             assert not _english(text), (role, text)
-        assert any(say.say("option-language", language="Polski") in m.content for m in home.history())
+        assert any(l10n.format("option-language", language="Polski") in m.content for m in home.history())
         assert await here.prompt(game) is not None
         before = len(drawn)
         await here.slash(first, home, "board", public=True)
@@ -163,8 +163,8 @@ async def test_a_public_answer_is_in_the_language_of_the_table_and_its_refusal_i
 
 
 async def _host(here, game):
-    sheet = await here.bot.office.db.read(queries.sheet, game)
-    return Person(sheet.host, "host", True)
+    info = await here.bot.services.db.read(queries.info, game)
+    return Person(info.host, "host", True)
 
 
 def _english(text):
@@ -180,9 +180,9 @@ async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_mes
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        who = here.seat_holder(sheet, sheet.deciding)
-        await here.bot.office.preferences.set(here.people[who].id, language=polish, notify=way)
+        info = await here.bot.services.db.read(queries.info, game)
+        who = here.seat_holder(info, info.deciding)
+        await here.bot.services.settings_cache.set(here.people[who].id, language=polish, notify=way)
         await here.env.advance_time(60 * 3600)
         where = home if way == "thread" else here.people[who].user.dm_channel
         told = accented("half of your time") if way == "direct" else "half of your time"

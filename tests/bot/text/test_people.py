@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.core.model import SeatInfo
 from bot.text import people
-from bot.text.localization import words
+from bot.text.localization import localization_for
 
 
 def test_a_plain_name_stays_as_it_is():
@@ -130,8 +130,8 @@ def test_any_name_is_short_printable_and_not_empty(name):
 
 
 def test_a_seat_mentions_its_holder_and_an_open_one_nobody():
-    assert people.called(words("en"), SeatInfo(1, "Red", 5, "Bob")) == "🔴 **Red** <@5>"
-    assert people.called(words("en"), SeatInfo(1, "Red", None, None)) == "🔴 **Red**"
+    assert people.called(localization_for("en"), SeatInfo(1, "Red", 5, "Bob")) == "🔴 **Red** <@5>"
+    assert people.called(localization_for("en"), SeatInfo(1, "Red", None, None)) == "🔴 **Red**"
 
 
 def test_only_the_named_people_can_be_pinged_and_nobody_twice():

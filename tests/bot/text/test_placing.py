@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import queries
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from tests.bot.world import world
 
 
@@ -11,10 +11,10 @@ async def test_while_workers_are_placed_the_message_and_the_history_name_their_b
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        who = here.seat_holder(position.sheet, position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "act", action="place 3")
-        name = words("en").say(f"tile-{position.view().road[2].tile}")
+        name = localization_for("en").format(f"tile-{position.view().road[2].tile}")
         told = [m.content for m in home.history() if "phase 2" in m.content]
         assert told and f"{name} (3)" in told[-1]
         history = await here.slash(who, home, "history")
@@ -26,15 +26,15 @@ async def test_after_an_undo_the_history_of_a_phase_still_names_its_buildings():
         game = await here.table(2)
         home = await here.home(game)
         for code in ("place 3", "place gate"):
-            position = await here.bot.office.db.read(queries.position, game)
-            who = here.seat_holder(position.sheet, position.decision.seat)
+            position = await here.bot.services.db.read(queries.position, game)
+            who = here.seat_holder(position.info, position.decision.seat)
             await here.slash(who, home, "act", action=code)
         await here.slash(who, home, "undo")
-        name = words("en").say(f"tile-{position.view().road[2].tile}")
+        name = localization_for("en").format(f"tile-{position.view().road[2].tile}")
         history = (await here.slash(who, home, "history")).response.content
         assert f"{name} (3)" in history and "Gate" not in history
         await here.slash(who, home, "act", action="place 1")
-        first = words("en").say(f"tile-{position.view().road[0].tile}")
+        first = localization_for("en").format(f"tile-{position.view().road[0].tile}")
         (rolling,) = [m.content for m in home.history() if m.content.startswith("**Turn 1, phase 2")]
         for shown in (rolling, (await here.slash(who, home, "history", turn=1)).response.content):
             assert f"{name} (3)" in shown and f"{first} (1)" in shown

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.core import history, queries
 from bot.text import recap
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.caylus import events
 from rules.register import find_game
 from tests.bot.players import Player
 from tests.bot.world import world
 
-SAY = words("en")
+SAY = localization_for("en")
 
 
 def test_a_recap_tells_what_was_done_and_what_everybody_gained_and_each_once():
@@ -47,8 +47,8 @@ async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():
         seen = set()
         for _ in range(60):
             await player.step()
-            position = await here.bot.office.db.read(queries.position, game)
-            since = await here.bot.office.db.read(history.since, game, position.decision.seat)
+            position = await here.bot.services.db.read(queries.position, game)
+            since = await here.bot.services.db.read(history.since, game, position.decision.seat)
             asked = (await here.prompt(game)).content
             recapped = "Since your last turn" in asked
             if recapped:

@@ -11,7 +11,7 @@ import rendering
 from bot.core.model import Deed
 from bot.core.phase_history import PhaseHistory
 from bot.text import recap, reports
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.caylus import events
 from rules.header import Header
 from rules.magna_carta import events as cards
@@ -22,7 +22,7 @@ from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import Played, play
 
-SAY = words("en")
+SAY = localization_for("en")
 
 
 def report(game: Played, phase: int) -> list[str]:
@@ -84,7 +84,7 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
     for position in random_positions():
         pages = reports.paged(SAY, rendering.text(position.view, long).split("\n"))
         assert all(len(page) <= 2_000 for page in pages)
-        assert SAY.say("report-cut") not in pages[-1]
+        assert SAY.format("report-cut") not in pages[-1]
         most = max(most, len(pages))
     assert most >= 2
 

@@ -35,7 +35,7 @@ def test_the_last_report_of_a_game_leaves_the_count_to_the_table_of_points_below
         PhaseEnded(11, 6, None),
     ]
     seats = [SimpleNamespace(seat=seat, level=None) for seat in range(2)]
-    position = SimpleNamespace(game=find_game("caylus"), sheet=SimpleNamespace(seats=seats))
+    position = SimpleNamespace(game=find_game("caylus"), info=SimpleNamespace(seats=seats))
     part = SimpleNamespace(turn=11, phase=6, stood=(), read=lambda game: happened)
     assert phase_report.lines(SAY, position, [part]) == [
         "**Turn 11, phase 6: castle**",

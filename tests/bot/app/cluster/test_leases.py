@@ -10,7 +10,7 @@ import pytest
 from bot.app.cluster import leases as keeping
 from bot.app.cluster.shard_group import Part, read
 from storage import ServerGone, leases
-from storage.shard_range import Share
+from storage.shard_range import ShardRange
 from tests.bot.keepers import called
 
 
@@ -40,7 +40,7 @@ def gone(cluster, keeper, monkeypatch):
     ],
 )
 def test_a_part_is_neighbouring_shards(part, shards, first, last):
-    assert read(part).share(shards) == Share(shards, first, last)
+    assert read(part).share(shards) == ShardRange(shards, first, last)
 
 
 @pytest.mark.parametrize("shards", [4, 5, 7, 16, 100])

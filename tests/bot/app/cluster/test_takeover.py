@@ -13,7 +13,7 @@ from bot.core import outbox
 from bot.core.outbox import Stale
 from bot.features.computers import use_cases as computers_use_cases
 from storage import message_slots
-from storage.shard_range import Share
+from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
 
 
@@ -24,7 +24,7 @@ class Posts:
     def __init__(self) -> None:
         self.kicked: list[int] = []
         self.prompted: list[int] = []
-        self.relay = self
+        self.delivery_worker = self
         self.db = Answers(
             {
                 outbox.stale: self.stale,
@@ -35,19 +35,19 @@ class Posts:
             }
         )
 
-    async def stale(self, of: Share) -> tuple[Stale, ...]:
+    async def stale(self, of: ShardRange) -> tuple[Stale, ...]:
         return tuple(Stale(10 * shard + 1, message_slots.PROMPT, None) for shard in of.ids)
 
     async def prompt_again(self, game: int) -> None:
         self.prompted.append(game)
 
-    async def games_with_notices(self, of: Share) -> tuple[int, ...]:
+    async def games_with_notices(self, of: ShardRange) -> tuple[int, ...]:
         return tuple(10 * shard + 2 for shard in of.ids)
 
-    async def hurry(self, of: Share) -> bool:
+    async def hurry(self, of: ShardRange) -> bool:
         return False
 
-    async def waiting(self, of: Share) -> tuple[int, ...]:
+    async def waiting(self, of: ShardRange) -> tuple[int, ...]:
         return tuple(10 * shard + 3 for shard in of.ids)
 
     def kick(self, game: int) -> None:
@@ -55,13 +55,13 @@ class Posts:
 
 
 async def test_games_of_a_shard_go_on_when_it_is_connected_and_wait_for_no_other():
-    office, spawned = Posts(), []
-    bot = SimpleNamespace(shard_count=16, _open=True, office=office)
+    services, spawned = Posts(), []
+    bot = SimpleNamespace(shard_count=16, _open=True, services=services)
     bot._tasks = SimpleNamespace(spawn=lambda work, name: spawned.append(work))
     bot.reconcile = lambda of: CaylusBot.reconcile(bot, of)  # type: ignore[arg-type]
     await CaylusBot.on_shard_ready(bot, 5)  # type: ignore[arg-type]
     await asyncio.gather(*spawned)
-    assert office.prompted == [51] and office.kicked == [52, 53]
+    assert services.prompted == [51] and services.kicked == [52, 53]
 
 
 async def test_a_bot_connects_when_its_process_serves_and_not_before(monkeypatch: pytest.MonkeyPatch):

@@ -28,10 +28,10 @@ async def running(club):
 
 
 async def test_a_deadline_is_at_most_a_whole_move_away_and_no_reminder_comes_twice(club, running):
-    game, whole = running.sheet.id, 72 * HOUR
+    game, whole = running.info.id, 72 * HOUR
     club.now -= MONTH
     assert await swept(club) == []
-    deadline = (await club.table.read(queries.sheet, game)).deadline
+    deadline = (await club.table.read(queries.info, game)).deadline
     assert club.now < deadline <= club.now + whole
     await run_until(club, deadline - 1)
     parts = [body.part for body in await club.post(game) if type(body).__name__ == "Reminder"]
@@ -39,10 +39,10 @@ async def test_a_deadline_is_at_most_a_whole_move_away_and_no_reminder_comes_twi
 
 
 async def test_a_small_correction_moves_no_deadline(club, running):
-    before = (await club.table.read(queries.sheet, running.sheet.id)).deadline
+    before = (await club.table.read(queries.info, running.info.id)).deadline
     club.now -= 30
     await club.table.run(expiry.sweep)
-    assert (await club.table.read(queries.sheet, running.sheet.id)).deadline == before
+    assert (await club.table.read(queries.info, running.info.id)).deadline == before
 
 
 async def test_what_was_begun_after_the_clock_was_set_back_keeps_its_whole_time(club, running):
@@ -50,14 +50,14 @@ async def test_what_was_begun_after_the_clock_was_set_back_keeps_its_whole_time(
     after = await club.act(running)
     await club.table.run(expiry.sweep)
     assert (
-        (await club.table.read(queries.sheet, running.sheet.id)).deadline
-        == after.sheet.deadline
+        (await club.table.read(queries.info, running.info.id)).deadline
+        == after.info.deadline
         == club.now + 72 * HOUR
     )
 
 
 async def test_messages_that_wait_are_due_and_posted_once(club, running):
-    game = running.sheet.id
+    game = running.info.id
     await club.act(running)
     waiting = await club.table.read(outbox.pending, game)
     assert waiting
@@ -71,7 +71,7 @@ async def test_messages_that_wait_are_due_and_posted_once(club, running):
 
 
 async def test_a_vote_ends_a_day_later_at_most(club, running):
-    game = running.sheet.id
+    game = running.info.id
     await club.table.run(votes.pause, game, ANN)
     (vote,) = await club.table.read(votes.open_votes, game)
     club.now -= MONTH

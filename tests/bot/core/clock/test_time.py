@@ -15,16 +15,16 @@ MINUTE = 60
 
 async def test_without_a_pace_there_is_no_deadline_and_nothing_is_due(club):
     position = await club.game(2)
-    assert position.sheet.deadline is None
+    assert position.info.deadline is None
     assert await club.table.read(expiry.next_due) is None
-    assert await club.table.read(user_time.clocks_of, position.sheet.id) == ()
+    assert await club.table.read(user_time.clocks_of, position.info.id) == ()
 
 
 async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     start = club.now
-    assert position.sheet.deadline == start + 72 * HOUR
+    assert position.info.deadline == start + 72 * HOUR
     await run_until(club, start + 36 * HOUR - 1)
     assert await told(club, game) == []
     await run_until(club, start + 36 * HOUR)
@@ -33,7 +33,7 @@ async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
     assert await told(club, game) == ["most"]
     await run_until(club, start + 71 * HOUR)
     position = await club.act(position)
-    assert position.sheet.deadline == club.now + 72 * HOUR
+    assert position.info.deadline == club.now + 72 * HOUR
     clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
     assert clocks[1 - position.decision.seat].bank == HOUR + 4 * HOUR
     assert clocks[1 - position.decision.seat].deadline is None
@@ -41,14 +41,14 @@ async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
 
 async def test_after_the_deadline_a_waiting_table_says_so_once_and_waits(club):
     position = await club.game(3, pace="12h", late="wait")
-    game, seat = position.sheet.id, position.decision.seat
+    game, seat = position.info.id, position.decision.seat
     await run_until(club, club.now + 36 * HOUR)
     assert (await told(club, game))[-1] == "over"
     await run_until(club, club.now + 5 * DAY)
     assert await told(club, game) == []
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.deciding == seat
-    asked = await club.table.run(seats.replace, game, holder(sheet, (seat + 1) % 3), seat, EVE)
+    info = await club.table.read(queries.info, game)
+    assert info.deciding == seat
+    asked = await club.table.run(seats.replace, game, holder(info, (seat + 1) % 3), seat, EVE)
     assert asked.vote.kind == "replace"
 
 
@@ -56,14 +56,14 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
     """Nobody ever answers: the clock alone finishes a game, and the bank is empty from the second time on."""
     club = await Club.open(tmp_path / "caylus.db")
     position = await club.game(2, pace="live", late="skip")
-    game, first = position.sheet.id, position.decision.seat
+    game, first = position.info.id, position.decision.seat
     await run_until(club, club.now + 35 * MINUTE)
     assert await log(club, game) == [(first, "pass", "clock")]
     assert ("up", "pass") in await told(club, game)
     clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
     assert clocks[first].bank == 0
     assert clocks[first].missed == club.now
-    while (await club.table.read(queries.sheet, game)).status == "running":
+    while (await club.table.read(queries.info, game)).status == "running":
         await run_until(club, club.now + HOUR)
     rows = await log(club, game)
     assert {source for _, _, source in rows} == {"clock"}
@@ -74,79 +74,79 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
 
 async def test_a_voting_table_asks_the_others_at_the_deadline_and_the_newcomer_has_a_whole_move(club):
     position = await club.game(3, pace="12h", late="vote")
-    game, late = position.sheet.id, position.decision.seat
+    game, late = position.info.id, position.decision.seat
     await run_until(club, club.now + 36 * HOUR)
     assert (await told(club, game))[-1] == ("up", None)
     (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat, set(vote.answers)) == ("replace", late, {0, 1, 2} - {late})
     for seat in vote.answers:
-        outcome = await club.table.run(votes.answer, vote.id, holder(position.sheet, seat), True)
-    assert outcome.sheet.seats[late].user is None
+        outcome = await club.table.run(votes.answer, vote.id, holder(position.info, seat), True)
+    assert outcome.info.seats[late].user is None
     claimed = await club.table.run(seats.claim, game, EVE)
-    assert claimed.sheet.seats[late].user == EVE.user
-    assert claimed.sheet.deadline == club.now + 36 * HOUR
+    assert claimed.info.seats[late].user == EVE.user
+    assert claimed.info.deadline == club.now + 36 * HOUR
     acted = await club.act(await club.table.read(queries.position, game))
     assert acted.decision.seat != late
 
 
 async def test_deadlines_survive_restarts(club):
     position = await club.game(2, pace="12h", late="skip")
-    game, deadline = position.sheet.id, position.sheet.deadline
+    game, deadline = position.info.id, position.info.deadline
     for _ in range(4):
         await run_until(club, club.now + 7 * HOUR)
         await club.reopen()
-        assert (await club.table.read(queries.sheet, game)).deadline == deadline
+        assert (await club.table.read(queries.info, game)).deadline == deadline
     await run_until(club, deadline - 1)
-    assert (await club.table.read(queries.sheet, game)).number == 0
+    assert (await club.table.read(queries.info, game)).number == 0
     await run_until(club, deadline)
-    assert (await club.table.read(queries.sheet, game)).number == 1
+    assert (await club.table.read(queries.info, game)).number == 1
 
 
 async def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long(club):
     position = await club.game(2, pace="12h", late="skip")
-    game, deadline = position.sheet.id, position.sheet.deadline
+    game, deadline = position.info.id, position.info.deadline
     await run_until(club, deadline - HOUR)
     await told(club, game)
     down = club.now
     club.now += 10 * HOUR  # nobody sweeps meanwhile
     await club.reopen()
     await club.table.run(expiry.sweep)
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.number == 0
-    assert club.now + (club.now - down) - LOOK <= sheet.deadline <= club.now + (club.now - down) + LOOK
-    await run_until(club, sheet.deadline - 1)
-    assert (await club.table.read(queries.sheet, game)).number == 0
-    await run_until(club, sheet.deadline)
-    assert (await club.table.read(queries.sheet, game)).number == 1
+    info = await club.table.read(queries.info, game)
+    assert info.number == 0
+    assert club.now + (club.now - down) - LOOK <= info.deadline <= club.now + (club.now - down) + LOOK
+    await run_until(club, info.deadline - 1)
+    assert (await club.table.read(queries.info, game)).number == 0
+    await run_until(club, info.deadline)
+    assert (await club.table.read(queries.info, game)).number == 1
 
 
 async def test_a_machine_that_stood_still_for_a_minute_takes_it_from_nobody(club):
     position = await club.game(2, pace="live", late="skip")
-    game, deadline = position.sheet.id, position.sheet.deadline
+    game, deadline = position.info.id, position.info.deadline
     await run_until(club, deadline - 80)
     for missed in (10, -10):  # by so many seconds
         club.now = deadline + missed
         await club.table.run(expiry.sweep, 90)
-        sheet = await club.table.read(queries.sheet, game)
-        deadline = sheet.deadline
-        assert sheet.number == 0 and deadline == club.now + 90
-    await run_until(club, sheet.deadline)
-    assert (await club.table.read(queries.sheet, game)).number == 1
+        info = await club.table.read(queries.info, game)
+        deadline = info.deadline
+        assert info.number == 0 and deadline == club.now + 90
+    await run_until(club, info.deadline)
+    assert (await club.table.read(queries.info, game)).number == 1
 
 
 async def test_a_restart_of_a_minute_takes_it_from_nobody(club):
     position = await club.game(2, pace="live", late="skip")
-    game, deadline = position.sheet.id, position.sheet.deadline
+    game, deadline = position.info.id, position.info.deadline
     await run_until(club, deadline - 50)
     seen = club.now
     await club.table.run(expiry.sweep)
     club.now = deadline + 10
     await club.reopen()
     await club.table.run(expiry.sweep, begins=True)
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.number == 0 and sheet.deadline == club.now + (club.now - seen)
-    await run_until(club, sheet.deadline)
-    assert (await club.table.read(queries.sheet, game)).number == 1
+    info = await club.table.read(queries.info, game)
+    assert info.number == 0 and info.deadline == club.now + (club.now - seen)
+    await run_until(club, info.deadline)
+    assert (await club.table.read(queries.info, game)).number == 1
 
 
 async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
@@ -154,25 +154,25 @@ async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     await run_until(club, club.now + HOUR)
     club.now += 20 * HOUR
     await club.table.run(expiry.sweep)
-    assert (await club.table.read(queries.sheet, position.sheet.id)).deadline == position.sheet.deadline
+    assert (await club.table.read(queries.info, position.info.id)).deadline == position.info.deadline
 
 
 async def test_the_clock_stands_at_night_and_follows_other_hours(club):
     await club.table.run(user_time.set_hours, ANN.user, "8-23", "Europe/Paris")
     await club.table.run(user_time.set_hours, BEN.user, "8-23", "Europe/Paris")
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
-    nights = position.sheet.deadline - club.now - 72 * HOUR
+    game = position.info.id
+    nights = position.info.deadline - club.now - 72 * HOUR
     assert nights >= 4 * 9 * HOUR  # 72 hours of 15 a day
-    person = club.holder(position.sheet, position.decision.seat)
+    person = club.holder(position.info, position.decision.seat)
     await club.table.run(user_time.set_hours, person.user, "0-24")
-    assert (await club.table.read(queries.sheet, game)).deadline == club.now + 72 * HOUR
+    assert (await club.table.read(queries.info, game)).deadline == club.now + 72 * HOUR
     with pytest.raises(BadChoice, match="at least 8 hours"):
         await club.table.run(user_time.set_hours, person.user, "1-2")
     with pytest.raises(BadChoice, match="no time zone"):
         await club.table.run(user_time.set_hours, person.user, zone="Mars/Olympus")
     await club.table.run(user_data.set_for, person.user, {"hours": "8-23"})
-    assert (await club.table.read(queries.sheet, game)).deadline == position.sheet.deadline
+    assert (await club.table.read(queries.info, game)).deadline == position.info.deadline
     assert await club.table.run(user_time.set_hours, person.user, zone="asia/tokyo") == {
         "hours": "8-23",
         "zone": "Asia/Tokyo",
@@ -181,16 +181,16 @@ async def test_the_clock_stands_at_night_and_follows_other_hours(club):
 
 async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     position = await club.game(2, pace="24h")
-    game, deadline = position.sheet.id, position.sheet.deadline
-    person = club.holder(position.sheet, position.decision.seat)
+    game, deadline = position.info.id, position.info.deadline
+    person = club.holder(position.info, position.decision.seat)
     away = await club.table.run(user_time.away, person.user, 10 * DAY)
     assert (away.ends, away.left) == (club.now + 10 * DAY, 20 * DAY)
-    assert (await club.table.read(queries.sheet, game)).deadline == deadline + 10 * DAY
+    assert (await club.table.read(queries.info, game)).deadline == deadline + 10 * DAY
     await run_until(club, club.now + 4 * DAY)
     assert await told(club, game) == []
     back = await club.table.run(user_time.away, person.user, 0)
     assert (back.ends, back.left) == (None, 26 * DAY)
-    assert (await club.table.read(queries.sheet, game)).deadline == deadline + 4 * DAY
+    assert (await club.table.read(queries.info, game)).deadline == deadline + 4 * DAY
     with pytest.raises(BadChoice, match="26 more days within a year; 27 are too many"):
         await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY
@@ -217,33 +217,33 @@ async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
 
     await club.table._database.write(spoil)
     await run_until(club, club.now + 15 * DAY)  # past what an outage would put off
-    assert (await club.rows("SELECT number FROM game WHERE id = ?", broken.sheet.id)) == [(0,)]
-    assert (await club.table.read(queries.sheet, sound.sheet.id)).number > 5
-    assert (await club.table.read(queries.sheet, old)).status == "cancelled"
+    assert (await club.rows("SELECT number FROM game WHERE id = ?", broken.info.id)) == [(0,)]
+    assert (await club.table.read(queries.info, sound.info.id)).number > 5
+    assert (await club.table.read(queries.info, old)).status == "cancelled"
 
 
 async def test_the_trouble_of_a_damaged_game_is_told_once_with_its_number(club):
     broken = await club.game(2, pace="12h", late="skip")
     sound = await club.game(2, pace="12h", late="skip")
     await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game = 1"))
-    club.now = broken.sheet.deadline
+    club.now = broken.info.deadline
     await club.table._database.write(lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),)))
     swept = await club.table.run(expiry.sweep)
     assert [(trouble.game, type(trouble.error)) for trouble in swept.troubles] == [(1, AssertionError)]
-    assert sound.sheet.id in swept.games
+    assert sound.info.id in swept.games
     club.now += DAY
     assert (await club.table.run(expiry.sweep)).troubles == ()
 
 
 async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     position = await club.game(2, pace="12h")
-    game = position.sheet.id
-    host = next(person for person in (ANN, BEN) if person.user == position.sheet.host)
+    game = position.info.id
+    host = next(person for person in (ANN, BEN) if person.user == position.info.host)
     club.now += 30 * HOUR
     changed = await club.table.run(seats.change, game, host, {"pace": "48h"})
-    assert changed.sheet.deadline == club.now + 144 * HOUR
+    assert changed.info.deadline == club.now + 144 * HOUR
     ended = await club.table.run(seats.change, game, host, {"pace": "none"})
-    assert ended.sheet.deadline is None
+    assert ended.info.deadline is None
     assert await club.table.read(user_time.clocks_of, game) == ()
     await club.act(await club.table.read(queries.position, game))
     assert await club.table.read(expiry.next_due) is None
@@ -251,8 +251,8 @@ async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
 
 async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
     position = await club.game(2, pace="12h")
-    game, first = position.sheet.id, position.decision.seat
-    theirs = club.holder(position.sheet, 1 - first)
+    game, first = position.info.id, position.decision.seat
+    theirs = club.holder(position.info, 1 - first)
     position = await club.act(position, "place 1")
     club.now += 20 * HOUR
     position = await club.act(position, "place 2")
@@ -275,10 +275,10 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
     for person, zone in ((ANN, "Europe/Paris"), (BEN, "America/New_York")):
         await club.table.run(user_time.set_hours, person.user, "9-22", zone)
     position = await club.game(2, pace="12h", late="skip")
-    game = position.sheet.id
+    game = position.info.id
     end = club.now + 21 * DAY
     while position.decision is not None and club.now < end:
-        left = position.sheet.deadline - club.now
+        left = position.info.deadline - club.now
         await run_until(club, club.now + club.random.randrange(left // 2, left))
         if club.random.random() < 0.3:
             club.now += club.random.randrange(MINUTE, 4 * MINUTE)
@@ -294,7 +294,7 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
 
 async def test_a_reminder_that_waits_for_quiet_hours_holds_up_nothing_else(club):
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     await club.post(game)
     await run_until(club, club.now + 36 * HOUR)
     (reminder,) = await club.table.read(outbox.pending, game)

@@ -11,7 +11,7 @@ from bot.features.records import files
 from bot.features.rulebook.handlers import topics
 from bot.interactions import context
 from bot.text import buildings
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.register import GAMES, find_game
 from tests.bot.delivery.test_failures import deny
 from tests.bot.over import finished
@@ -24,7 +24,7 @@ from tests.bot.world import said, stub_draw, world
 async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first(kind):
     async with world() as here:
         game = await finished(here, kind)
-        home, scores = await here.home(game), (await here.bot.office.db.read(queries.sheet, game)).scores
+        home, scores = await here.home(game), (await here.bot.services.db.read(queries.info, game)).scores
         told = (await said(here, 4, home, "status")).splitlines()[1:]
         assert [line.rpartition(": ")[2] for line in told] == [
             f"{n} prestige" for n in sorted(scores, reverse=True)
@@ -59,10 +59,10 @@ async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_messag
         return (StoodIn(1, 40, 12),)
 
     async with world(draw, patience=60) as here:
-        answer_instead(monkeypatch, here.bot.office.db, history.stood_in, stood_in)
+        answer_instead(monkeypatch, here.bot.services.db, history.stood_in, stood_in)
         game = await finished(here)
         assert [one.names for one in drawn if one.look == "charts"] == [("Ann", "Bob*")]
-        found = await here.bot.office.db.read(outbox.found, game, "ended")
+        found = await here.bot.services.db.read(outbox.found, game, "ended")
         result = next(m for m in (await here.home(game)).history() if m.id == found.message)
         told = (await here.people[4].click(result, label="Points")).response
         assert drawn[-1].look == "score" and drawn[-1].names == ("Ann", "Bob*")
@@ -167,9 +167,9 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         asked = await here.slash(0, here.channel, "me forget")
         done = await here.people[0].click(asked.response, label="Delete everything about me")
         assert "deleted" in done.response.content
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert here.people[0].id not in [seat.user for seat in sheet.seats]
-        assert "Europe/Berlin" not in str(await here.bot.office.db.read(user_data.about, here.people[0].id))
+        info = await here.bot.services.db.read(queries.info, game)
+        assert here.people[0].id not in [seat.user for seat in info.seats]
+        assert "Europe/Berlin" not in str(await here.bot.services.db.read(user_data.about, here.people[0].id))
         assert "0-0" in await said(here, 0, here.channel, "me hours")
         zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
         assert zones[0]["value"] == "Europe/Berlin"
@@ -210,7 +210,7 @@ async def test_no_limit_of_games_is_0_and_is_said_as_that():
         assert "limit is 1" in await said(here, 0, here.channel, "new", game="caylus")
         assert "Games per person: no limit" in await settings(games_per_person=0)
         await here.slash(0, here.channel, "new", game="caylus")
-        assert len(await here.bot.office.db.read(queries.lobbies_in, here.channel.id)) == 2
+        assert len(await here.bot.services.db.read(queries.lobbies_in, here.channel.id)) == 2
 
 
 async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():
@@ -233,12 +233,12 @@ async def test_a_beginning_that_many_buildings_share_shows_one_and_names_the_oth
 
 
 def test_a_name_means_the_building_of_the_game_at_hand_first():
-    say = words("en")
+    l10n = localization_for("en")
     for game in ("caylus", "magna_carta"):
         for name in ("peddler", "Market", "lawyer", "bank", "statue"):
-            found = buildings.find(say, name, game)
+            found = buildings.find(l10n, name, game)
             assert found is not None and {found.game, *(one.game for one in found.also)} == {game}
-    assert buildings.find(say, "park", None).also[0].game == "magna_carta"
+    assert buildings.find(l10n, "park", None).also[0].game == "magna_carta"
 
 
 async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_said(monkeypatch):
@@ -274,10 +274,10 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
     async with world() as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        listed = (await said(here, here.seat_holder(sheet, sheet.deciding), home, "games")).split("\n")
+        info = await here.bot.services.db.read(queries.info, game)
+        listed = (await said(here, here.seat_holder(info, info.deciding), home, "games")).split("\n")
         assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
-        assert listed[0].endswith(f" · time is up <t:{sheet.deadline}:R>")
+        assert listed[0].endswith(f" · time is up <t:{info.deadline}:R>")
 
 
 async def test_who_has_no_order_is_shown_examples_of_the_game_at_hand():

@@ -7,7 +7,7 @@ import pytest
 
 from bot.ai.pool import Workers
 from bot.app import doctor
-from bot.components.custom_id import Press, read
+from bot.components.custom_id import CustomId, read
 from bot.core import play, queries
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
@@ -40,14 +40,14 @@ def by_kind(message, kind):
 async def test_one_person_plays_against_computers_by_command():
     async with world() as here:
         game = await against(here, 2, level=1)
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert [seat.level for seat in sheet.seats] == [None, 1, 1]
+        info = await here.bot.services.db.read(queries.info, game)
+        assert [seat.level for seat in info.seats] == [None, 1, 1]
         for _ in range(4):
-            sheet = await here.bot.office.db.read(queries.sheet, game)
-            assert sheet.deciding == 0, "computers act by themselves until a person decides"
-            before = sheet.revision
+            info = await here.bot.services.db.read(queries.info, game)
+            assert info.deciding == 0, "computers act by themselves until a person decides"
+            before = info.revision
             await ann_acts(here, game)
-            assert (await here.bot.office.db.read(queries.sheet, game)).revision > before
+            assert (await here.bot.services.db.read(queries.info, game)).revision > before
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="stand-in")
         asked = await said(here, 0, home, "table resign")
@@ -75,9 +75,9 @@ async def test_what_computers_do_in_a_row_stands_in_the_message_of_the_phase_and
         game = await against(here, 4)
         home = await here.home(game)
         before = {message.id for message in home.history()}
-        revision = (await here.bot.office.db.read(queries.sheet, game)).revision
+        revision = (await here.bot.services.db.read(queries.info, game)).revision
         await ann_acts(here, game)
-        after = await here.bot.office.db.read(queries.sheet, game)
+        after = await here.bot.services.db.read(queries.info, game)
         assert after.revision >= revision + 5
         messages = home.history()
         # None where computers began.
@@ -106,8 +106,8 @@ async def test_the_host_seats_and_removes_computers_with_buttons():
         assert "Clemence" not in card.content
         await here.people[0].click(card, custom_id=by_kind(card, "start"))
         await here.env.settle()
-        (sheet,) = await here.bot.office.db.read(queries.running_under, here.channel.id)
-        assert [seat.level for seat in sheet.seats] == [None, 2, 2]
+        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        assert [seat.level for seat in info.seats] == [None, 2, 2]
 
 
 async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_that_of_stand_ins():
@@ -121,21 +121,21 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
         for _ in range(4):
             (card,) = here.channel.history()
             await here.people[0].click(card, custom_id=by_kind(card, "level"))
-            (sheet,) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
-            told.append((sheet.level, *(seat.level for seat in sheet.seats)))
+            (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+            told.append((info.level, *(seat.level for seat in info.seats)))
         assert told == [(3, None, 3, 3), (4, None, 4, 4), (1, None, 1, 1), (2, None, 2, 2)]
         await here.slash(0, here.channel, "table settings", level=4, late="stand-in")
         await here.slash(1, here.channel, "join")
         await here.slash(0, here.channel, "start")
-        (sheet,) = await here.bot.office.db.read(queries.running_under, here.channel.id)
-        home = await here.home(sheet.id)
+        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        home = await here.home(info.id)
         await here.slash(1, home, "table stand-in")
         await here.slash(0, home, "table settings", level=1)
-        sheet = await here.bot.office.db.read(queries.sheet, sheet.id)
-        assert [seat.level for seat in sheet.seats] == [None, 4, 4, None], (
+        info = await here.bot.services.db.read(queries.info, info.id)
+        assert [seat.level for seat in info.seats] == [None, 4, 4, None], (
             "who plays by their own hand stays as it was"
         )
-        assert [seat.stand_in for seat in sheet.seats] == [None, None, None, 1]
+        assert [seat.stand_in for seat in info.seats] == [None, None, None, 1]
         assert any("computers: level 4 → computers: level 1" in m.content for m in home.history())
 
 
@@ -145,23 +145,23 @@ async def test_one_press_from_the_welcome_begins_a_game_against_a_computer():
         message = answer.response
         await here.people[0].click(message, custom_id=by_kind(message, "versus"))
         await here.env.settle()
-        (sheet,) = await here.bot.office.db.read(queries.running_under, here.channel.id)
-        assert [seat.level for seat in sheet.seats] == [None, 2]
-        assert sheet.deciding == 0
-        assert (sheet.pictures, sheet.language) == ("glance", "en")
-        assert await here.prompt(sheet.id) is not None
+        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        assert [seat.level for seat in info.seats] == [None, 2]
+        assert info.deciding == 0
+        assert (info.pictures, info.language) == ("glance", "en")
+        assert await here.prompt(info.id) is not None
 
 
 async def test_a_press_for_a_game_that_does_not_exist_changes_nothing():
     async with world() as here:
         await here.slash(0, here.channel, "rules", topic="start", public=True)
         payload = here.payload(here.channel.history()[-1])
-        text = str(Press("versus", 0, 0, "chess"))
+        text = str(CustomId("versus", 0, 0, "chess"))
         payload["components"][0]["components"][0]["custom_id"] = text
         result = here.deliver(0, payload, text)
         await here.env.settle()
         assert "another version" in result.response.content
-        assert (await here.bot.office.db.read(queries.counts))["running"] == 0
+        assert (await here.bot.services.db.read(queries.counts))["running"] == 0
 
 
 @pytest.mark.parametrize(
@@ -174,39 +174,39 @@ async def test_a_press_for_a_game_that_does_not_exist_changes_nothing():
 async def test_options_that_do_not_fit_are_refused_with_the_bound(options, why):
     async with world() as here:
         assert why in await said(here, 0, here.channel, "new", **options)
-        assert await here.bot.office.db.read(queries.lobbies_in, here.channel.id) == ()
+        assert await here.bot.services.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
 async def test_an_undo_takes_the_answers_of_computers_back_and_they_answer_anew():
     async with world() as here:
         game = await against(here, 2)
         home = await here.home(game)
-        number = (await here.bot.office.db.read(queries.sheet, game)).number
+        number = (await here.bot.services.db.read(queries.info, game)).number
         await ann_acts(here, game)
-        assert (await here.bot.office.db.read(queries.sheet, game)).number > number + 2
+        assert (await here.bot.services.db.read(queries.info, game)).number > number + 2
         told = (await here.slash(0, home, "undo")).response.content
         await here.env.settle()
         (public,) = [message.content for message in home.history() if "takes this back" in message.content]
         for text in (told, public):
             assert "Red (computer) places a worker" in text and "Blue (computer)" not in text, text
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert (sheet.number, sheet.deciding) == (number, 0)
+        info = await here.bot.services.db.read(queries.info, game)
+        assert (info.number, info.deciding) == (number, 0)
         await ann_acts(here, game)
-        assert (await here.bot.office.db.read(queries.sheet, game)).number > number + 2
+        assert (await here.bot.services.db.read(queries.info, game)).number > number + 2
 
 
 async def test_a_computer_whose_turn_it_is_goes_on_after_a_restart():
     async with world() as here:
         game = await against(here, 1)
-        table = here.bot.office.db
+        table = here.bot.services.db
         position = await table.read(queries.position, game)
         await table.run(play.act, game, await person(here), position.revision, position.decision.actions[0])
-        waiting = await table.read(queries.sheet, game)  # as when the process ends in this very moment
+        waiting = await table.read(queries.info, game)  # as when the process ends in this very moment
         assert waiting.deciding == 1
         await here.restart()
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert sheet.revision > waiting.revision
-        assert sheet.deciding == 0
+        info = await here.bot.services.db.read(queries.info, game)
+        assert info.revision > waiting.revision
+        assert info.deciding == 0
 
 
 async def person(here, number=0):
@@ -217,7 +217,7 @@ async def persons_turn(here, game):
     """The position when no computer has to decide any more."""
 
     async def turn():
-        position = await here.bot.office.db.read(queries.position, game)
+        position = await here.bot.services.db.read(queries.position, game)
         return position if position.decision is None or position.decision.seat == 0 else None
 
     return await until(turn, "the computer has acted")
@@ -227,15 +227,15 @@ async def persons_turn(here, game):
 async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
     async with world(patience=60.0) as here:
         game = await against(here, 1, game=kind, level=1)
-        table = here.bot.office.db
+        table = here.bot.services.db
         ann = await person(here)
         for _ in range(400):
             position = await persons_turn(here, game)
             if position.decision is None:
                 break
             await table.run(play.act, game, ann, position.revision, position.decision.actions[0])
-            here.bot.office.relay.kick(game)
-        assert (await table.read(queries.sheet, game)).status == "finished"
+            here.bot.services.delivery_worker.kick(game)
+        assert (await table.read(queries.info, game)).status == "finished"
         await posted(here, game)
         home = await here.home(game)
         assert any("(computer)" in message.content for message in home.history())
@@ -248,7 +248,7 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
     async with world() as here:
         game = await here.table(2, late="stand-in", pace="24h", level=1)
         home = await here.home(game)
-        sheet = await here.bot.office.db.read(queries.sheet, game)
+        info = await here.bot.services.db.read(queries.info, game)
         await here.slash(1, home, "table stand-in")
         await here.env.settle()
         (told,) = [message for message in home.history() if by_kind(message, "back") is not None]
@@ -268,18 +268,18 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         assert "No computer plays for you" in refused.response.content
         await here.people[1].click(found, custom_id=by_kind(found, "back"))
         await here.env.settle()
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert [seat.stand_in for seat in sheet.seats] == [None, None]
+        info = await here.bot.services.db.read(queries.info, game)
+        assert [seat.stand_in for seat in info.seats] == [None, None]
         await here.slash(1, home, "table stand-in")
         assert "it is your seat again" in await said(here, 1, home, "table claim")
         assert "a computer of level 1 plays there" in await said(here, 1, home, "table resign")
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        assert [seat.stand_in for seat in sheet.seats] == [None, None]
+        info = await here.bot.services.db.read(queries.info, game)
+        assert [seat.stand_in for seat in info.seats] == [None, None]
 
 
 async def persons_turn_of(here, game, seat):
     async def turn():
-        decides = (await here.bot.office.db.read(queries.sheet, game)).deciding == seat
+        decides = (await here.bot.services.db.read(queries.info, game)).deciding == seat
         return decides and await here.prompt(game) is not None
 
     await until(turn, "the stand-in has acted")
@@ -290,10 +290,10 @@ async def test_the_bot_plays_with_a_process_that_thinks(monkeypatch):
     async with world() as here:
         game = await against(here, 1, level=2)
         await persons_turn_of(here, game, 0)
-        number = (await here.bot.office.db.read(queries.sheet, game)).number
+        number = (await here.bot.services.db.read(queries.info, game)).number
         await ann_acts(here, game)
         await persons_turn_of(here, game, 0)
-        assert (await here.bot.office.db.read(queries.sheet, game)).number >= number + 2
+        assert (await here.bot.services.db.read(queries.info, game)).number >= number + 2
         assert len(here.bot.thinker.processes()) == 1
         await here.bot.thinker.close()
 
@@ -312,7 +312,7 @@ class Stuck(bot_world.Here):
 async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
     monkeypatch.setattr(bot_world, "Here", Stuck)
     async with world(patience=1.0) as here:
-        table = here.bot.office.db
+        table = here.bot.services.db
         for _ in range(3):
             made = await table.run(
                 computers_use_cases.versus,
@@ -322,13 +322,13 @@ async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
                 1,
                 1,
             )
-            position = await table.read(queries.position, made.sheet.id)
+            position = await table.read(queries.position, made.info.id)
             if position.decision.seat == 0:
-                await table.run(play.act, made.sheet.id, await person(here), position.revision, "place gate")
-            here.bot.office.turns.want(made.sheet.id, made.sheet.host)
-        found = doctor.of_queue(here.bot.office)
+                await table.run(play.act, made.info.id, await person(here), position.revision, "place gate")
+            here.bot.services.turns.want(made.info.id, made.info.host)
+        found = doctor.of_queue(here.bot.services)
         assert (found.message_id, found.args["count"]) == ("doctor-computers", 2)
         here.bot.thinker.released.set()
         await here.quiet()
         assert await table.read(computers_use_cases.waiting) == ()
-        assert doctor.of_queue(here.bot.office) is None
+        assert doctor.of_queue(here.bot.services) is None

@@ -19,14 +19,14 @@ async def deeds(here, game, count):
     ended in the longest one."""
     player, found, phases = Player(here, game, seed=3, way="component"), [], 0
     for _ in range(count):
-        before = (await player.position()).sheet
+        before = (await player.position()).info
         here.env.http_requests.clear()
         await player.step()
         await here.env.settle()
         made = list(here.env.http_requests)
         pressed = max(at for at, one in enumerate(made) if one.path.endswith("/callback"))
         found.append(made[pressed:])  # without a look at one's own turn
-        after = (await player.position()).sheet
+        after = (await player.position()).info
         phases = max(phases, (after.turn - before.turn) * PHASES + after.phase - before.phase)
     return found, phases
 
@@ -36,7 +36,7 @@ async def test_a_deed_causes_at_most_five_requests_and_the_question_comes_before
     kind, computers, count
 ):
     async with world(patience=60.0) as here:
-        await here.bot.office.preferences.set(here.people[0].id, confirm="no", guide="off")
+        await here.bot.services.settings_cache.set(here.people[0].id, confirm="no", guide="off")
         game = await here.table(1, game=kind, computers=computers, level=1)
         found, phases = await deeds(here, game, count)
         assert phases >= 3, "computers went on through several phases"

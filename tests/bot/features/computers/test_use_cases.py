@@ -32,8 +32,8 @@ async def until_person(club, game):
 
 async def versus(club, computers=1, game="caylus", **settings):
     made = await club.table.run(core_lobby.create, ANN, PLACE, game, computers=computers, **settings)
-    await club.table.run(core_lobby.start, made.sheet.id, ANN)
-    return await until_person(club, made.sheet.id)
+    await club.table.run(core_lobby.start, made.info.id, ANN)
+    return await until_person(club, made.info.id)
 
 
 def test_the_levels_are_those_of_the_players():
@@ -42,15 +42,15 @@ def test_the_levels_are_those_of_the_players():
 
 async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own(club):
     made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=2, level=3)
-    seats = made.sheet.seats
+    seats = made.info.seats
     assert [(seat.user, seat.level) for seat in seats] == [(ANN.user, None), (None, 3), (None, 3)]
     assert len({seat.name for seat in seats}) == 3
-    assert made.sheet.level == 3
+    assert made.info.level == 3
 
 
 async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
     made = await club.table.run(core_lobby.create, Person(7, "ada"), PLACE, "caylus", computers=4)
-    assert [seat.name for seat in made.sheet.seats] == ["ada", "Basil", "Clemence", "Dunstan", "Edith"]
+    assert [seat.name for seat in made.info.seats] == ["ada", "Basil", "Clemence", "Dunstan", "Edith"]
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ async def test_the_host_adds_and_removes_computers_and_nobody_else(club):
     with pytest.raises(NotAllowed):
         await club.table.run(computers_use_cases.add, game, BEN)
     added = await club.table.run(computers_use_cases.add, game, ANN, 4)
-    assert added.sheet.seats[2].level == 4
+    assert added.info.seats[2].level == 4
     with pytest.raises(NotAllowed):
         await club.table.run(computers_use_cases.remove, game, BEN)
     removed = await club.table.run(computers_use_cases.remove, game, ANN)
-    assert [seat.user for seat in removed.sheet.seats] == [ANN.user, BEN.user]
+    assert [seat.user for seat in removed.info.seats] == [ANN.user, BEN.user]
     with pytest.raises(SeatTaken, match="No computer sits"):
         await club.table.run(computers_use_cases.remove, game, ANN)
 
@@ -88,38 +88,38 @@ async def test_people_who_leave_make_room_before_the_computers(club):
     game = await club.lobby(2)
     await club.table.run(computers_use_cases.add, game, ANN)
     left = await club.table.run(core_lobby.leave, game, BEN)
-    assert [(seat.user, seat.level) for seat in left.sheet.seats] == [(ANN.user, None), (None, 2)]
+    assert [(seat.user, seat.level) for seat in left.info.seats] == [(ANN.user, None), (None, 2)]
     closed = await club.table.run(core_lobby.leave, game, ANN)
-    assert closed.sheet.status == "cancelled"
+    assert closed.info.status == "cancelled"
 
 
 async def test_a_table_full_of_computers_says_who_can_make_room(club):
     made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=4)
     with pytest.raises(SeatTaken, match="The host can take a computer out"):
-        await club.table.run(core_lobby.join, made.sheet.id, BEN)
+        await club.table.run(core_lobby.join, made.info.id, BEN)
     with pytest.raises(SeatTaken, match="at most 5 players"):
-        await club.table.run(computers_use_cases.add, made.sheet.id, ANN)
+        await club.table.run(computers_use_cases.add, made.info.id, ANN)
 
 
 async def test_one_person_starts_against_a_computer_in_one_step(club):
     delivery = club.delivery()
     outcome = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
-    assert outcome.sheet.status == "running"
-    assert [seat.level for seat in outcome.sheet.seats] == [None, 2]
+    assert outcome.info.status == "running"
+    assert [seat.level for seat in outcome.info.seats] == [None, 2]
     again = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
-    assert again.repeated and again.sheet.id == outcome.sheet.id
+    assert again.repeated and again.info.id == outcome.info.id
     assert (await club.table.read(queries.counts))["running"] == 1
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 async def test_a_game_against_computers_comes_to_its_end(club, kind):
     position = await versus(club, 2, kind)
-    game = position.sheet.id
+    game = position.info.id
     while position.decision is not None:
-        assert position.sheet.seats[position.decision.seat].user == ANN.user
+        assert position.info.seats[position.decision.seat].user == ANN.user
         await club.act(position)
         position = await until_person(club, game)
-    assert position.sheet.status == "finished"
+    assert position.info.status == "finished"
     sources = {row[0] for row in await club.rows("SELECT DISTINCT source FROM action WHERE game = ?", game)}
     assert sources == {"person", "computer"}
     assert "Ada" not in (await files.export_record(club.table, game)).text
@@ -127,7 +127,7 @@ async def test_a_game_against_computers_comes_to_its_end(club, kind):
 
 async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
     made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
-    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     if await computers_use_cases.next_thought(club.table, game) is None:
         await club.act(await club.table.read(queries.position, game))
     thought = await computers_use_cases.next_thought(club.table, game)
@@ -142,20 +142,20 @@ async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
 
 async def test_a_computer_is_asked_nothing_while_the_game_is_paused_or_a_person_decides(club):
     position = await versus(club)
-    game = position.sheet.id
+    game = position.info.id
     assert await computers_use_cases.next_thought(club.table, game) is None
     assert await club.table.read(computers_use_cases.waiting) == ()
     await club.act(position)
     assert await club.table.read(computers_use_cases.waiting) == (game,)
     await club.table.run(votes.pause, game, ANN)  # she alone decides: computers have no vote
-    assert (await club.table.read(queries.sheet, game)).paused is not None
+    assert (await club.table.read(queries.info, game)).paused is not None
     assert await computers_use_cases.next_thought(club.table, game) is None
     assert await club.table.read(computers_use_cases.waiting) == ()
 
 
 async def test_the_worker_is_told_nothing_that_the_seat_cannot_know(club):
     made = await club.table.run(core_lobby.create, ANN, PLACE, "magna_carta", computers=1)
-    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     position = await club.table.read(queries.position, game)
     while (thought := await computers_use_cases.next_thought(club.table, game)) is None:
         position = await club.act(position)
@@ -172,22 +172,22 @@ async def test_the_worker_is_told_nothing_that_the_seat_cannot_know(club):
 
 async def test_an_undo_beyond_what_a_computer_did_asks_only_people(club):
     position = await versus(club, 1)
-    game = position.sheet.id
-    number = position.sheet.number
+    game = position.info.id
+    number = position.info.number
     await club.act(position)
     position = await until_person(club, game)
-    assert position.sheet.number > number + 1
+    assert position.info.number > number + 1
     preview = await club.table.read(undo.preview, game, ANN)
     assert preview.asks == ()
     undone = await club.table.run(undo.undo, game, ANN, position.revision)
     assert undone.vote is None
-    assert undone.sheet.number == number
-    assert undone.sheet.deciding == 0
+    assert undone.info.number == number
+    assert undone.info.deciding == 0
 
 
 async def test_where_undo_is_free_a_computer_does_not_end_it(club):
     position = await versus(club, 1, undo="free")
-    game = position.sheet.id
+    game = position.info.id
     await club.act(position)
     position = await until_person(club, game)
     assert (await club.table.run(undo.undo, game, ANN, position.revision)).vote is None
@@ -195,16 +195,16 @@ async def test_where_undo_is_free_a_computer_does_not_end_it(club):
 
 async def test_computers_have_no_vote(club):
     made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
-    await club.table.run(core_lobby.join, made.sheet.id, BEN)
-    game = (await club.table.run(core_lobby.start, made.sheet.id, ANN)).sheet.id
+    await club.table.run(core_lobby.join, made.info.id, BEN)
+    game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     asked = await club.table.run(votes.cancel, game, ANN)
     assert set(asked.vote.answers) == {0, 2}
-    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).sheet.status == "cancelled"
+    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).info.status == "cancelled"
 
 
 async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_somebody(club):
     position = await versus(club, 2)
-    game = position.sheet.id
+    game = position.info.id
     with pytest.raises(SeatTaken, match="No seat is open"):
         await club.table.run(core_seats.claim, game, BEN)
     with pytest.raises(SeatTaken, match="held by Ada"):
@@ -214,19 +214,19 @@ async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_so
     with pytest.raises(SeatTaken, match="is a computer's"):
         await club.table.run(core_seats.replace, game, ANN, 1, None)
     given = await club.table.run(core_seats.replace, game, ANN, 1, BEN)
-    assert [seat.user for seat in given.sheet.seats] == [ANN.user, BEN.user, None]
-    assert [seat.level for seat in given.sheet.seats] == [None, None, 2]
+    assert [seat.user for seat in given.info.seats] == [ANN.user, BEN.user, None]
+    assert [seat.level for seat in given.info.seats] == [None, None, 2]
 
 
 async def test_computers_wait_when_nobody_is_left_to_play_against(club):
     position = await versus(club, 1)
-    game = position.sheet.id
+    game = position.info.id
     await club.act(position)
     await club.table.run(core_seats.resign, game, ANN)
     assert await computers_use_cases.next_thought(club.table, game) is None
     await club.table.run(core_seats.claim, game, BEN)
-    sheet = await club.table.read(queries.sheet, game)
-    assert (await computers_use_cases.next_thought(club.table, game) is not None) == (sheet.deciding == 1)
+    info = await club.table.read(queries.info, game)
+    assert (await computers_use_cases.next_thought(club.table, game) is not None) == (info.deciding == 1)
 
 
 async def test_a_game_against_computers_counts_for_who_made_it(club):
@@ -235,29 +235,27 @@ async def test_a_game_against_computers_counts_for_who_made_it(club):
     await versus(club)
     with pytest.raises(SeatTaken, match="plays 2 games"):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
-    assert (
-        await club.table.run(core_lobby.create, BEN, PLACE, "caylus", computers=1)
-    ).sheet.status == "lobby"
+    assert (await club.table.run(core_lobby.create, BEN, PLACE, "caylus", computers=1)).info.status == "lobby"
 
 
 async def test_a_rematch_brings_the_same_computers_again(club):
     position = await versus(club, 2, level=1)
-    game = position.sheet.id
+    game = position.info.id
     while position.decision is not None:
         await club.act(position)
         position = await until_person(club, game)
     made = await club.table.run(rematch.rematch, game, ANN)
-    assert [(seat.user, seat.level) for seat in made.sheet.seats] == [(ANN.user, None), (None, 1), (None, 1)]
+    assert [(seat.user, seat.level) for seat in made.info.seats] == [(ANN.user, None), (None, 1), (None, 1)]
 
 
 async def test_a_record_whose_seats_are_all_computers_does_not_start(club):
     position = await club.play(await club.game(2), 4)
-    text = (await files.export_record(club.table, position.sheet.id)).text
-    lobby = (await rematch.import_record(club.table, CAT, PLACE, text)).sheet.id
+    text = (await files.export_record(club.table, position.info.id)).text
+    lobby = (await rematch.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(computers_use_cases.add, lobby, CAT)
     await club.table.run(computers_use_cases.add, lobby, MODERATOR)
     with pytest.raises(BadChoice, match="at least one seat must be a person's"):
         await club.table.run(core_lobby.start, lobby, CAT)
     await club.table.run(computers_use_cases.remove, lobby, CAT)
     await club.table.run(core_lobby.give_seat, lobby, CAT, 1, CAT)
-    assert (await club.table.run(core_lobby.start, lobby, CAT)).sheet.status == "running"
+    assert (await club.table.run(core_lobby.start, lobby, CAT)).info.status == "running"

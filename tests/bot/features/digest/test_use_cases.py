@@ -44,20 +44,18 @@ def test_a_digest_comes_on_its_day_at_its_hour_also_when_clocks_change(zone):
 async def test_a_week_tells_its_finished_games_and_none_that_not_everybody_sees(club):
     row = await ordered(club)
     assert row.since == club.now
-    played = [(await club.play(await club.game(players))).sheet for players in (2, 3)]
+    played = [(await club.play(await club.game(players))).info for players in (2, 3)]
     await club.game(2)
     lobby = await club.lobby(2)
     row = await due(club)
     assert await club.table.read(digest_use_cases.places, row) == SEEN
     assert await club.table.read(digest_use_cases.week, row, ()) is None
     week = await club.table.read(digest_use_cases.week, row, SEEN)
-    assert [[seat.score for seat in seats] for seats in week.games] == [
-        list(sheet.scores) for sheet in played
-    ]
+    assert [[seat.score for seat in seats] for seats in week.games] == [list(info.scores) for info in played]
     margins = [
-        (best - second, sheet.id)
-        for sheet in played
-        for best, second in [sorted(sheet.scores, reverse=True)[:2]]
+        (best - second, info.id)
+        for info in played
+        for best, second in [sorted(info.scores, reverse=True)[:2]]
     ]
     assert week.closest == (min(margins)[1], min(margins)[0])
     assert week.newcomers == (ANN.user, BEN.user, CAT.user) and week.records == ()
@@ -102,7 +100,7 @@ async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_on
     await club.play(await club.game(2))
     row = await due(club)
     await club.table.run(digest_use_cases.posted, SERVER, row.next)
-    last = (await club.play(await club.game(2, undo="consent"))).sheet
+    last = (await club.play(await club.game(2, undo="consent"))).info
     asked = await club.table.run(undo.undo, last.id, ANN, last.revision)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
     later = await club.table.read(digest_use_cases.find, SERVER)
@@ -132,7 +130,7 @@ async def test_who_climbs_is_told_of_those_on_the_ladder_where_ratings_are_told(
     }
     row = await due(club)
     assert (
-        position.sheet.status == "finished"
+        position.info.status == "finished"
         and (await club.table.read(digest_use_cases.week, row, SEEN)).climbs == ()
     )
 

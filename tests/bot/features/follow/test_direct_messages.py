@@ -22,10 +22,10 @@ def direct(here, who):
 async def phases(here, game, count):
     """Plays until so many more phases have ended, or the game is over."""
     player = Player(here, game, seed=4, way="act")
-    before = (await player.position()).sheet
+    before = (await player.position()).info
     passed, seen = 0, (before.turn, before.phase)
     while passed < count and (position := await player.position()).decision is not None:
-        now = (position.sheet.turn, position.sheet.phase)
+        now = (position.info.turn, position.info.phase)
         passed, seen = passed + (now != seen), now
         if passed < count:
             await player.step()
@@ -92,7 +92,7 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
     async with world(patience=60.0) as here:
         eve = here.people[EVE]
         await here.slash(EVE, here.channel, "me language", language="de")
-        hour = here.bot.office.reach.now() // 3600 % 24
+        hour = here.bot.services.discord_api.now() // 3600 % 24
         quiet = f"{int(hour)}-{int((hour + 3) % 24)}"
         await here.slash(EVE, here.channel, "me notify", quiet=quiet)
         game = await here.table(2)

@@ -17,13 +17,13 @@ async def telling(club, seconds=follow_use_cases.GATHER):
 
 async def phase(club, position):
     """Plays to the end of the present phase."""
-    turn, now = position.sheet.turn, position.sheet.phase
-    return await club.play(position, until=lambda at: (at.sheet.turn, at.sheet.phase) != (turn, now))
+    turn, now = position.info.turn, position.info.phase
+    return await club.play(position, until=lambda at: (at.info.turn, at.info.phase) != (turn, now))
 
 
 async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_message(club):
     position = await club.game(2)
-    game = position.sheet.id
+    game = position.info.id
     assert await club.table.run(follow_use_cases.follow_game, EVE.user, game, "phases") is None
     position = await phase(club, await phase(club, position))
     assert await club.table.run(follow_use_cases.due) == ()
@@ -46,7 +46,7 @@ async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_m
 
 async def test_a_message_that_failed_is_tried_again_with_the_same_and_then_comes_what_happened_since(club):
     position = await club.game(2)
-    await club.table.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
+    await club.table.run(follow_use_cases.follow_game, EVE.user, position.info.id, "phases")
     position = await phase(club, position)
     (first,) = await telling(club)
     await club.table.run(follow_use_cases.put_off, SERVER, EVE.user)
@@ -64,18 +64,18 @@ async def test_a_message_that_failed_is_tried_again_with_the_same_and_then_comes
 
 async def test_an_end_that_was_taken_back_is_not_told_and_one_that_was_told_is_not_told_again(club):
     position = await club.game(2, undo="consent")
-    game = position.sheet.id
+    game = position.info.id
     await club.table.run(follow_use_cases.follow_game, EVE.user, game, "end")
     await club.table.run(follow_use_cases.follow_game, DAN.user, game, "end")
-    last = (await club.play(position)).sheet
+    last = (await club.play(position)).info
 
-    async def take_back(sheet):
-        asked = await club.table.run(undo.undo, game, ANN, sheet.revision)
+    async def take_back(info):
+        asked = await club.table.run(undo.undo, game, ANN, info.revision)
         await club.table.run(votes.answer, asked.vote.id, BEN, True)
 
     await take_back(last)
     assert await telling(club) == ()
-    last = (await club.play(await club.table.read(queries.position, game))).sheet
+    last = (await club.play(await club.table.read(queries.position, game))).info
     assert [letter.user for letter in await telling(club)] == [DAN.user, EVE.user]
     await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     await take_back(last)
@@ -112,10 +112,10 @@ async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_wai
         await made.run(follow_use_cases.leave_person, EVE.user, SERVER, BEN.user)
     elif how == "switched off":
         await club.table.run(user_data.set_server, SERVER, {follow_use_cases.SERVER: "no"})
-        assert await made.run(follow_use_cases.follow_game, CAT.user, position.sheet.id, "end") == "off"
+        assert await made.run(follow_use_cases.follow_game, CAT.user, position.info.id, "end") == "off"
     elif how == "sat down":
-        await club.table.run(seats.resign, position.sheet.id, BEN)
-        await club.table.run(seats.claim, position.sheet.id, EVE)
+        await club.table.run(seats.resign, position.info.id, BEN)
+        await club.table.run(seats.claim, position.info.id, EVE)
     else:
         await club.table.run(user_data.forget, BEN.user)
     assert await telling(club) == ()
@@ -124,7 +124,7 @@ async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_wai
 
 async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(club):
     position = await club.game(2)
-    await club.table.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
+    await club.table.run(follow_use_cases.follow_game, EVE.user, position.info.id, "phases")
     club.now -= club.now % DAY
     had = 0
     for _ in range(30):
@@ -134,7 +134,7 @@ async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(
             had += 1
     assert had == follow_use_cases.A_DAY
     assert len(await telling(club, DAY)) == 1
-    assert await club.table.run(follow_use_cases.follow_game, ANN.user, position.sheet.id, "end") == "seated"
+    assert await club.table.run(follow_use_cases.follow_game, ANN.user, position.info.id, "end") == "seated"
     for person in range(follow_use_cases.MOST):
         assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, 5000 + person) is None
     assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) == "full"
@@ -143,7 +143,7 @@ async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(
 async def test_everything_about_following_is_told_to_its_person_and_forgotten_with_them(club):
     position = await club.game(2)
     made = club.table
-    await made.run(follow_use_cases.follow_game, EVE.user, position.sheet.id, "phases")
+    await made.run(follow_use_cases.follow_game, EVE.user, position.info.id, "phases")
     await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
     await made.run(follow_use_cases.refuse, EVE.user, DAN.user)
     await phase(club, position)

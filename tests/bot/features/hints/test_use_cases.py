@@ -25,15 +25,15 @@ async def ann_acts(club, position):
 
 async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_them(club):
     alone = await versus(club)
-    assert alone.sheet.advises
+    assert alone.info.advises
     assert (
-        await hints_use_cases.thought_of_decision(club.table, alone.sheet.id, ANN)
+        await hints_use_cases.thought_of_decision(club.table, alone.info.id, ANN)
     ).revision == alone.revision
     practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
-    assert practice.sheet.advises
+    assert practice.info.advises
     together = await club.game(2, rated="no")
-    game = together.sheet.id
-    decides = club.holder(together.sheet, together.decision.seat)
+    game = together.info.id
+    decides = club.holder(together.info, together.decision.seat)
     with pytest.raises(NotAllowed, match=r"only who plays alone gets advice.*hints:yes"):
         await hints_use_cases.thought_of_decision(club.table, game, decides)
     await club.table.run(seats.change, game, ANN, {"hints": "yes"})
@@ -47,32 +47,32 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
 
 async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     position = await versus(club, rated="yes")
-    game = position.sheet.id
-    assert position.sheet.rated and not position.sheet.advises
+    game = position.info.id
+    assert position.info.rated and not position.info.advises
     with pytest.raises(BadChoice, match="settled when it starts"):
         await club.table.run(seats.change, game, ANN, {"hints": "yes"})
     for asked in (hints_use_cases.of_decision, hints_use_cases.of_turn, hints_use_cases.explainable):
         with pytest.raises(NotAllowed, match="rated: while it runs, computers advise nobody"):
             await club.table.read(asked, game, ANN)
-    assert (await club.table.read(queries.sheet, game)).rated
+    assert (await club.table.read(queries.info, game)).rated
 
 
 async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     position = await club.game(2, rated="no")
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.change, position.sheet.id, BEN, {"hints": "yes"})
+        await club.table.run(seats.change, position.info.id, BEN, {"hints": "yes"})
     with pytest.raises(BadChoice, match="hints"):
-        await club.table.run(seats.change, position.sheet.id, ANN, {"hints": "maybe"})
-    await club.table.run(seats.change, position.sheet.id, ANN, {"hints": "yes"})
-    agenda = await club.table.read(outbox_batch.agenda, position.sheet.id)
-    told = [notice.body for notice in agenda.notices if hasattr(notice.body, "settings")]
+        await club.table.run(seats.change, position.info.id, ANN, {"hints": "maybe"})
+    await club.table.run(seats.change, position.info.id, ANN, {"hints": "yes"})
+    agenda = await club.table.read(outbox_batch.agenda, position.info.id)
+    told = [notification.body for notification in agenda.notices if hasattr(notification.body, "settings")]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
 
 
 async def test_a_hint_is_for_who_decides_and_nobody_else(club):
     position = await club.game(2, hints="yes")
-    game = position.sheet.id
-    waits = club.holder(position.sheet, 1 - position.decision.seat)
+    game = position.info.id
+    waits = club.holder(position.info, 1 - position.decision.seat)
     with pytest.raises(NotYourDecision, match="nothing for you to decide"):
         await hints_use_cases.thought_of_decision(club.table, game, waits)
     for stranger in (STRANGER, MODERATOR):
@@ -87,27 +87,27 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
 async def test_a_rematch_allows_what_its_game_allowed(club):
     position = await club.game(2, "magna_carta", hints="yes")
     await club.play(position)
-    again = await club.table.run(rematch.rematch, position.sheet.id, ANN)
-    assert (again.sheet.hints, again.sheet.rated) == ("yes", False)
+    again = await club.table.run(rematch.rematch, position.info.id, ANN)
+    assert (again.info.hints, again.info.rated) == ("yes", False)
 
 
 async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):
     position = await versus(club)
-    game = position.sheet.id
+    game = position.info.id
     assert not await club.table.read(hints_use_cases.holds, game, ANN, position.revision - 1)
     assert await club.table.read(hints_use_cases.holds, game, ANN, position.revision)
 
 
 async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_alone(club):
     position = await versus(club)
-    game = position.sheet.id
-    while position.sheet.phase != 2:
+    game = position.info.id
+    while position.info.phase != 2:
         position = await ann_acts(club, position)
         position = await until_person(club, game)
     thought = await hints_use_cases.thought_of_turn(club.table, game, ANN)
     state = find_game("caylus").decode(thought.state.encode())
     assert find_game("caylus").decision(state).seat == thought.seat == 0
-    while position.sheet.phase == 2:
+    while position.info.phase == 2:
         position = await club.act(position, "pass")
         position = await until_person(club, game)
     with pytest.raises(BadChoice, match="placement of workers"):
@@ -116,7 +116,7 @@ async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_a
 
 async def test_only_what_computers_did_can_be_explained_and_only_what_stands(club):
     position = await versus(club)
-    game = position.sheet.id
+    game = position.info.id
     position = await ann_acts(club, position)
     position = await until_person(club, game)
     choices = await club.table.read(hints_use_cases.explainable, game, ANN)
@@ -126,7 +126,7 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
     found = await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
     state = find_game("caylus").decode(found.thought.state.encode())
     assert found.code in find_game("caylus").decision(state).actions
-    people = set(range(1, position.sheet.number + 1)) - {c.number for c in choices}
+    people = set(range(1, position.info.number + 1)) - {c.number for c in choices}
     for number in (*people, 0, 99_999):
         with pytest.raises(BadChoice, match="no action of a computer"):
             await hints_use_cases.thought_of_action(club.table, game, ANN, number)
@@ -137,7 +137,7 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
 
 async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_afterwards_everybody(club):
     position = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=1, level=1)
-    game = position.sheet.id
+    game = position.info.id
     position = (await club.table.run(lobby.start, game, ANN)).position
     position = await until_person(club, game)
     with pytest.raises(NotSeated):

@@ -47,7 +47,7 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
     made = await club.table.run(
         lobby.create, ANN, PLACE, "caylus", invited=[BEN.user], admission=Admission("invited")
     )
-    game = made.sheet.id
+    game = made.info.id
     before = await club.counted()
     with pytest.raises(NotAllowed, match="for those who are invited"):
         await club.table.run(lobby.join, game, CAT)
@@ -62,13 +62,13 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
     await club.table.run(invitations_use_cases.told, game, [CAT.user])
     assert (await club.table.read(invitations_use_cases.waiting, game)) == ((), (), 2)
     joined = await club.table.run(lobby.join, game, CAT)
-    assert [seat.user for seat in joined.sheet.seats] == [ANN.user, BEN.user, CAT.user]
+    assert [seat.user for seat in joined.info.seats] == [ANN.user, BEN.user, CAT.user]
 
 
 async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server(club):
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).sheet.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).info.id
     declined = await club.table.run(lobbies.decline, game, BEN)
-    assert declined.sheet.invited == ()
+    assert declined.info.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
         await club.table.run(invitations_use_cases.invite, game, ANN, [BEN])
     await club.table.run(invitations_use_cases.admit, game, ANN, Admission("invited"))
@@ -86,7 +86,7 @@ async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who
     await rate(club, BEN, 1000)
     await rate(club, CAT, 1300)
     await rate(club, DAN, 1000, PROVISIONAL - 1)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", admission=NEAR)).sheet.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", admission=NEAR)).info.id
     await club.table.run(lobby.join, game, BEN)
     with pytest.raises(NotAllowed, match="from 900 to 1200, and yours is 1300"):
         await club.table.run(lobby.join, game, CAT)
@@ -124,11 +124,11 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
         ANN.user,
     )
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user, CAT.user])
-    assert made.sheet.invited == (CAT.user,)
+    assert made.info.invited == (CAT.user,)
     with pytest.raises(NotAllowed, match="can't be brought"):
-        await inviting.run(invitations_use_cases.invite, made.sheet.id, ANN, [BEN])
-    record = (await files.export_record(club.table, (await club.game(2)).sheet.id)).text
-    imported = (await rematch.import_record(club.table, ANN, PLACE, record)).sheet.id
+        await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
+    record = (await files.export_record(club.table, (await club.game(2)).info.id)).text
+    imported = (await rematch.import_record(club.table, ANN, PLACE, record)).info.id
     with pytest.raises(NotAllowed, match="can't be brought"):
         await club.table.run(lobby.give_seat, imported, ANN, 0, BEN)
     with pytest.raises(BadChoice, match=r"more people \(25\)"):
@@ -137,10 +137,10 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     assert [row["other_user"] for row in about["refuses"]] == [ANN.user]
     assert "refused_by" not in await club.table.read(user_data.about, ANN.user)
     assert await inviting.run(invitations_use_cases.refuse, BEN.user, [], more=False) == ()
-    await inviting.run(invitations_use_cases.invite, made.sheet.id, ANN, [BEN])
-    assert BEN.user in (await club.table.read(queries.sheet, made.sheet.id)).invited
+    await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
+    assert BEN.user in (await club.table.read(queries.info, made.info.id)).invited
     await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
-    assert BEN.user not in (await club.table.read(queries.sheet, made.sheet.id)).invited
+    assert BEN.user not in (await club.table.read(queries.info, made.info.id)).invited
     await club.table.run(user_data.forget, ANN.user)
     assert await inviting.read(invitations_use_cases.refused, BEN.user) == ()
 
@@ -149,10 +149,10 @@ async def test_a_rematch_is_for_those_its_game_was_for(club):
     near = Admission("rated", None, 1100, True)
     begun = await club.game(2, undo="free", admission=near)
     ended = await club.play(begun)
-    again = (await club.table.run(rematch.rematch, ended.sheet.id, BEN)).sheet
+    again = (await club.table.run(rematch.rematch, ended.info.id, BEN)).info
     assert (again.admission, again.invited) == (near, (ANN.user,))
     await rate(club, ANN, 2000)
-    assert len((await club.table.run(lobby.join, again.id, ANN)).sheet.seats) == 2
+    assert len((await club.table.run(lobby.join, again.id, ANN)).info.seats) == 2
 
 
 async def test_a_table_for_fewer_people_than_the_game_takes_is_full_with_them(club):
@@ -165,7 +165,7 @@ async def test_a_table_for_fewer_people_than_the_game_takes_is_full_with_them(cl
 async def test_practice_tables_and_records_have_no_kind(club):
     with pytest.raises(BadChoice, match="settled"):
         await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2, admission=Admission("invited"))
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)).sheet.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)).info.id
     with pytest.raises(BadChoice, match="settled"):
         await club.table.run(invitations_use_cases.admit, game, ANN, NEAR)
     with pytest.raises(BadChoice, match="settled"):

@@ -22,33 +22,33 @@ def passing(position):
 async def handed_on(club, position, times, after=MINUTE):
     """The game goes from one seat to the next so many times, each after some seconds."""
     while times:
-        before = position.sheet.deciding
+        before = position.info.deciding
         club.now += after
         position = await club.act(position, passing(position))
-        times -= position.sheet.deciding != before
+        times -= position.info.deciding != before
     return position
 
 
 async def offers(club, game):
     return [
-        await club.table.read(votes.find, notice.body.vote)
-        for notice in await club.table.read(outbox.pending, game, 1000)
-        if isinstance(notice.body, VoteOpened)
+        await club.table.read(votes.find, notification.body.vote)
+        for notification in await club.table.read(outbox.pending, game, 1000)
+        if isinstance(notification.body, VoteOpened)
     ]
 
 
 async def told(club, game):
     """What the thread is told of evenings, in order."""
     return [
-        notice.body
-        for notice in await club.table.read(outbox.pending, game, 1000)
-        if isinstance(notice.body, Evening)
+        notification.body
+        for notification in await club.table.read(outbox.pending, game, 1000)
+        if isinstance(notification.body, Evening)
     ]
 
 
 async def agreed(club, position, people):
     """An evening that these people, of whom the first asks, agree to; the position then."""
-    vote = (await club.table.run(votes.ask_evening, position.sheet.id, people[0])).vote
+    vote = (await club.table.run(votes.ask_evening, position.info.id, people[0])).vote
     for person in people[1:]:
         outcome = await club.table.run(votes.answer, vote.id, person, True)
     assert outcome.vote.status == "passed"
@@ -60,7 +60,7 @@ async def evening(club, players=2, game="caylus", **settings):
     settings.setdefault("pace", "24h")
     position = await club.game(players, game, **settings)
     position = await agreed(club, position, PEOPLE[:players])
-    await club.post(position.sheet.id)
+    await club.post(position.info.id)
     return position
 
 
@@ -69,12 +69,15 @@ async def evening(club, players=2, game="caylus", **settings):
 
 async def test_an_evening_is_offered_when_all_have_handed_the_game_on_within_minutes_twice(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 4)
-    assert await offers(club, position.sheet.id) == []  # the first hand-over has nothing before it
+    assert await offers(club, position.info.id) == []  # the first hand-over has nothing before it
     position = await handed_on(club, position, 1)
-    (vote,) = await offers(club, position.sheet.id)
+    (vote,) = await offers(club, position.info.id)
     assert vote.kind == "evening" and vote.answers == {0: None, 1: None}
     assert vote.expires == club.now + OPEN
-    kinds = [type(notice.body) for notice in await club.table.read(outbox.pending, position.sheet.id, 1000)]
+    kinds = [
+        type(notification.body)
+        for notification in await club.table.read(outbox.pending, position.info.id, 1000)
+    ]
     assert kinds.index(VoteOpened) < kinds.index(Prompt)  # the question stays below
 
 
@@ -83,20 +86,20 @@ async def test_one_slow_answer_among_them_and_nothing_is_offered(club, slow):
     position = await handed_on(club, await club.game(2, pace="24h"), slow)
     position = await handed_on(club, position, 1, QUICK + 1)
     position = await handed_on(club, position, 3)
-    assert await offers(club, position.sheet.id) == []
+    assert await offers(club, position.info.id) == []
     position = await handed_on(club, position, 2)
-    assert len(await offers(club, position.sheet.id)) == 1
+    assert len(await offers(club, position.info.id)) == 1
 
 
 async def test_what_was_said_before_shows_nobody_there(club):
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     position = await handed_on(club, position, 2)
-    absent = club.holder(position.sheet, 1 - position.decision.seat)
+    absent = club.holder(position.info, 1 - position.decision.seat)
     for text in ("place 3 or 5 or 6 or 7 > pass", "provost never"):
         await club.table.run(plans_use_cases.add_plan, game, absent, text)
     for _ in range(8):
-        if position.sheet.seats[position.decision.seat].user == absent.user:
+        if position.info.seats[position.decision.seat].user == absent.user:
             break
         club.now += MINUTE
         position = await club.act(position, passing(position))
@@ -105,10 +108,10 @@ async def test_what_was_said_before_shows_nobody_there(club):
 
 async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_say_so(club):
     position = await club.game(2, pace="24h")
-    game = position.sheet.id
-    assert position.sheet.evenings == "yes"
+    game = position.info.id
+    assert position.info.evenings == "yes"
     changed = await club.table.run(seats.change, game, BEN, {"evenings": "no"})
-    assert changed.sheet.evenings == "no"
+    assert changed.info.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []
     vote = (await club.table.run(votes.ask_evening, game, ANN)).vote  # who wants one can still ask
@@ -117,24 +120,22 @@ async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_
 
 async def test_a_live_table_and_one_beside_computers_alone_are_offered_none(club):
     live = await handed_on(club, await club.game(2, pace="live"), 6)
-    assert await offers(club, live.sheet.id) == []
+    assert await offers(club, live.info.id) == []
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, live.sheet.id, ANN)
+        await club.table.run(votes.ask_evening, live.info.id, ANN)
     assert refused.value.message.id == "table-evening-live"
-    alone = await club.table.run(
-        computers_use_cases.versus, CAT, Place(live.sheet.server, 50), "caylus", 1, 2
-    )
+    alone = await club.table.run(computers_use_cases.versus, CAT, Place(live.info.server, 50), "caylus", 1, 2)
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, alone.sheet.id, CAT)
+        await club.table.run(votes.ask_evening, alone.info.id, CAT)
     assert refused.value.message.id == "table-evening-missing"
 
 
 async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 5)
-    game = position.sheet.id
+    game = position.info.id
     (vote,) = await offers(club, game)
     refused = await club.table.run(votes.answer, vote.id, BEN, False)
-    assert refused.vote.status == "failed" and refused.sheet.evening is None
+    assert refused.vote.status == "failed" and refused.info.evening is None
     await club.post(game)
     position = await handed_on(club, position, 8)
     assert await offers(club, game) == []
@@ -150,24 +151,24 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
 
 async def test_a_refused_evening_can_be_asked_for_an_hour_later(club):
     position = await club.game(2, pace="24h")
-    vote = (await club.table.run(votes.ask_evening, position.sheet.id, ANN)).vote
+    vote = (await club.table.run(votes.ask_evening, position.info.id, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, False)
     club.now += REFUSED
-    assert (await club.table.run(votes.ask_evening, position.sheet.id, BEN)).vote.status == "open"
+    assert (await club.table.run(votes.ask_evening, position.info.id, BEN)).vote.status == "open"
 
 
 async def test_there_is_one_question_at_a_time_whoever_asks(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 5)
     with pytest.raises(VoteRefused) as refused:
-        await club.table.run(votes.ask_evening, position.sheet.id, ANN)
+        await club.table.run(votes.ask_evening, position.info.id, ANN)
     assert refused.value.message.id == "table-vote-open"
     with pytest.raises(NotSeated):
-        await club.table.run(votes.ask_evening, position.sheet.id, STRANGER)
+        await club.table.run(votes.ask_evening, position.info.id, STRANGER)
 
 
 async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
     position = await club.game(3, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     vote = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, True)
     with pytest.raises(BadChoice) as refused:
@@ -183,13 +184,13 @@ async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
 
 async def test_a_pause_before_the_last_yes_makes_it_fail(club):
     position = await club.game(3, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     asked = (await club.table.run(votes.ask_evening, game, ANN)).vote
     await club.table.run(votes.answer, asked.id, BEN, True)
     pause = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, pause.id, BEN, True)
     outcome = await club.table.run(votes.answer, asked.id, CAT, True)
-    assert outcome.vote.status == "failed" and outcome.sheet.evening is None
+    assert outcome.vote.status == "failed" and outcome.info.evening is None
 
 
 # While it lasts
@@ -198,12 +199,12 @@ async def test_a_pause_before_the_last_yes_makes_it_fail(club):
 @pytest.mark.parametrize("late", ["skip", "vote", "wait", "stand-in"])
 async def test_who_does_not_act_ends_the_evening_and_nobody_is_skipped_or_replaced(club, late):
     position = await evening(club, late=late)
-    game, began = position.sheet.id, club.now
+    game, began = position.info.id, club.now
     actions = await club.counted()
     await run_until(club, began + WAIT - 1)
-    assert (await club.table.read(queries.sheet, game)).evening is not None and await told(club, game) == []
+    assert (await club.table.read(queries.info, game)).evening is not None and await told(club, game) == []
     await run_until(club, began + WAIT)
-    after = await club.table.read(queries.sheet, game)
+    after = await club.table.read(queries.info, game)
     assert after.evening is None and after.revision == position.revision
     assert await told(club, game) == [Evening(None, "quiet")]
     assert (await club.counted())["action"] == actions["action"]
@@ -212,41 +213,42 @@ async def test_who_does_not_act_ends_the_evening_and_nobody_is_skipped_or_replac
     await run_until(club, club.now + HOUR)
     assert len(await told(club, game)) == 1  # once
     assert not any(
-        isinstance(notice.body, Reminder) for notice in await club.table.read(outbox.pending, game, 1000)
+        isinstance(notification.body, Reminder)
+        for notification in await club.table.read(outbox.pending, game, 1000)
     )
 
 
 async def test_every_action_lets_it_go_on_until_its_time_is_up(club):
     position = await evening(club)
-    game, until = position.sheet.id, position.sheet.evening
+    game, until = position.info.id, position.info.evening
     while club.now + 9 * MINUTE < until:
         await run_until(club, club.now + 9 * MINUTE)
         position = await club.act(await club.table.read(queries.position, game))
-        assert position.sheet.evening == until
+        assert position.info.evening == until
     await run_until(club, until)
-    assert (await club.table.read(queries.sheet, game)).evening is None
+    assert (await club.table.read(queries.info, game)).evening is None
     assert (await told(club, game))[-1] == Evening(None, "over")
 
 
 async def test_an_undo_goes_on_and_counts_as_an_action(club):
     position = await evening(club, undo="free")
-    game = position.sheet.id
+    game = position.info.id
     club.now += 9 * MINUTE
     seat = position.decision.seat
     position = await club.act(position, passing(position))
     club.now += 9 * MINUTE
-    outcome = await club.table.run(undo.undo, game, club.holder(position.sheet, seat), position.revision)
-    assert outcome.sheet.evening is not None
+    outcome = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
+    assert outcome.info.evening is not None
     await run_until(club, club.now + 9 * MINUTE)
-    assert (await club.table.read(queries.sheet, game)).evening is not None
+    assert (await club.table.read(queries.info, game)).evening is not None
 
 
 async def test_it_survives_a_restart(club):
     position = await evening(club)
-    game, until = position.sheet.id, position.sheet.evening
+    game, until = position.info.id, position.info.evening
     club.now += 5 * MINUTE
     await club.reopen()
-    assert (await club.table.read(queries.sheet, game)).evening == until
+    assert (await club.table.read(queries.info, game)).evening == until
     assert await club.table.read(expiry.next_due) <= club.now + 5 * MINUTE
     await run_until(club, club.now + 5 * MINUTE)
     assert await told(club, game) == [Evening(None, "quiet")]
@@ -254,12 +256,12 @@ async def test_it_survives_a_restart(club):
 
 async def test_nobody_is_asked_for_plans_while_all_are_there(club):
     position = await evening(club, 3)
-    turn = position.sheet.turn
-    while position.sheet.turn < turn + 2:
+    turn = position.info.turn
+    while position.info.turn < turn + 2:
         position = await club.act(position, passing(position))
-    pending = await club.table.read(outbox.pending, position.sheet.id, 1000)
-    assert position.sheet.evening is not None
-    assert not any(isinstance(notice.body, Planning) for notice in pending)
+    pending = await club.table.read(outbox.pending, position.info.id, 1000)
+    assert position.info.evening is not None
+    assert not any(isinstance(notification.body, Planning) for notification in pending)
 
 
 # How it ends
@@ -268,21 +270,21 @@ async def test_nobody_is_asked_for_plans_while_all_are_there(club):
 @pytest.mark.parametrize("how", ["resign", "forget", "stand-in"])
 async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(club, how):
     position = await evening(club, 3, late="stand-in")
-    game = position.sheet.id
+    game = position.info.id
     if how == "resign":
         await club.table.run(seats.resign, game, CAT)
     elif how == "forget":
         await club.table.run(user_data.forget, CAT.user)
     else:
         await club.table.run(stand_in.ask_for, game, CAT)
-    after = await club.table.read(queries.sheet, game)
+    after = await club.table.read(queries.info, game)
     assert after.evening is None and after.awaited[0].deadline is not None
     assert await told(club, game) == [Evening(None, "seat")]
 
 
 async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
     position = await club.game(3, pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     vote = (await club.table.run(votes.ask_evening, game, ANN)).vote
     await club.table.run(seats.resign, game, CAT)
     assert (await club.table.read(votes.find, vote.id)).status == "overtaken"
@@ -292,17 +294,17 @@ async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
 
 async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):
     position = await evening(club)
-    game = position.sheet.id
+    game = position.info.id
     while position.decision is not None:
         position = await club.act(position)
-    assert position.sheet.status == "finished" and position.sheet.evening is None
+    assert position.info.status == "finished" and position.info.evening is None
     assert await told(club, game) == []
     await run_until(club, club.now + DAY)
     assert await told(club, game) == []
     cancelled = await evening(club)
-    vote = (await club.table.run(votes.cancel, cancelled.sheet.id, ANN)).vote
+    vote = (await club.table.run(votes.cancel, cancelled.info.id, ANN)).vote
     outcome = await club.table.run(votes.answer, vote.id, BEN, True)
-    assert outcome.sheet.status == "cancelled"
+    assert outcome.info.status == "cancelled"
     assert await club.rows("SELECT evening, evening_due FROM game WHERE evening_due IS NOT NULL") == []
 
 
@@ -311,22 +313,22 @@ async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):
 
 async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_are_waited_for(club):
     position = await club.game(3, "magna_carta", pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     position = await agreed(club, position, (ANN, BEN, CAT))
     await club.post(game)
     for seat in position.together:
         club.now += 9 * MINUTE
         await club.table.run(expiry.sweep)
-        person = club.holder(position.sheet, seat)
+        person = club.holder(position.info, seat)
         asked = position.asked(person.user)
         outcome = await club.table.run(play.act, game, person, asked.revision, asked.decision.actions[0])
-    assert outcome.sheet.evening is not None and outcome.position.together == ()
+    assert outcome.info.evening is not None and outcome.position.together == ()
 
 
 async def test_what_waits_for_its_moment_comes_within_minutes_in_an_evening(club):
     """An automatic answer about hidden cards waits up to 40 minutes else: nobody acts so slowly in an evening."""
     position = await club.game(2, "magna_carta", pace="24h")
-    game = position.sheet.id
+    game = position.info.id
     await club.table._database.write(
         lambda tx: tx.execute(
             "INSERT INTO later (game, revision, due) VALUES (?, 0, ?)", (game, club.now + HOUR)

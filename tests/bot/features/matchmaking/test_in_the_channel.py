@@ -9,7 +9,7 @@ from bot.core import queries
 from bot.features.matchmaking import requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.lobbies import CALM
-from bot.features.matchmaking.requests import LASTS, Wanted
+from bot.features.matchmaking.requests import LASTS, RenderRequest
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.puzzles.test_in_the_channel import settled
 from tests.bot.players import components
@@ -20,8 +20,8 @@ from tests.bot.world import world
     "wanted",
     [
         worded.usual(None),
-        Wanted("magna_carta", (), (), "ro", True, True),
-        Wanted("caylus", (2, 5), ("none", "7d")),
+        RenderRequest("magna_carta", (), (), "ro", True, True),
+        RenderRequest("caylus", (2, 5), ("none", "7d")),
     ],
 )
 def test_a_wish_on_a_panel_is_read_again_from_its_buttons(wanted):
@@ -77,21 +77,21 @@ async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it()
         await here.people[0].click(call, label="Join")
         await here.people[1].click(cards(here)[0], label="Join")
         await here.people[0].click(cards(here)[0], label="Start")
-        assert (await here.bot.office.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
+        assert (await here.bot.services.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek list")
         assert "You look for nothing here now." in listed.response.content
 
 
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
     async with world() as here:
-        table = here.bot.office.db
+        table = here.bot.services.db
         for who in (0, 1):  # two wishes are kept, and the bot dies before it looks
             await table.run(
                 requests.add,
                 here.guild.id,
                 here.channel.id,
                 here.people[who].id,
-                Wanted("caylus", (2,), ("24h",), ping=True),
+                RenderRequest("caylus", (2,), ("24h",), ping=True),
             )
         await settled(here)
         assert len(cards(here)) == 1
@@ -105,14 +105,14 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
         here.env.backend.set_overwrite(
             closed.id, Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen)
         )
-        table = here.bot.office.db
+        table = here.bot.services.db
         for who in (1, 0):
             await table.run(
                 requests.add,
                 here.guild.id,
                 closed.id,
                 here.people[who].id,
-                Wanted("caylus", (2,), ("24h",), ping=True),
+                RenderRequest("caylus", (2,), ("24h",), ping=True),
             )
         await settled(here)
         assert await table.read(queries.lobbies_in, closed.id) == ()
@@ -121,11 +121,11 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
             here.guild.id,
             closed.id,
             here.people[2].id,
-            Wanted("caylus", (2,), ("24h",), ping=True),
+            RenderRequest("caylus", (2,), ("24h",), ping=True),
         )
         await settled(here)
-        (sheet,) = await table.read(queries.lobbies_in, closed.id)
-        assert set(sheet.offered) == {here.people[0].id, here.people[2].id}
+        (info,) = await table.read(queries.lobbies_in, closed.id)
+        assert set(info.offered) == {here.people[0].id, here.people[2].id}
 
 
 async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_with_a_press():
@@ -172,5 +172,5 @@ async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts(
         assert "Are you still looking for players on Ystar" in asked.content
         kept = await here.people[0].user.click(asked, label="Keep looking")
         assert kept.acknowledged
-        (wish,) = (await here.bot.office.db.read(requests.board, here.guild.id, here.people[0].id)).mine
-        assert wish.ends > here.bot.office.now() + LASTS - 60
+        (wish,) = (await here.bot.services.db.read(requests.board, here.guild.id, here.people[0].id)).mine
+        assert wish.ends > here.bot.services.now() + LASTS - 60

@@ -12,13 +12,13 @@ from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM, PING, STANDS
-from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, Wanted
+from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, RenderRequest
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
-TWO = Wanted("caylus", (2,), ("24h",))
-TWO_OR_THREE = Wanted("caylus", (2, 3), ("24h",))
-SOME = Wanted("caylus", (2, 3), ("24h", "48h"), ping=True)
+TWO = RenderRequest("caylus", (2,), ("24h",))
+TWO_OR_THREE = RenderRequest("caylus", (2, 3), ("24h",))
+SOME = RenderRequest("caylus", (2, 3), ("24h", "48h"), ping=True)
 
 
 async def wish(club, person, wanted=SOME, channel=CHANNEL):
@@ -57,11 +57,11 @@ async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_wi
     assert (await wish(club, ANN)).others == 0
     assert await work(club) == []
     assert await club.table.run(lobbies.due) == ()
-    assert (await wish(club, BEN, Wanted(None, (2, 3, 4), ("48h",), "de"))).others == 1
+    assert (await wish(club, BEN, RenderRequest(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
-    sheet = await club.table.read(queries.sheet, game)
-    assert (sheet.host, sheet.seats, sheet.offered) == (None, (), (ANN.user, BEN.user))
-    assert (sheet.game, sheet.pace, sheet.language, sheet.places, sheet.channel) == (
+    info = await club.table.read(queries.info, game)
+    assert (info.host, info.seats, info.offered) == (None, (), (ANN.user, BEN.user))
+    assert (info.game, info.pace, info.language, info.places, info.channel) == (
         "caylus",
         "48h",
         "de",
@@ -73,7 +73,7 @@ async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_wi
     assert [type(body) for body in await club.post(game)] == [Card, Invited]
     assert await work(club) == []
     joined = await club.table.run(lobby.join, game, BEN)
-    assert joined.sheet.host == BEN.user
+    assert joined.info.host == BEN.user
     await club.table.run(lobby.join, game, ANN)
     await club.table.run(lobby.start, game, BEN)
     assert await mine(club, ANN) == await mine(club, BEN) == ()
@@ -84,9 +84,9 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
         await wish(club, person)
     (game,) = await work(club)
     await club.table.run(lobbies.decline, game, ANN)
-    assert (await club.table.read(queries.sheet, game)).status == "lobby"
+    assert (await club.table.read(queries.info, game)).status == "lobby"
     await club.table.run(lobbies.decline, game, BEN)
-    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
     club.now += CALM
     assert await work(club) == []
     await club.table.run(requests.withdraw, SERVER, ANN.user)
@@ -94,7 +94,7 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     assert await work(club) == []
     await wish(club, CAT)
     (other,) = await work(club)
-    assert other != game and len((await club.table.read(queries.sheet, other)).offered) == 3
+    assert other != game and len((await club.table.read(queries.info, other)).offered) == 3
 
 
 async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club):
@@ -112,16 +112,16 @@ async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_
         await wish(club, person)
     (game,) = await work(club)
     await club.table.run(lobby.join, game, ANN)
-    left = (await club.table.run(lobby.leave, game, ANN)).sheet
+    left = (await club.table.run(lobby.leave, game, ANN)).info
     assert (left.status, left.host, left.seats) == ("lobby", None, ())
     await club.table.run(lobbies.decline, game, ANN)
-    assert (await club.table.run(lobby.join, game, BEN)).sheet.host == BEN.user
-    assert (await club.table.run(lobby.leave, game, BEN)).sheet.status == "cancelled"
+    assert (await club.table.run(lobby.join, game, BEN)).info.host == BEN.user
+    assert (await club.table.run(lobby.leave, game, BEN)).info.status == "cancelled"
 
 
 async def test_nobody_is_added_to_a_table_whose_people_are_asleep_at_their_hours(club):
     await club.table.run(user_time.set_hours, ANN.user, "8-16", "UTC")
-    await wish(club, ANN, Wanted("caylus", (2, 3), ("24h",), hours=True))
+    await wish(club, ANN, RenderRequest("caylus", (2, 3), ("24h",), hours=True))
     await wish(club, BEN, TWO_OR_THREE)
     (game,) = await work(club)
     club.now += CALM
@@ -141,7 +141,7 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
     assert await work(club) == []  # not so soon
     club.now += CALM
     assert await work(club) == [game]
-    assert (await club.table.read(queries.sheet, game)).offered == (ANN.user, BEN.user, CAT.user)
+    assert (await club.table.read(queries.info, game)).offered == (ANN.user, BEN.user, CAT.user)
     assert await club.rows("SELECT count(*) FROM game") == [(1,)]
 
 
@@ -171,9 +171,9 @@ async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club)
     for person in (CAT, DAN):
         await wish(club, person, TWO_OR_THREE)
     (game,) = await work(club, unseen)
-    sheet = await club.table.read(queries.sheet, game)
-    assert (sheet.channel, sheet.offered) == (CHANNEL, (CAT.user, DAN.user))
-    assert (await club.table.read(queries.sheet, hidden)).offered == (ANN.user, BEN.user)
+    info = await club.table.read(queries.info, game)
+    assert (info.channel, info.offered) == (CHANNEL, (CAT.user, DAN.user))
+    assert (await club.table.read(queries.info, hidden)).offered == (ANN.user, BEN.user)
 
 
 async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wished_last(club):
@@ -181,7 +181,7 @@ async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wi
     await work(club)
     await wish(club, ANN, TWO, HIDDEN)
     (game,) = await work(club, [(BEN.user, HIDDEN)])
-    assert (await club.table.read(queries.sheet, game)).channel == CHANNEL
+    assert (await club.table.read(queries.info, game)).channel == CHANNEL
 
 
 async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(club):
@@ -195,9 +195,9 @@ async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_peop
     assert await club.table.read(lobbies.binding, due.wish) == ((game, HIDDEN),)
     await club.table.run(lobbies.release, game, due.wish)
     assert await club.table.read(lobbies.binding, due.wish) == ()
-    assert (await club.table.read(queries.sheet, game)).offered == (BEN.user,)
+    assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
     await club.table.run(lobbies.release, game, other.wish)
-    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
     await wish(club, ANN, TWO)
     assert len(await work(club)) == 1
 
@@ -216,10 +216,12 @@ async def test_a_mention_comes_twice_a_day_at_most(club):
         await wish(club, person)
     (game,) = await work(club)
     for person, pause, mentioned in ((CAT, CALM, {CAT}), (DAN, PING, {ANN, BEN, CAT, DAN})):
-        for user in (await club.table.read(queries.sheet, game)).offered:
+        for user in (await club.table.read(queries.info, game)).offered:
             await club.table.run(lobbies.decline, game, Person(user, ""))
         club.now += pause
-        await wish(club, person, Wanted("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME)
+        await wish(
+            club, person, RenderRequest("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
+        )
         (game,) = await work(club)
         seekers = (await club.table.read(invitations_use_cases.waiting, game)).seekers
         assert set(seekers) <= {one.user for one in mentioned} and person.user in seekers
@@ -232,13 +234,13 @@ async def test_a_table_that_nobody_wants_closes_and_its_wishes_stay(club):
     (game,) = await work(club)
     club.now += STANDS
     await club.table.run(expiry.sweep)
-    assert (await club.table.read(queries.sheet, game)).status == "cancelled"
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
     assert len(await mine(club, ANN)) == 1
     assert await work(club) == []
 
 
 async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
-    kept, lost = await wish(club, ANN), await wish(club, BEN, Wanted(None, (4,), ("live",)))
+    kept, lost = await wish(club, ANN), await wish(club, BEN, RenderRequest(None, (4,), ("live",)))
     await work(club)
     club.now += LASTS - 1
     assert await club.table.run(lobbies.due) == ()
@@ -257,14 +259,14 @@ async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
 
 async def test_wishes_are_limited_checked_and_can_be_switched_off(club):
     with pytest.raises(BadChoice, match="number of players"):
-        await wish(club, ANN, Wanted("magna_carta", (5,), ("24h",)))
+        await wish(club, ANN, RenderRequest("magna_carta", (5,), ("24h",)))
     first = await wish(club, ANN, TWO)
-    again = await wish(club, ANN, Wanted("caylus", (2,), ("24h",), ping=True))
+    again = await wish(club, ANN, RenderRequest("caylus", (2,), ("24h",), ping=True))
     assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
-        await wish(club, ANN, Wanted("caylus", (2,), (pace,)))
+        await wish(club, ANN, RenderRequest("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"one person can \(5\)"):
-        await wish(club, ANN, Wanted(None, (2,), ("7d",)))
+        await wish(club, ANN, RenderRequest(None, (2,), ("7d",)))
     assert await club.table.run(requests.withdraw, SERVER, BEN.user, again.id) == 0
     assert await club.table.run(requests.withdraw, SERVER, ANN.user, again.id) == 1
     assert await club.table.run(requests.withdraw, SERVER, ANN.user) == OF_PERSON - 1
@@ -287,8 +289,8 @@ async def test_a_server_has_a_limit_of_wishes(club, monkeypatch):
 async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     await wish(club, BEN)
     await wish(club, CAT, TWO)
-    await wish(club, DAN, Wanted("magna_carta", (2,), ("24h",)))
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="48h")).sheet.id
+    await wish(club, DAN, RenderRequest("magna_carta", (2,), ("24h",)))
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="48h")).info.id
     assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
     await club.table.run(seats.change, game, ANN, {"pace": "24h"})
     assert await club.table.read(lobbies.lookers, game) == (BEN.user, CAT.user)
@@ -299,14 +301,14 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
     assert await club.table.read(lobbies.fitting, SERVER, CAT.user) == ()  # by invitation only
     joined = await club.table.run(lobby.join, game, BEN)
-    assert joined.sheet.host == ANN.user
+    assert joined.info.host == ANN.user
     await club.table.run(lobby.start, game, ANN)
     assert await mine(club, BEN) == () and len(await mine(club, CAT)) == 1
 
 
 async def test_open_tables_that_fit_are_shown_and_fulfil_a_wish(club):
     await wish(club, BEN)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="24h")).sheet.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="24h")).info.id
     await club.table.run(lobby.create, ANN, PLACE, "magna_carta", pace="24h")
     assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == (game,)
     await club.table.run(lobby.join, game, BEN)
@@ -322,7 +324,7 @@ async def test_wishes_and_offers_are_told_to_their_person_and_go_with_them(club)
     about = await club.table.read(user_data.about, ANN.user)
     assert len(about["wishes"]) == len(about["offers"]) == 1
     await club.table.run(user_data.forget, ANN.user)
-    assert (await club.table.read(queries.sheet, game)).offered == (BEN.user,)
+    assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
     assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
 
 
@@ -346,4 +348,4 @@ async def test_the_table_of_one_server_brings_nobody_of_another(club):
     for person in many:
         await club.table.run(requests.add, 2, 20, person.user, SOME)
     (game,) = await work(club)
-    assert (await club.table.read(queries.sheet, game)).server == 2
+    assert (await club.table.read(queries.info, game)).server == 2

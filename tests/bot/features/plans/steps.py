@@ -22,14 +22,14 @@ async def script(club, position, lines):
     for line in lines:
         name, _, code = line.partition(" ")
         decision = position.decision
-        assert position.sheet.names[decision.seat] == name, f"{line}: {decision}"
+        assert position.info.names[decision.seat] == name, f"{line}: {decision}"
         position = await club.act(position, code)
     return position
 
 
 async def at_phase(club, position, phase, code_of):
     """People act by a rule until a phase begins."""
-    while position.decision is not None and position.sheet.phase != phase:
+    while position.decision is not None and position.info.phase != phase:
         position = await club.act(position, code_of(position))
     return position
 
@@ -44,22 +44,22 @@ async def log(club, game):
 async def notes(club, game):
     """The notes that wait in the outbox, as (seat, message id)."""
     return [
-        (notice.body.seat, notice.body.id)
-        for notice in await club.table.read(outbox.pending, game, 1000)
-        if type(notice.body).__name__ == "Note"
+        (notification.body.seat, notification.body.id)
+        for notification in await club.table.read(outbox.pending, game, 1000)
+        if type(notification.body).__name__ == "Note"
     ]
 
 
-def holder(sheet, seat):
+def holder(info, seat):
     """Who holds a seat."""
-    return next(person for person in PEOPLE if person.user == sheet.seats[seat].user)
+    return next(person for person in PEOPLE if person.user == info.seats[seat].user)
 
 
 async def edit_by_chance(club, game, person, chance):
     """One change of a programme, as a press could make it."""
     pace = club.table
     shown = await pace.read(turn_plan.shown, game, person)
-    orders = GAMES[(await club.table.read(queries.sheet, game)).game].guide.orders
+    orders = GAMES[(await club.table.read(queries.info, game)).game].guide.orders
     offers, later = ([text for _, _, text in listed] for listed in (orders.offers, orders.later))
     changes = "then then then else else terms turn back copy clear again later wish wish wish unwish only spots tiles"
     what = chance.choice(changes.split())

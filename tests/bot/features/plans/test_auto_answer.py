@@ -31,15 +31,15 @@ def busy(position, seed=[0]):  # noqa: B006  # one stream of chance for all test
 async def everything_ahead(club, position, chance, people=None):
     """Everybody (or these people) answers all that can be answered ahead, by chance."""
     given = 0
-    for person in people or PEOPLE[: len(position.sheet.seats)]:
+    for person in people or PEOPLE[: len(position.info.seats)]:
         while True:
-            coming = await club.table.read(plans_use_cases.ahead, position.sheet.id, person)
+            coming = await club.table.read(plans_use_cases.ahead, position.info.id, person)
             open_ = [decision for decision in coming.decisions if decision.answer is None]
             if not open_:
                 break
             decision = chance.choice(open_)
             code = chance.choice(decision.options)[0]
-            await club.table.run(plans_use_cases.answer_ahead, position.sheet.id, person, decision.key, code)
+            await club.table.run(plans_use_cases.answer_ahead, position.info.id, person, decision.key, code)
             given += 1
     return given
 
@@ -64,11 +64,11 @@ async def test_a_table_that_answers_ahead_and_one_that_plays_in_order_are_alike(
     other = await by_hand.game(players, game)
     assert ahead.table is not by_hand.table
     given = 0
-    while position.decision is not None and position.sheet.turn < 7:
+    while position.decision is not None and position.info.turn < 7:
         position = await ahead.act(position, busy(position))
         if position.decision is not None and chance.random() < 0.4:
             given += await everything_ahead(ahead, position, chance)
-    rows = await log(ahead, position.sheet.id)
+    rows = await log(ahead, position.info.id)
     most = 20 if game == "caylus" else 4  # Magna Carta decides little without placing
     assert given > most
     assert len([source for _, _, source in rows if source == "ahead"]) > most // 3
@@ -90,25 +90,23 @@ async def test_what_waits_changes_nothing_that_others_can_see(tmp_path):
     quiet, full = [await Club.open(tmp_path / name, seed=8) for name in ("quiet.db", "full.db")]
     a, b = await quiet.game(3), await full.game(3)
     chance = random.Random(2)
-    while a.sheet.phase < 3:
+    while a.info.phase < 3:
         code = chance.choice(
             [c for c in a.decision.actions if c.startswith("place")] or list(a.decision.actions)
         )
         a, b = await quiet.act(a, code), await full.act(b, code)
     for person in (ANN, BEN, CAT):
-        await full.table.run(plans_use_cases.add_plan, b.sheet.id, person, "farm: cloth")
-        await full.table.run(plans_use_cases.add_plan, b.sheet.id, person, "castle 2")
+        await full.table.run(plans_use_cases.add_plan, b.info.id, person, "farm: cloth")
+        await full.table.run(plans_use_cases.add_plan, b.info.id, person, "castle 2")
     assert await everything_ahead(full, b, chance, (ANN,)) > 0
-    assert await full.table.read(queries.sheet, b.sheet.id) == await quiet.table.read(
-        queries.sheet, a.sheet.id
-    )
+    assert await full.table.read(queries.info, b.info.id) == await quiet.table.read(queries.info, a.info.id)
     kinds = "SELECT kind, body, created, due FROM outbox ORDER BY id"
     assert await full.rows(kinds) == await quiet.rows(kinds)
-    after = await full.table.read(queries.position, b.sheet.id)
+    after = await full.table.read(queries.position, b.info.id)
     assert [after.view(seat) for seat in (None, 0, 1, 2)] == [a.view(seat) for seat in (None, 0, 1, 2)]
     for person in (BEN, CAT):  # and a seat is offered the same, whatever the others have said
-        coming = await full.table.read(plans_use_cases.ahead, b.sheet.id, person)
-        assert coming == await quiet.table.read(plans_use_cases.ahead, a.sheet.id, person)
+        coming = await full.table.read(plans_use_cases.ahead, b.info.id, person)
+        assert coming == await quiet.table.read(plans_use_cases.ahead, a.info.id, person)
     await quiet.table.close()
     await full.table.close()
 
@@ -122,7 +120,7 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
     club = await Club.open(tmp_path / "caylus.db", seed=seed)
     chance = random.Random(seed)
     position = await club.game(players, game)
-    id_ = position.sheet.id
+    id_ = position.info.id
     pace = club.table
     while position.decision is not None:
         if chance.random() < 0.3:
@@ -167,57 +165,57 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
 async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever_is_asked_then(club):
     position = await club.game(2)
     first, second = position.decision.seat, 1 - position.decision.seat
-    mine = club.holder(position.sheet, first)
-    planned = await club.table.run(plans_use_cases.add_plan, position.sheet.id, mine, "place gate > 3")
+    mine = club.holder(position.info, first)
+    planned = await club.table.run(plans_use_cases.add_plan, position.info.id, mine, "place gate > 3")
     assert (planned.seat, planned.plan.status, planned.plan.text) == (
         first,
         "armed",
         "place gate > 3; turn",
     )
     assert planned.plan.preview.label == position.label("place gate")
-    assert (await club.table.read(queries.position, position.sheet.id)).revision == position.revision
-    theirs = club.holder(position.sheet, second)
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate > castle")
+    assert (await club.table.read(queries.position, position.info.id)).revision == position.revision
+    theirs = club.holder(position.info, second)
+    await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place gate > castle")
     await club.post()
     position = await club.act(position, "place 1")
-    assert await log(club, position.sheet.id) == [
+    assert await log(club, position.info.id) == [
         (first, "place 1", "person"),
         (second, "place gate", "plan"),
         (first, "place 3", "plan"),
     ]
     assert position.decision.seat == second
-    assert await club.kinds(position.sheet.id) == ["Prompt"]
+    assert await club.kinds(position.info.id) == ["Prompt"]
     assert [
-        plan.status for plan in await club.table.read(plans_use_cases.plans, position.sheet.id, theirs)
+        plan.status for plan in await club.table.read(plans_use_cases.plans, position.info.id, theirs)
     ] == []
-    told = (await club.table.read(history.since, position.sheet.id, second)).events
+    told = (await club.table.read(history.since, position.info.id, second)).events
     assert [event.spot for event in told if type(event).__name__ == "Placed"] == ["1", "gate", "3"]
 
 
 async def test_a_plan_that_cant_act_stops_tells_its_seat_alone_and_nothing_else_acts(club):
     position = await club.game(2)
     first, second = position.decision.seat, 1 - position.decision.seat
-    theirs = club.holder(position.sheet, second)
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate")
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place castle > pass")
+    theirs = club.holder(position.info, second)
+    await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place gate")
+    await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place castle > pass")
     position = await club.act(position, "place gate")
     assert position.decision.seat == second
-    assert await notes(club, position.sheet.id) == [(second, "pace-plan-stopped")]
-    plans = await club.table.read(plans_use_cases.plans, position.sheet.id, theirs)
+    assert await notes(club, position.info.id) == [(second, "pace-plan-stopped")]
+    plans = await club.table.read(plans_use_cases.plans, position.info.id, theirs)
     assert [(plan.text, plan.status) for plan in plans] == [
         ("place castle > pass; turn", "armed"),
         ("place gate; turn", "stopped"),
     ]
     assert plans[1].why.english == "none of these is possible now: place gate"
     assert (
-        await club.table.read(plans_use_cases.plans, position.sheet.id, club.holder(position.sheet, first))
+        await club.table.read(plans_use_cases.plans, position.info.id, club.holder(position.info, first))
         == ()
     )
 
 
 async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
     position = await club.game(2)
-    game = position.sheet.id
+    game = position.info.id
     await club.table.run(plans_use_cases.add_plan, game, ANN, "provost never")
     (plan,) = await club.table.read(plans_use_cases.plans, game, ANN)
     pace = club.table
@@ -236,14 +234,12 @@ async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
     assert await pace.run(plans_use_cases.clear_plan, game, BEN) == 0
     assert await pace.run(plans_use_cases.clear_plan, game, ANN, plan.id) == 1
     with pytest.raises(BadChoice, match="not your seat"):
-        await pace.read(
-            plans_use_cases.plans, game, BEN, 0 if position.sheet.seats[0].user == ANN.user else 1
-        )
+        await pace.read(plans_use_cases.plans, game, BEN, 0 if position.info.seats[0].user == ANN.user else 1)
 
 
 async def test_a_repeated_delivery_arms_one_plan_and_twelve_are_the_limit(club):
     position = await club.game(2)
-    game, pace = position.sheet.id, club.table
+    game, pace = position.info.id, club.table
     for _ in range(2):
         planned = await pace.run(plans_use_cases.add_plan, game, ANN, "provost never")
     assert planned.plan.text == "provost never; turn"
@@ -256,9 +252,9 @@ async def test_a_repeated_delivery_arms_one_plan_and_twelve_are_the_limit(club):
 
 async def test_paused_plans_don_t_act_until_they_are_armed_again(club):
     position = await club.game(2)
-    game, pace = position.sheet.id, club.table
+    game, pace = position.info.id, club.table
     second = 1 - position.decision.seat
-    theirs = club.holder(position.sheet, second)
+    theirs = club.holder(position.info, second)
     await pace.run(plans_use_cases.add_plan, game, theirs, "place castle > 5; 2 times")
     assert await pace.run(plans_use_cases.pause_plans, game, theirs, True) == 1
     position = await club.act(position, "place 1")
@@ -272,8 +268,8 @@ async def test_paused_plans_don_t_act_until_they_are_armed_again(club):
 
 async def test_an_undo_stops_the_plans_that_had_acted_for_who_takes_back(club):
     position = await club.game(2, undo="consent")
-    game, first = position.sheet.id, position.decision.seat
-    me, other = club.holder(position.sheet, first), club.holder(position.sheet, 1 - first)
+    game, first = position.info.id, position.decision.seat
+    me, other = club.holder(position.info, first), club.holder(position.info, 1 - first)
     await club.table.run(plans_use_cases.add_plan, game, other, "place 2")
     await club.table.run(plans_use_cases.add_plan, game, me, "place castle; game; 3 times")
     position = await club.act(position, "place 1")
@@ -289,26 +285,26 @@ async def test_an_undo_stops_the_plans_that_had_acted_for_who_takes_back(club):
 
 async def test_what_a_holder_has_said_ends_with_the_tenure(club):
     position = await club.game(2)
-    game = position.sheet.id
+    game = position.info.id
     second = 1 - position.decision.seat
-    leaver = club.holder(position.sheet, second)
+    leaver = club.holder(position.info, second)
     await club.table.run(plans_use_cases.add_plan, game, leaver, "place gate")
     await club.table.run(seats.resign, game, leaver)
     position = await club.table.read(queries.position, game)
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
     claimed = await club.table.run(seats.claim, game, CAT)
-    assert claimed.sheet.seats[second].user == CAT.user
+    assert claimed.info.seats[second].user == CAT.user
     assert await club.table.read(plans_use_cases.plans, game, CAT) == ()
 
 
 async def test_what_another_version_wrote_never_stops_a_game(club):
     position = await club.game(2)
     second = 1 - position.decision.seat
-    theirs = club.holder(position.sheet, second)
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place gate")
+    theirs = club.holder(position.info, second)
+    await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place gate")
     await club.table._database.write(lambda tx: tx.execute("UPDATE plan SET orders = '{\"order\": 5}'"))
-    assert await club.table.read(plans_use_cases.plans, position.sheet.id, theirs) == ()
+    assert await club.table.read(plans_use_cases.plans, position.info.id, theirs) == ()
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
-    assert await club.table.read(plans_use_cases.plans, position.sheet.id, theirs) == ()
+    assert await club.table.read(plans_use_cases.plans, position.info.id, theirs) == ()

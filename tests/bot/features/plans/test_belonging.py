@@ -53,7 +53,7 @@ def _say(tx, game, seat, now, revision, word):
 async def seat_changed_hands(club):
     """Ann says something in private and resigns; an hour later Dan takes her seat."""
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     await club.post()
     club.now += HOUR
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
@@ -102,15 +102,15 @@ async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothin
 
 async def test_who_is_replaced_keeps_what_was_private(club):
     position = await club.game(3)
-    game, late = position.sheet.id, position.decision.seat
-    person = club.holder(position.sheet, late)
+    game, late = position.info.id, position.decision.seat
+    person = club.holder(position.info, late)
     others = [other for other in (ANN, BEN, CAT) if other != person]
     club.now += HOUR
     await club.table.run(plans_use_cases.add_plan, game, person, ORDER)
     club.now += 8 * 24 * HOUR
     vote = (await club.table.run(seats.replace, game, others[0], late, DAN)).vote
     await club.table.run(votes.answer, vote.id, others[1], True)
-    assert (await club.table.read(queries.sheet, game)).seats[late].user == DAN.user
+    assert (await club.table.read(queries.info, game)).seats[late].user == DAN.user
     assert await in_private(club, DAN) == "[[], [], []]"
     assert "place 3" in await in_private(club, person)
 
@@ -118,8 +118,8 @@ async def test_who_is_replaced_keeps_what_was_private(club):
 async def test_what_was_said_in_a_game_that_is_over_is_forgotten_too(club):
     position = await club.game(2)
     club.now += HOUR
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, ANN, ORDER)
-    await club.play(await club.table.read(queries.position, position.sheet.id))
+    await club.table.run(plans_use_cases.add_plan, position.info.id, ANN, ORDER)
+    await club.play(await club.table.read(queries.position, position.info.id))
     await club.table.run(user_data.forget, ANN.user)
     assert await club.rows("SELECT * FROM plan") == []
 
@@ -129,7 +129,7 @@ async def test_an_order_of_the_very_second_in_which_the_seat_changed_hands_is_to
     club, person
 ):
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     club.now += HOUR
     await club.table.run(plans_use_cases.add_plan, game, ANN, ORDER)
     await club.table.run(seats.resign, game, ANN)

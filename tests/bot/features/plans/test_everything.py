@@ -8,7 +8,7 @@ import pytest
 from bot.core import expiry, queries, seats, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
@@ -48,14 +48,14 @@ class Crowd:
         return self.club.table
 
     async def act(self, who, position):
-        if position.sheet.seats[position.decision.seat].user is None:
+        if position.info.seats[position.decision.seat].user is None:
             await self.table.run(seats.claim, self.game, who)
         else:
             await self.club.act(position)
 
     async def plan(self, who, position):
         await self.table.run(
-            plans_use_cases.add_plan, self.game, who, some_order(position.sheet.game, self.chance)
+            plans_use_cases.add_plan, self.game, who, some_order(position.info.game, self.chance)
         )
 
     async def answer(self, who, position):
@@ -99,17 +99,15 @@ class Crowd:
         )
 
     async def evening(self, who, position):
-        if position.sheet.evening is not None:
+        if position.info.evening is not None:
             await self.table.run(live_session_use_cases.leave, self.game, who)
             return
         asked = (await self.table.run(votes.ask_evening, self.game, who)).vote
-        for seat in position.sheet.seats:
+        for seat in position.info.seats:
             if (await self.table.read(votes.find, asked.id)).status == "open" and seat.user in {
                 p.user for p in PEOPLE
             }:
-                await self.table.run(
-                    votes.answer, asked.id, self.club.holder(position.sheet, seat.seat), True
-                )
+                await self.table.run(votes.answer, asked.id, self.club.holder(position.info, seat.seat), True)
 
     async def restart(self, who, position):
         await self.club.reopen()
@@ -127,22 +125,22 @@ class Crowd:
     async def step(self, position):
         often = {"act": 9, "plan": 2, "answer": 2, "wait": 2, "evening": 2}
         deed = self.chance.choices(DEEDS, [often.get(name, 0.6) for name in DEEDS])[0]
-        with contextlib.suppress(TableError):
+        with contextlib.suppress(UserError):
             await getattr(self, deed)(self.chance.choice(PEOPLE), position)
 
 
-async def clocks_agree(club, sheet):
+async def clocks_agree(club, info):
     """In an evening together no clock runs, nor where there is no pace; else those who are waited for have one."""
     running = [
         seat
-        for seat, _, deadline, _ in await club.table.read(user_time.clocks_of, sheet.id)
+        for seat, _, deadline, _ in await club.table.read(user_time.clocks_of, info.id)
         if deadline is not None
     ]
-    if sheet.evening is not None:
-        assert running == [] and sheet.status == "running" and sheet.paused is None
-        assert all(seat.user is not None for seat in sheet.seats)
-    elif sheet.status == "running" and sheet.paused is None and sheet.pace != "none":
-        assert running == sorted(each.seat for each in sheet.awaited)
+    if info.evening is not None:
+        assert running == [] and info.status == "running" and info.paused is None
+        assert all(seat.user is not None for seat in info.seats)
+    elif info.status == "running" and info.paused is None and info.pace != "none":
+        assert running == sorted(each.seat for each in info.awaited)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -155,23 +153,23 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
         pace=chance.choice(("none", "live", "12h")),
         late=("skip", "vote", "wait", "skip")[seed // 2],
     )
-    game = position.sheet.id
+    game = position.info.id
     crowd, evenings = Crowd(club, game, chance), 0
     for _ in range(STEPS):
         if position.decision is None:
             break
         await crowd.step(position)
         position = await club.table.read(queries.position, game)
-        evenings += position.sheet.evening is not None
-        await clocks_agree(club, position.sheet)
+        evenings += position.info.evening is not None
+        await clocks_agree(club, position.info)
     rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
     assert len(rows) > 20
     assert evenings or seed == 0, "but for a live table most have one now and then"
-    assert position.sheet.game != "caylus" or len({source for _, _, source in rows}) > 1
-    if position.sheet.game == "caylus" or position.decision is None:  # a running card game exports no decks
+    assert position.info.game != "caylus" or len({source for _, _, source in rows}) > 1
+    if position.info.game == "caylus" or position.decision is None:  # a running card game exports no decks
         again = replay(read((await files.export_record(club.table, game)).text))
         assert again.actions == [(seat, code) for seat, code, _ in rows]
         assert again.game.encode(again.state) == position.game.encode(position._state)
     else:
-        assert len(rows) == position.sheet.number
+        assert len(rows) == position.info.number
     await club.table.close()

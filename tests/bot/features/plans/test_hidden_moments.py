@@ -10,8 +10,8 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     position = await club.game(2, "magna_carta")
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
-    game, first = position.sheet.id, position.decision.seat
-    theirs = club.holder(position.sheet, 1 - first)
+    game, first = position.info.id, position.decision.seat
+    theirs = club.holder(position.info, 1 - first)
     await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw; 2 times")
     await club.post()
     position = await club.act(position, "draw")
@@ -41,8 +41,8 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
     position = await club.game(2, "magna_carta")
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
-    game, first = position.sheet.id, position.decision.seat
-    theirs = club.holder(position.sheet, 1 - first)
+    game, first = position.info.id, position.decision.seat
+    theirs = club.holder(position.info, 1 - first)
     await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw")
     position = await club.act(position, "draw")
     await club.table.run(plans_use_cases.clear_plan, game, theirs)

@@ -12,10 +12,10 @@ import pytest
 from bot.core import expiry, outbox, play, queries, seats, stand_in, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
-from bot.core.errors import TableError
+from bot.core.errors import UserError
 from bot.core.notifications import Note, Planning, Prompt, Report
 from bot.core.notifications import decode as decode_notice
-from bot.core.unit_of_work import Desk
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.armed import decode
@@ -47,15 +47,15 @@ class Two:
     async def open(cls, folder, kind, players, seed, **settings):
         both = [await Club.open(folder / name, seed=seed) for name in ("planning.db", "hand.db")]
         positions = [await club.game(players, kind, **settings) for club in both]
-        two = cls(*both, positions[0].sheet.id, seed)
+        two = cls(*both, positions[0].info.id, seed)
         # It asks only who has not planned.
-        await two.both(seats.change, positions[0].sheet.id, ANN, {"together": "no"})
+        await two.both(seats.change, positions[0].info.id, ANN, {"together": "no"})
         while (await two.position()).decision.kind == "opening":
             position = await two.position()
-            person = both[0].holder(position.sheet, position.decision.seat)
+            person = both[0].holder(position.info, position.decision.seat)
             await two.both(play.act, two.game, person, position.asked(person.user).revision, "keep")
         two.mirrored = (await two.position()).revision
-        two.opened = (await two.position()).sheet.number
+        two.opened = (await two.position()).info.number
         return two
 
     async def close(self):
@@ -71,7 +71,7 @@ class Two:
         for club in (self.planning, self.hand):
             try:
                 outcomes.append(await club.table.run(use_case, *args))
-            except TableError as refused:
+            except UserError as refused:
                 outcomes.append(refused.message)
         first, second = (getattr(outcome, "vote", outcome) for outcome in outcomes)
         assert first == second, use_case
@@ -89,16 +89,16 @@ class Two:
             "SELECT revision, seat, code FROM action WHERE revision > ? ORDER BY revision", self.mirrored
         )
         for revision, seat, code in rows:
-            sheet = await self.hand.table.read(queries.sheet, self.game)
-            person = self.hand.holder(sheet, seat)
-            done = await self.hand.table.run(play.act, self.game, person, sheet.revision, code)
-            assert done.sheet.revision == revision
+            info = await self.hand.table.read(queries.info, self.game)
+            person = self.hand.holder(info, seat)
+            done = await self.hand.table.run(play.act, self.game, person, info.revision, code)
+            assert done.info.revision == revision
         position = await self.position()
         other = await self.hand.table.read(queries.position, self.game)
         self.mirrored = position.revision
         assert other.game.encode(other._state) == position.game.encode(position._state)
         assert await self.public(self.planning) == await self.public(self.hand)
-        assert other.sheet == position.sheet
+        assert other.info == position.info
         for club in (self.planning, self.hand):
             await club.post(self.game)
         return position
@@ -106,46 +106,48 @@ class Two:
     async def public(self, club):
         """What is to be posted for everybody: the phases told, the question, and the rest, with their time."""
         phases, prompts, rest = [], [], []
-        for notice in await club.table.read(outbox.pending, self.game, 1000):
-            body = notice.body
+        for notification in await club.table.read(outbox.pending, self.game, 1000):
+            body = notification.body
             assert not isinstance(body, Planning)
             if isinstance(body, Report):
                 phases += body.phases
             elif isinstance(body, Prompt):
-                prompts = [(body.seat, body.kind, notice.created, notice.revision)]  # quiet or not
+                prompts = [
+                    (body.seat, body.kind, notification.created, notification.revision)
+                ]  # quiet or not
             elif not isinstance(body, Note):
-                rest.append((body, notice.created))
+                rest.append((body, notification.created))
         return phases, prompts, rest
 
     async def orders(self, turn):
         """Every order by its number: who holds its seat, its status (what has expired counts as done), what it did."""
-        sheet = (await self.position()).sheet
+        info = (await self.position()).info
         found = {}
         for number, seat, status, text in await self.planning.rows(
             "SELECT id, seat, status, orders FROM plan"
         ):
-            armed = decode(sheet.game, text)
+            armed = decode(info.game, text)
             status = "done" if status == "armed" and is_over(armed, turn) else status
-            found[number] = (sheet.seats[seat].user, status, armed.acted, armed.did, armed.at)
+            found[number] = (info.seats[seat].user, status, armed.acted, armed.did, armed.at)
         return found
 
     # What happens at both tables
 
     async def act(self, position):
-        self.before[position.sheet.number] = await self.orders(position.sheet.turn)
+        self.before[position.info.number] = await self.orders(position.info.turn)
         await self.passes(self.chance.randrange(1, 600))
         position = await self.position()
         if position.decision is None:
             return
         codes = list(position.decision.actions)
         busy = [code for code in codes if code.startswith(("place", "build", "batch"))]
-        person = self.planning.holder(position.sheet, position.decision.seat)
+        person = self.planning.holder(position.info, position.decision.seat)
         code = self.chance.choice(busy if busy and self.chance.random() < 0.7 else codes)
         await self.planning.table.run(play.act, self.game, person, position.revision, code)
 
     async def undo(self, position):
-        person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
-        with contextlib.suppress(TableError):
+        person = self.planning.holder(position.info, self.chance.randrange(len(position.info.seats)))
+        with contextlib.suppress(UserError):
             if (await self.planning.table.read(core_undo.preview, self.game, person)).number < self.opened:
                 return  # what all choose at the same time is another story (`tests/bot/core/test_simultaneous.py`)
         outcome = await self.both(core_undo.undo, self.game, person, position.revision)
@@ -153,19 +155,19 @@ class Two:
         agrees = self.chance.random() < 0.8
         for seat in () if vote is None else vote.answers:
             if (await self.planning.table.read(votes.find, vote.id)).status == "open":
-                holder = self.planning.holder(position.sheet, seat)
+                holder = self.planning.holder(position.info, seat)
                 await self.both(votes.answer, vote.id, holder, agrees)
         after = await self.position()
-        if after.sheet.number < position.sheet.number:
+        if after.info.number < position.info.number:
             self.undone += 1
-            await self.check_given_back(after.sheet.number, person)
-            self.before = {at: was for at, was in self.before.items() if at <= after.sheet.number}
+            await self.check_given_back(after.info.number, person)
+            self.before = {at: was for at, was in self.before.items() if at <= after.info.number}
             self.mirrored = after.revision
 
     async def check_given_back(self, number, asker):
         """The orders of all others are what they were when that position was first there."""
-        sheet = (await self.position()).sheet
-        now, then = await self.orders(sheet.turn), self.before.get(number, {})
+        info = (await self.position()).info
+        now, then = await self.orders(info.turn), self.before.get(number, {})
         for plan, was in then.items():
             user, status, *_ = now[plan]
             if (
@@ -179,9 +181,9 @@ class Two:
 
     async def replace(self, position):
         """Somebody leaves, or is late and voted out; another person takes the seat."""
-        seat = self.chance.randrange(len(position.sheet.seats))
-        person = self.planning.holder(position.sheet, seat)
-        seated = {held.user for held in position.sheet.seats}
+        seat = self.chance.randrange(len(position.info.seats))
+        person = self.planning.holder(position.info, seat)
+        seated = {held.user for held in position.info.seats}
         newcomer = self.chance.choice([one for one in PEOPLE if one.user not in seated])
         await self.passes(1)  # what is said in the very second is nobody's
         if self.chance.random() < 0.5:
@@ -194,13 +196,13 @@ class Two:
             if position.decision is None:
                 return
             seat = position.decision.seat
-            others = [one for one in PEOPLE if one.user in seated - {position.sheet.seats[seat].user}]
+            others = [one for one in PEOPLE if one.user in seated - {position.info.seats[seat].user}]
             outcome = await self.both(seats.replace, self.game, others[0], seat, newcomer)
             vote = getattr(outcome, "vote", None)
             if vote is not None and vote.status == "open":
                 await self.both(votes.answer, vote.id, others[1], True)
         after = await self.position()
-        if after.sheet.seats[seat].user == newcomer.user:
+        if after.info.seats[seat].user == newcomer.user:
             self.replaced += 1
             held = await self.planning.rows(
                 "SELECT id FROM plan WHERE seat = ? AND status IN ('armed', 'paused')", seat
@@ -212,17 +214,17 @@ class Two:
             await self.passes(1)
 
     async def pause(self, position):
-        outcome = await self.both(votes.pause, self.game, self.planning.holder(position.sheet, 0))
+        outcome = await self.both(votes.pause, self.game, self.planning.holder(position.info, 0))
         vote = getattr(outcome, "vote", None)
         for seat in () if vote is None else list(vote.answers)[1:]:
             if (await self.planning.table.read(votes.find, vote.id)).status == "open":
-                await self.both(votes.answer, vote.id, self.planning.holder(position.sheet, seat), True)
+                await self.both(votes.answer, vote.id, self.planning.holder(position.info, seat), True)
                 self.paused += 1
 
     # What is said at one of them alone
 
     async def say(self, position):
-        person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
+        person = self.planning.holder(position.info, self.chance.randrange(len(position.info.seats)))
         pace, what = self.planning.table, self.chance.random()
         if what < 0.5:
             await edit_by_chance(self.planning, self.game, person, self.chance)
@@ -234,7 +236,7 @@ class Two:
                 await pace.run(plans_use_cases.answer_ahead, self.game, person, decision.key, code)
         elif len(await pace.read(plans_use_cases.plans, self.game, person)) < 10:
             await pace.run(
-                plans_use_cases.add_plan, self.game, person, some_order(position.sheet.game, self.chance)
+                plans_use_cases.add_plan, self.game, person, some_order(position.info.game, self.chance)
             )
 
     async def step(self, position):
@@ -271,12 +273,12 @@ async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hid
     """With clocks that all can see: only orders for the phase whose moments are hidden, the rest is done by hand."""
     two = await Two.open(tmp_path, "magna_carta", 3, seed, pace=pace)
     position = await two.position()
-    while position.decision is not None and position.sheet.turn < 9:
+    while position.decision is not None and position.info.turn < 9:
         waits = await two.planning.rows("SELECT due FROM later")
         if waits:
             await two.passes(waits[0][0] - two.planning.now)
         elif two.chance.random() < 0.4:
-            person = two.planning.holder(position.sheet, two.chance.randrange(3))
+            person = two.planning.holder(position.info, two.chance.randrange(3))
             if len(await two.planning.table.read(plans_use_cases.plans, two.game, person)) < 10:
                 text = two.chance.choice(("place draw > 1 > 2 > pass", "place 2 > 3 > pass", "place pass"))
                 await two.planning.table.run(plans_use_cases.add_plan, two.game, person, text)
@@ -292,18 +294,16 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
     position = await club.game(2, "magna_carta", pace="live", late="skip")
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
-    theirs = club.holder(position.sheet, 1 - position.decision.seat)
-    await club.table.run(plans_use_cases.add_plan, position.sheet.id, theirs, "place draw")
-    banks = {
-        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.sheet.id)
-    }
+    theirs = club.holder(position.info, 1 - position.decision.seat)
+    await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place draw")
+    banks = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.info.id)}
     position = await club.act(position, "draw")
     ((due,),) = await club.rows("SELECT due FROM later")
     assert SOON <= due - club.now < LATE
     await run_until(club, due)
-    assert (await log(club, position.sheet.id))[-1][2] == "plan"
+    assert (await log(club, position.info.id))[-1][2] == "plan"
     clocks = {
-        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.sheet.id)
+        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.info.id)
     }
     assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
     assert SOONEST < LATEST  # elsewhere it may take longer
@@ -317,15 +317,15 @@ async def next_said(club, game):
     just stopped, nothing else takes its place."""
 
     def look(tx):
-        desk = Desk(tx, club.now, club.random.randrange)
-        row = desk.row(game)
+        uow = UnitOfWork(tx, club.now, club.random.randrange)
+        row = uow.row(game)
         told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
         notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
         if ahead.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
             return None
-        rules, state = find_game(row.kind), desk.state(row)
+        rules, state = find_game(row.kind), uow.state(row)
         decision = rules.decision(state)
-        mine = auto_answer.said(desk, row, decision.seat, rules.turn(state))
+        mine = auto_answer.said(uow, row, decision.seat, rules.turn(state))
         return choose(rules, state, decision, mine.answers, mine.plans).choice
 
     return await club.table._database.write(look)
@@ -337,14 +337,14 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
     position = await club.game(3, kind, pace="12h", late="stand-in", level=1)
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
-    game, before, beside = position.sheet.id, 0, 0
+    game, before, beside = position.info.id, 0, 0
     while position.decision is not None:
-        sheet, rows = position.sheet, await log(club, game)
-        away = [seat for seat in sheet.seats if seat.stand_in is not None]
+        info, rows = position.info, await log(club, game)
+        away = [seat for seat in info.seats if seat.stand_in is not None]
         said = chance.random()
         person = PEOPLE[chance.randrange(3)]
         if away and chance.random() < 0.5:
-            person = club.holder(sheet, away[0].seat)
+            person = club.holder(info, away[0].seat)
         if said < 0.2:
             await edit_by_chance(club, game, person, chance)
         elif said < 0.3 and len(await club.table.read(plans_use_cases.plans, game, person)) < 10:
@@ -357,19 +357,19 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
             await club.table.run(stand_in.ask_for, game, person)
         elif said < 0.38 and away:
             back = chance.choice(away)
-            outcome = await club.table.run(stand_in.come_back, game, club.holder(sheet, back.seat))
-            assert outcome.sheet.seats[back.seat].stand_in is None
+            outcome = await club.table.run(stand_in.come_back, game, club.holder(info, back.seat))
+            assert outcome.info.seats[back.seat].stand_in is None
         elif await club.rows("SELECT due FROM later"):
             club.now += LATEST
             await club.table.run(expiry.sweep)
-        elif sheet.seats[position.decision.seat].stand_in is not None:
+        elif info.seats[position.decision.seat].stand_in is not None:
             assert await next_said(club, game) is None, "the person has said what to do"
             await move(club, game)
         else:
             position = await club.act(position)
         position = await club.table.read(queries.position, game)
         for seat, _, source in (await log(club, game))[len(rows) :]:
-            standing = sheet.seats[seat].stand_in is not None
+            standing = info.seats[seat].stand_in is not None
             before += standing and source == "plan"
             beside += source == "stand_in"
             assert source != "stand_in" or standing

@@ -12,12 +12,12 @@ from tests.bot.features.plans.steps import at_phase, log, notes, script
 
 async def test_an_answer_is_changed_taken_back_and_refused_when_its_moment_has_come(club):
     position = await at_phase(club, await club.game(3), 5, lambda p: _farmers(p))
-    game, pace = position.sheet.id, club.table
+    game, pace = position.info.id, club.table
     waiting = [
-        (club.holder(position.sheet, seat), decision)
+        (club.holder(position.info, seat), decision)
         for seat in range(3)
         for decision in (
-            await pace.read(plans_use_cases.ahead, game, club.holder(position.sheet, seat))
+            await pace.read(plans_use_cases.ahead, game, club.holder(position.info, seat))
         ).decisions
         if decision.key.kind == "production"
     ]
@@ -32,7 +32,7 @@ async def test_an_answer_is_changed_taken_back_and_refused_when_its_moment_has_c
     assert [found.answer for found in after.decisions if found.key == decision.key] == [None]
     with pytest.raises(BadChoice, match="can't be answered ahead any more"):
         await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, "take gold")
-    while position.decision is not None and position.sheet.phase == 5:
+    while position.decision is not None and position.info.phase == 5:
         position = await club.act(position)
     with pytest.raises(BadChoice, match="can't be answered ahead any more"):
         await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
@@ -61,8 +61,8 @@ async def out_of_reach(club):
     lines = [f"Blue place {road['n_farm']}", f"Red place {road['n_forest']}", "Blue place 7", "Red pass"]
     club.now += 60
     position = await script(club, position, [*lines, "Blue pass"])
-    game, pace = position.sheet.id, club.table
-    blue = club.holder(position.sheet, 0)
+    game, pace = position.info.id, club.table
+    blue = club.holder(position.info, 0)
     (bridge,) = (await pace.read(plans_use_cases.ahead, game, blue)).decisions
     (*_, farm) = (await pace.run(plans_use_cases.answer_ahead, game, blue, bridge.key, "provost 0")).decisions
     await pace.run(plans_use_cases.answer_ahead, game, blue, farm.key, "take cloth")
@@ -72,7 +72,7 @@ async def out_of_reach(club):
 
 async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_listed_as_lapsed(club):
     position, blue, label = await out_of_reach(club)
-    game, pace = position.sheet.id, club.table
+    game, pace = position.info.id, club.table
     bridge, farm = (await pace.read(plans_use_cases.ahead, game, blue)).gone
     assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "unlikely")
     assert await notes(club, game) == [(0, "pace-ahead-other")]
@@ -80,7 +80,7 @@ async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_list
     assert await notes(club, game) == [(0, "pace-ahead-other"), (0, "pace-ahead-unasked")]
     bridge, farm = (await pace.read(plans_use_cases.ahead, game, blue)).gone
     assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "lapsed")
-    assert (await pace.read(plans_use_cases.ahead, game, club.holder(position.sheet, 1))).gone == ()
+    assert (await pace.read(plans_use_cases.ahead, game, club.holder(position.info, 1))).gone == ()
     await club.table.run(seats.resign, game, blue)
     await club.table.run(seats.claim, game, CAT)
     assert (
@@ -90,9 +90,9 @@ async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_list
 
 async def test_an_undo_lets_an_answer_that_lapsed_wait_again(club):
     position, blue, _ = await out_of_reach(club)
-    game = position.sheet.id
+    game = position.info.id
     position = await script(club, position, ["Red take wood"])
-    await club.table.run(undo.undo, game, club.holder(position.sheet, 1), position.revision)
+    await club.table.run(undo.undo, game, club.holder(position.info, 1), position.revision)
     assert [gone.how for gone in (await club.table.read(plans_use_cases.ahead, game, blue)).gone] == [
         "refused",
         "unlikely",
@@ -101,12 +101,12 @@ async def test_an_undo_lets_an_answer_that_lapsed_wait_again(club):
 
 async def test_an_undo_brings_back_no_answer_of_whoever_held_the_seat_before(club):
     position, blue, _ = await out_of_reach(club)
-    game = position.sheet.id
+    game = position.info.id
     position = await script(club, position, ["Red take wood"])
     club.now += 60
     await club.table.run(seats.resign, game, blue)
     await club.table.run(seats.claim, game, CAT)
-    await club.table.run(undo.undo, game, club.holder(position.sheet, 1), position.revision)
+    await club.table.run(undo.undo, game, club.holder(position.info, 1), position.revision)
     assert (await club.table.read(plans_use_cases.ahead, game, CAT)).gone == ()
     assert await club.rows("SELECT count(*) FROM answer_ahead WHERE settled IS NULL") == [(0,)]
 
@@ -114,9 +114,9 @@ async def test_an_undo_brings_back_no_answer_of_whoever_held_the_seat_before(clu
 async def test_an_undo_lets_the_answers_of_others_wait_again(club):
     """Red's answer was applied behind Blue's action; Blue takes that back by vote, and it is applied again."""
     position = await at_phase(club, await club.game(2), 5, _farmers)
-    game, pace = position.sheet.id, club.table
+    game, pace = position.info.id, club.table
     first = position.decision.seat
-    me, other = club.holder(position.sheet, first), club.holder(position.sheet, 1 - first)
+    me, other = club.holder(position.info, first), club.holder(position.info, 1 - first)
     coming = (await pace.read(plans_use_cases.ahead, game, other)).decisions
     assert coming
     code = coming[0].options[-1][0]
@@ -140,8 +140,8 @@ async def test_an_undo_lets_the_answers_of_others_wait_again(club):
 
 async def test_an_answer_that_another_version_wrote_is_passed_over_wherever_answers_are_looked_at(club):
     position = await at_phase(club, await club.game(2), 5, _farmers)
-    game, pace = position.sheet.id, club.table
-    other = club.holder(position.sheet, 1 - position.decision.seat)
+    game, pace = position.info.id, club.table
+    other = club.holder(position.info, 1 - position.decision.seat)
     (coming, *_) = (await pace.read(plans_use_cases.ahead, game, other)).decisions
     code = coming.options[0][0]
     await pace.run(plans_use_cases.answer_ahead, game, other, coming.key, code)

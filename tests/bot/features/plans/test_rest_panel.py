@@ -10,7 +10,7 @@ import pytest
 from bot.core.model import Person
 from bot.features.plans import condition_page, rest_of_turn, rest_panel, turn_panel, turn_plan
 from bot.features.plans import use_cases as plans_use_cases
-from bot.text.localization import PSEUDO, words
+from bot.text.localization import PSEUDO, localization_for
 from rules.register import GAMES
 from tests.bot.club import Club
 from tests.bot.features.plans.steps import edit_by_chance, holder
@@ -55,19 +55,19 @@ async def test_both_panels_stay_within_discords_limits_in_random_games(tmp_path,
     for number in range(40):
         if position.decision is None:
             break
-        who = holder(position.sheet, number % len(position.sheet.seats))
+        who = holder(position.info, number % len(position.info.seats))
         for _ in range(5):
-            await edit_by_chance(club, position.sheet.id, who, chance)
-        shown = await club.table.read(turn_plan.shown, position.sheet.id, who)
-        rest = await club.table.read(rest_of_turn.rest, position.sheet.id, who)
-        say = words(("en", PSEUDO)[number % 2])
+            await edit_by_chance(club, position.info.id, who, chance)
+        shown = await club.table.read(turn_plan.shown, position.info.id, who)
+        rest = await club.table.read(rest_of_turn.rest, position.info.id, who)
+        l10n = localization_for(("en", PSEUDO)[number % 2])
         for code in ("", *(step[0] for step in shown.line[:1] if step[0] != "pass")):
-            check(*turn_panel.draw(say, position.sheet, shown, code))
+            check(*turn_panel.draw(l10n, position.info, shown, code))
         for wish in [wish for step in shown.lines[0].wishes for wish in step][:2]:
             if wish.code not in ("pass", "ask"):
-                check(*condition_page.draw(say, position.sheet, shown, wish.code))
+                check(*condition_page.draw(l10n, position.info, shown, wish.code))
         for name in ("", *(f"site {site.at}" for site in shown.sites[:1])):
-            check(*rest_panel.draw(say, position.sheet, rest, name))
+            check(*rest_panel.draw(l10n, position.info, rest, name))
         drawn += 1
         for _ in range(5):
             position = await club.act(position) if position.decision is not None else position
@@ -76,17 +76,17 @@ async def test_both_panels_stay_within_discords_limits_in_random_games(tmp_path,
 
 
 def club_people(position):
-    return [holder(position.sheet, seat) for seat in range(len(position.sheet.seats))]
+    return [holder(position.info, seat) for seat in range(len(position.info.seats))]
 
 
 async def test_the_rest_of_a_turn_lists_its_decisions_in_order_with_what_they_depend_on(club):
     position = await club.game(3)
     chance = random.Random(2)
     numbers = depends = beyond = outcomes = 0
-    while position.decision is not None and position.sheet.turn < 7:
+    while position.decision is not None and position.info.turn < 7:
         for who in club_people(position):
-            rest = await club.table.read(rest_of_turn.rest, position.sheet.id, who)
-            coming = await club.table.read(plans_use_cases.ahead, position.sheet.id, who)
+            rest = await club.table.read(rest_of_turn.rest, position.info.id, who)
+            coming = await club.table.read(plans_use_cases.ahead, position.info.id, who)
             known = [each.decision for each in rest.coming if each.decision is not None and not each.on]
             assert [each.key for each in known] == [each.key for each in coming.decisions]
             phases = [each.phase for each in rest.coming if each.decision is not None]
@@ -106,19 +106,19 @@ async def test_the_rest_of_a_turn_lists_its_decisions_in_order_with_what_they_de
 async def test_the_rest_shows_what_it_would_do_now_and_when_the_provost_is_moved(club):
     position = await club.game(2)
     seat = position.decision.seat
-    who, game = holder(position.sheet, seat), position.sheet.id
+    who, game = holder(position.info, seat), position.info.id
     view = position.view()
     farm = next(n for n, space in enumerate(view.road, 1) if space.tile == "n_farm")
     position = await club.act(position, f"place {farm}")
-    while position.sheet.phase == 2:
+    while position.info.phase == 2:
         position = await club.act(position, "pass")
-    while position.sheet.phase < 4:
+    while position.info.phase < 4:
         position = await club.act(position)
     pace = club.table
     await pace.run(turn_plan.edit, game, who, "later", ["provost never"])
     await pace.run(turn_plan.edit, game, who, "wish@n_farm", ["take cloth"])
     rest = await pace.read(rest_of_turn.rest, game, who)
-    text, _ = rest_panel.draw(words("en"), position.sheet, rest)
+    text, _ = rest_panel.draw(localization_for("en"), position.info, rest)
     now = next(line for line in text.splitlines() if line.startswith("Now:"))
     assert "Take 1 cloth" in now
     assert any(outcome.provost not in (None, rest.provost) for outcome in rest.outcomes)
@@ -137,7 +137,7 @@ async def test_plan_the_rest_is_pressed_through_and_keeps_what_was_chosen():
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
-        table = here.bot.office.db
+        table = here.bot.services.db
         people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
         coming = {
             who: (await table.read(plans_use_cases.ahead, game, person)).decisions

@@ -40,10 +40,10 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        table = here.bot.office.db
+        table = here.bot.services.db
         position = await table.read(queries.position, game)
-        first = here.seat_holder(position.sheet, position.decision.seat)
-        other = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        first = here.seat_holder(position.info, position.decision.seat)
+        other = here.seat_holder(position.info, 1 - position.decision.seat)
         opened = (await here.slash(other, home, "plan turn", game=str(game))).response
         assert opened.ephemeral
         assert "Nothing is planned" in opened.content
@@ -86,8 +86,8 @@ async def test_to_pass_where_a_named_place_is_gone_is_chosen_in_the_menu_and_kep
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        other = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        other = here.seat_holder(position.info, 1 - position.decision.seat)
         panel = (await here.slash(other, home, "plan turn", game=str(game))).response
         panel = await choose(here, other, panel, "then", "place castle")
         offered = {option["value"]: option["label"] for option in menu(panel, "turn")["options"]}
@@ -111,22 +111,22 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
     async with world() as here:
         game = await here.table(3, pace="24h")
         home = await here.home(game)
-        table = here.bot.office.db
+        table = here.bot.services.db
         people = {person.id: n for n, person in enumerate(here.people)}
         while (
             position := await table.read(queries.position, game)
-        ).sheet.turn == 1 or position.sheet.phase < 2:
+        ).info.turn == 1 or position.info.phase < 2:
             code = "pass" if "pass" in position.decision.actions else position.decision.actions[0]
-            user = position.sheet.seats[position.decision.seat].user
+            user = position.info.seats[position.decision.seat].user
             await table.run(play.act, game, Person(user, "x"), position.revision, code)
-        here.bot.office.relay.kick(game)
+        here.bot.services.delivery_worker.kick(game)
         while await table.read(outbox.pending, game):
             await here.env.settle()
             await asyncio.sleep(0.01)
         asked = [m for m in home.history() if "Everybody can say now" in m.content]
         assert len(asked) == 1
-        deciding = position.sheet.seats[position.decision.seat].user
-        others = [seat.user for seat in position.sheet.seats if seat.user != deciding]
+        deciding = position.info.seats[position.decision.seat].user
+        others = [seat.user for seat in position.info.seats if seat.user != deciding]
         assert all(f"<@{user}>" in asked[0].content for user in others)
         assert f"<@{deciding}>" not in asked[0].content
         opened = await here.people[people[others[0]]].click(asked[0], label="Plan your turn")
@@ -135,5 +135,5 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
         told = (await here.slash(0, home, "table settings", game=str(game))).response.content
         assert "turns are planned together" in told
         await here.slash(1, home, "table settings", together="no", game=str(game))
-        assert (await table.read(queries.sheet, game)).together == "no"
+        assert (await table.read(queries.info, game)).together == "no"
         assert here.env.errors == []

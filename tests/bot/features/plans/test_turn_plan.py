@@ -16,7 +16,7 @@ from tests.bot.features.plans.test_auto_answer import BOTH, posted
 
 async def second(club, position):
     """Who comes after the seat that decides, and the game's number."""
-    return holder(position.sheet, (position.decision.seat + 1) % len(position.sheet.seats)), position.sheet.id
+    return holder(position.info, (position.decision.seat + 1) % len(position.info.seats)), position.info.id
 
 
 async def test_menus_put_the_placements_of_a_turn_together(club):
@@ -91,7 +91,7 @@ async def test_when_a_placement_counts_is_said_for_each_of_them(club):
 async def test_wishes_at_buildings_are_listed_where_workers_will_decide_and_act_there(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
-    theirs, game = holder(position.sheet, other), position.sheet.id
+    theirs, game = holder(position.info, other), position.info.id
     pace = club.table
     view = position.view()
     farm = next(n for n, space in enumerate(view.road, 1) if space.tile == "n_farm")
@@ -108,7 +108,7 @@ async def test_wishes_at_buildings_are_listed_where_workers_will_decide_and_act_
     for what, values in (("wish@n_farm", ["take gold"]), ("wish@nowhere", ["skip"]), ("wish@n_farm", [])):
         with pytest.raises(BadChoice):
             await pace.run(turn_plan.edit, game, theirs, what, values)
-    while position.sheet.turn == 1 and position.sheet.phase < 6:
+    while position.info.turn == 1 and position.info.phase < 6:
         code = "pass" if "pass" in position.decision.actions else None
         position = await club.act(position, code)
     assert ("take cloth", "plan") in [(code, source) for _, code, source in await log(club, game)]
@@ -121,7 +121,7 @@ async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_ove
     await pace.run(turn_plan.edit, game, who, "then", ["place 3"])
     await pace.run(turn_plan.edit, game, who, "wish@favor", ["favor building"])
     await pace.run(turn_plan.edit, game, who, "later", ["provost never"])
-    while position.sheet.turn == 1:
+    while position.info.turn == 1:
         position = await club.act(position, "pass" if "pass" in position.decision.actions else None)
     shown = await pace.run(turn_plan.edit, game, who, "again")
     assert set(shown.orders) == {"provost never; turn", "favor building; turn"}
@@ -134,8 +134,8 @@ async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_ove
 async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
     position = await club.game(2)
     first, other = position.decision.seat, 1 - position.decision.seat
-    mine, theirs = (holder(position.sheet, seat) for seat in (first, other))
-    game = position.sheet.id
+    mine, theirs = (holder(position.info, seat) for seat in (first, other))
+    game = position.info.id
     for code in ("place 3", "place 4"):
         await club.table.run(turn_plan.edit, game, theirs, "then", [code])
     position = await club.act(position, "place 1")
@@ -163,7 +163,7 @@ async def test_the_list_in_text_and_the_one_by_menus_are_the_same(club):
 async def test_changing_a_programme_in_the_middle_of_the_turn_does_nothing_twice(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
-    theirs, game = holder(position.sheet, other), position.sheet.id
+    theirs, game = holder(position.info, other), position.info.id
     pace = club.table
     for code in ("place 3", "place 4"):
         await pace.run(turn_plan.edit, game, theirs, "then", [code])
@@ -181,7 +181,7 @@ async def test_the_programme_of_the_last_turn_is_copied_and_one_is_kept_under_a_
     await pace.run(turn_plan.edit, game, who, "terms", ["pass"])
     kept = await pace.run(turn_plan.save, game, who, " my  opening ")
     assert kept.names == ("my opening",)
-    while position.sheet.turn == 1:
+    while position.info.turn == 1:
         position = await club.act(position, "pass" if "pass" in position.decision.actions else None)
     now = await pace.read(turn_plan.shown, game, who)
     assert (now.orders, now.earlier) == ((), True)
@@ -259,14 +259,14 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
     position, other = await planning.game(players, game), await by_hand.game(players, game)
     while position.decision is not None:
         if chance.random() < 0.5:
-            await edit_by_chance(planning, position.sheet.id, chance.choice(PEOPLE[:players]), chance)
+            await edit_by_chance(planning, position.info.id, chance.choice(PEOPLE[:players]), chance)
         if await planning.rows("SELECT due FROM later"):
             planning.now += 3600
             await planning.table.run(expiry.sweep)
-            position = await planning.table.read(queries.position, position.sheet.id)
+            position = await planning.table.read(queries.position, position.info.id)
         else:
             position = await planning.act(position)
-    rows = await log(planning, position.sheet.id)
+    rows = await log(planning, position.info.id)
     assert len([source for _, _, source in rows if source == "plan"]) > 10
     for seat, code, _ in rows:
         assert other.decision.seat == seat
@@ -282,7 +282,7 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
 
 async def test_nobody_else_sees_a_programme_and_it_ends_with_its_holder(club):
     position = await club.game(3)
-    game = position.sheet.id
+    game = position.info.id
     quiet = [await club.table.read(turn_plan.shown, game, person) for person in (BEN, CAT)]
     await club.table.run(turn_plan.edit, game, ANN, "then", ["place 3"])
     await club.table.run(turn_plan.save, game, ANN, "mine")
@@ -298,7 +298,7 @@ async def test_nobody_else_sees_a_programme_and_it_ends_with_its_holder(club):
 async def test_a_programme_stops_when_what_it_did_is_undone(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
-    theirs, game = holder(position.sheet, other), position.sheet.id
+    theirs, game = holder(position.info, other), position.info.id
     for code in ("place 3", "place 4"):
         await club.table.run(turn_plan.edit, game, theirs, "then", [code])
     position = await club.act(position, "place 1")

@@ -5,19 +5,19 @@ import logging
 import pytest
 
 from bot.core import queries
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from tests.bot.delivery.test_hidden_hands import public_text
 from tests.bot.players import Player, components, press
 from tests.bot.world import said, world
 
-SAY = words("en")
+SAY = localization_for("en")
 HOUR = 3600
 
 
 async def begun(here, players=3, **options):
     """A game whose opening hands are to be chosen, its position and its thread."""
     game = await here.table(players, game="magna_carta", **options)
-    return game, await here.bot.office.db.read(queries.position, game), await here.home(game)
+    return game, await here.bot.services.db.read(queries.position, game), await here.home(game)
 
 
 async def choose(here, game, who, code):
@@ -35,9 +35,9 @@ async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
             assert f"<@{here.people[who].id}>" in prompt.content
             await here.slash(who, here.channel, "me pictures", view="none")  # who wants none reads the hand
             shown = (await here.people[who].click(prompt, label="Your turn")).response
-            (seat,) = position.sheet.seats_of(here.people[who].id)
+            (seat,) = position.info.seats_of(here.people[who].id)
             assert shown.ephemeral
-            assert all(SAY.say(f"mc-card-{card}") in shown.content for card in position.hand(seat))
+            assert all(SAY.format(f"mc-card-{card}") in shown.content for card in position.hand(seat))
         assert {user.id for user in prompt.mentions} == {here.people[who].id for who in range(3)}
         stranger = (await here.people[4].click(prompt, label="Your turn")).response
         assert "You are not asked now" in stranger.content and components(stranger) == []
@@ -71,8 +71,8 @@ async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
         (told,) = (m for m in home.history() if m.content.startswith("**Turn 1, phase 0"))
         assert told.content.count("discards the opening hand") == 2
         first, second = position.together
-        assert told.content.index(position.sheet.names[first]) < told.content.index(
-            position.sheet.names[second]
+        assert told.content.index(position.info.names[first]) < told.content.index(
+            position.info.names[second]
         )
         prompt = await here.prompt(game)
         assert prompt.id != told.id and prompt.mentions
@@ -159,7 +159,7 @@ async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
 async def test_who_is_late_is_reminded_whoever_is_asked_first():
     async with world() as here:
         game, position, home = await begun(here, 2, pace="12h")
-        first = here.seat_holder(position.sheet, position.together[0])
+        first = here.seat_holder(position.info, position.together[0])
         await choose(here, game, first, "keep")
         await here.env.advance_time(18 * HOUR + 120)
         reminders = [m for m in home.history() if "half of your time" in m.content]
@@ -171,14 +171,14 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         await here.slash(0, here.channel, "new", game="magna_carta", computers=2)
         await here.slash(0, here.channel, "start")
         await here.env.settle()
-        (sheet,) = await here.bot.office.db.read(queries.running_under, here.channel.id)
-        home = await here.home(sheet.id)
-        prompt = await here.prompt(sheet.id)
+        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        home = await here.home(info.id)
+        prompt = await here.prompt(info.id)
         assert "all choose at the same time" not in prompt.content
         assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
-        await choose(here, sheet.id, 0, "keep")
+        await choose(here, info.id, 0, "keep")
         await here.env.settle()
-        assert (await here.bot.office.db.read(queries.sheet, sheet.id)).phase == 2
+        assert (await here.bot.services.db.read(queries.info, info.id)).phase == 2
 
 
 async def test_the_log_does_not_tell_what_was_chosen_before_all_have(caplog):

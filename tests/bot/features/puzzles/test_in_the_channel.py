@@ -5,12 +5,12 @@ import contextlib
 import discord
 import pytest
 
-from bot.components.custom_id import Press, read
+from bot.components.custom_id import CustomId, read
 from bot.core import user_data
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.use_cases import BEGINS, DAY, TELLS, begin_of, day_of
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from players.puzzles import stock
 from tests.bot.players import components
 from tests.bot.world import world
@@ -35,7 +35,7 @@ def posts(here):
 
 
 def today(here):
-    return stock.of_day(day_of(here.bot.office.now()))
+    return stock.of_day(day_of(here.bot.services.now()))
 
 
 def offered(message):
@@ -76,7 +76,7 @@ async def test_no_server_gets_puzzles_before_an_administrator_wants_them():
         await here.env.advance_time(2 * DAY)
         await settled(here)
         assert posts(here) == []
-        assert await here.bot.office.db.read(puzzles_use_cases.next_due) is None
+        assert await here.bot.services.db.read(puzzles_use_cases.next_due) is None
 
 
 async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
@@ -86,7 +86,7 @@ async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
         puzzle = today(here)
         assert sorted(offered(post)) == sorted(option.code for option in puzzle.options)
         posed = worded.opened(puzzle)
-        assert words("en").tell(posed.game.question(posed.state)) in post.content
+        assert localization_for("en").format_message(posed.game.question(posed.state)) in post.content
         assert {file.description for file in post.attachments} >= {f"glance of {puzzle.game}"}
         await settled(here)
         assert len(posts(here)) == 1
@@ -134,16 +134,16 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
-        day = day_of(here.bot.office.now())
+        day = day_of(here.bot.services.now())
         old = stock.of_day(day - 1)
         for kind in ("solve", "solvealone"):
-            forged = str(Press(kind, old.id, day, old.best))
+            forged = str(CustomId(kind, old.id, day, old.best))
             button = {"type": 2, "style": 2, "label": "x", "custom_id": forged}
             message = here.payload(post) | {"components": [{"type": 1, "components": [button]}]}
             refused = here.deliver(1, message, forged)
             await here.env.settle()
             assert "day is over" in refused.response.content
-        assert await here.bot.office.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert await here.bot.services.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
         again = await choose(here, 1, post, today(here).best)
         assert "Right" in again.response.content
 
@@ -174,8 +174,8 @@ async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over(
         await here.env.settle()
         assert "day is over" in late.response.content
         assert (
-            await here.bot.office.db.read(
-                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.office.now()) - 1
+            await here.bot.services.db.read(
+                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.services.now()) - 1
             )
             is None
         )
@@ -219,8 +219,8 @@ async def test_a_post_whose_answer_was_lost_is_taken_up_by_the_first_press_on_it
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
-        day = day_of(here.bot.office.now())
-        await here.bot.office.db._database.write(
+        day = day_of(here.bot.services.now())
+        await here.bot.services.db._database.write(
             lambda tx: (
                 tx.execute("UPDATE puzzle_post SET message = NULL, due = ?", (begin_of(day + 1),)) and None
             )
@@ -258,7 +258,7 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_refused_with_what_is_m
         await here.env.settle()
         text = await switch_on(here, puzzle_channel=shut)
         assert "Send Messages and Attach Files" in text and "Nothing was changed" in text
-        assert "puzzle_channel" not in await here.bot.office.preferences.of_server(here.guild.id)
+        assert "puzzle_channel" not in await here.bot.services.settings_cache.of_server(here.guild.id)
 
 
 async def test_switched_off_nothing_more_is_posted_and_what_stands_still_ends():
@@ -278,14 +278,14 @@ async def test_where_the_bot_was_removed_it_does_not_try_all_day():
     async with club() as here:
         await switch_on(here)
         await here.env.advance_time(DAY - 3600)
-        there = here.bot.office.reach.guild
-        here.bot.office.reach.guild = lambda server: None
+        there = here.bot.services.discord_api.guild
+        here.bot.services.discord_api.guild = lambda server: None
         await here.env.advance_time(3600 + DAY)
         await settled(here)
         assert len(posts(here)) == 1
-        table = here.bot.office.db
-        assert await table.read(puzzles_use_cases.next_due) == begin_of(day_of(here.bot.office.now()) + 1)
-        here.bot.office.reach.guild = there
+        table = here.bot.services.db
+        assert await table.read(puzzles_use_cases.next_due) == begin_of(day_of(here.bot.services.now()) + 1)
+        here.bot.services.discord_api.guild = there
         await here.env.advance_time(DAY)
         await settled(here)
         assert len(posts(here)) == 2
@@ -297,7 +297,7 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
         puzzle = today(here)
         for who in (1, 2):
             await choose(here, who, posts(here)[0], puzzle.best)
-        table = here.bot.office.db
+        table = here.bot.services.db
         (answer,) = (await table.read(user_data.about, here.people[2].id))["puzzles"]
         assert answer["code"] == puzzle.best and answer["solved"] == 1
         await here.env.advance_time(DAY)
@@ -318,14 +318,14 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
 async def test_what_no_puzzle_has_is_no_answer():
     async with club() as here:
         await switch_on(here)
-        day = day_of(here.bot.office.now())
+        day = day_of(here.bot.services.now())
         for puzzle, code in ((999_999, "pass"), (today(here).id, "build moon")):
-            forged = str(Press("solve", puzzle, day, code))
+            forged = str(CustomId("solve", puzzle, day, code))
             row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "?", "custom_id": forged}]}
             made = here.deliver(1, here.payload(posts(here)[0]) | {"components": [row]}, forged)
             await here.env.settle()
             assert "no longer among mine" in made.response.content
-        assert await here.bot.office.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert await here.bot.services.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
 
 
 def test_a_day_begins_at_eight_in_the_morning():
@@ -337,13 +337,13 @@ def test_a_day_begins_at_eight_in_the_morning():
     "puzzle", [one for puzzles in stock.stocks().values() for one in puzzles], ids=lambda one: one.id
 )
 def test_every_puzzle_fits_a_message_whatever_is_answered(puzzle):
-    say, posed = words("en"), worded.opened(puzzle)
-    asked = "\n".join(worded.question(say, posed, 20_000))
-    layout = worded.layout(say, posed)
+    l10n, posed = localization_for("en"), worded.opened(puzzle)
+    asked = "\n".join(worded.question(l10n, posed, 20_000))
+    layout = worded.layout(l10n, posed)
     assert sorted(layout.codes()) == sorted(option.code for option in puzzle.options) and layout.rows <= 5
     for option in puzzle.options:
-        assert len(str(Press("solvealone", puzzle.id, 99_999, option.code))) <= 100
-        assert len(asked) + len(worded.judged(say, posed, option.code, again=True)) < 2_000
-    many = worded.solvers(say, range(10**18, 10**18 + 60), 99, over=True)
-    assert len(asked) + len("\n".join(worded.solution(say, posed))) + len(many) < 2_000
+        assert len(str(CustomId("solvealone", puzzle.id, 99_999, option.code))) <= 100
+        assert len(asked) + len(worded.judged(l10n, posed, option.code, again=True)) < 2_000
+    many = worded.solvers(l10n, range(10**18, 10**18 + 60), 99, over=True)
+    assert len(asked) + len("\n".join(worded.solution(l10n, posed))) + len(many) < 2_000
     assert "20 more" in many

@@ -21,19 +21,19 @@ async def wanting(club, server=PLACE.server, channel=10):
 async def test_of_a_running_game_nothing_is_reviewed(club):
     position = await club.play(await club.game(2), 5)
     for ask in (
-        reviews_use_cases.load_decisions(club.table, position.sheet.id, 0),
-        club.table.read(reviews_use_cases.past, position.sheet.id, 1),
-        club.table.read(reviews_use_cases.kept, position.sheet.id, 0),
+        reviews_use_cases.load_decisions(club.table, position.info.id, 0),
+        club.table.read(reviews_use_cases.past, position.info.id, 1),
+        club.table.read(reviews_use_cases.kept, position.info.id, 0),
     ):
         with pytest.raises(WrongStatus, match="not over"):
             await ask
-    await club.table.run(reviews_use_cases.keep, position.sheet.id, 0, position.sheet.number, ANN.user, "{}")
+    await club.table.run(reviews_use_cases.keep, position.info.id, 0, position.info.number, ANN.user, "{}")
     assert await club.rows("SELECT count(*) FROM review") == [(0,)]
 
 
 async def test_the_decisions_of_a_seat_are_those_it_had_and_positions_of_the_past_are_made_again(club):
     over = await club.play(await club.game(3, "magna_carta"))
-    game = over.sheet.id
+    game = over.info.id
     course, decided = await reviews_use_cases.load_decisions(club.table, game, 1)
     taken = await club.rows("SELECT number, seat, code FROM action WHERE game = ? ORDER BY number", game)
     assert [one.code for one in decided] == [taken[one.number][2] for one in decided]
@@ -52,14 +52,14 @@ async def test_a_record_that_the_rules_no_longer_allow_is_refused_kindly(club):
         lambda tx: tx.execute("UPDATE action SET code = 'build moon' WHERE number = 9") and None
     )
     with pytest.raises(BadChoice, match="rules have changed"):
-        await reviews_use_cases.load_decisions(club.table, over.sheet.id, 0)
+        await reviews_use_cases.load_decisions(club.table, over.info.id, 0)
     with pytest.raises(BadChoice, match="rules have changed"):
-        await club.table.read(reviews_use_cases.past, over.sheet.id, 20)
+        await club.table.read(reviews_use_cases.past, over.info.id, 20)
 
 
 async def test_what_was_found_is_kept_for_a_record_of_that_length_alone(club):
     over = await club.play(await club.game(2))
-    game, number = over.sheet.id, over.sheet.number
+    game, number = over.info.id, over.info.number
     await club.table.run(reviews_use_cases.keep, game, 0, number, ANN.user, "one")
     await club.table.run(reviews_use_cases.keep, game, 0, number, BEN.user, "two")
     await club.table.run(reviews_use_cases.keep, game, 1, number - 1, BEN.user, "stale")
@@ -73,8 +73,8 @@ async def test_what_was_found_is_kept_for_a_record_of_that_length_alone(club):
 
 
 async def test_finished_games_are_listed_newest_first_for_their_people_and_where_they_were_played(club):
-    first = (await club.play(await club.game(2))).sheet.id
-    second = (await club.play(await club.game(2, "magna_carta"))).sheet.id
+    first = (await club.play(await club.game(2))).info.id
+    second = (await club.play(await club.game(2, "magna_carta"))).info.id
     await club.table.run(lobby.moved, first, 77)
     await club.game(2)
 

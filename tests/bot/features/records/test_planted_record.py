@@ -85,7 +85,7 @@ async def test_hostile_names_reach_nobody_from_the_import_to_the_end_of_the_game
         await here.slash(0, here.channel, "start", game="1")
         home = await here.home(1)
         player = Player(here, 1, seed=9, way="mixed")
-        while (await player.position()).sheet.phase < 3:
+        while (await player.position()).info.phase < 3:
             await player.step()
         for command, options in (
             ("status", {"public": True}),

@@ -18,8 +18,8 @@ async def test_a_lobby_has_no_record(club):
 
 async def test_a_running_caylus_game_exports_a_record_that_replays(club):
     position = await club.play(await club.game(3), 50)
-    file = await files.export_record(club.table, position.sheet.id)
-    assert file.name == f"caylus-{position.sheet.id}.caylus"
+    file = await files.export_record(club.table, position.info.id)
+    assert file.name == f"caylus-{position.info.id}.caylus"
     played = replay(read(file.text))
     assert played.game.encode(played.state) == position.game.encode(position._state)
     assert not [person.name for person in (ANN, BEN, CAT) if person.name in file.text]
@@ -27,7 +27,7 @@ async def test_a_running_caylus_game_exports_a_record_that_replays(club):
 
 async def test_a_record_larger_than_a_message_is_refused_before_it_is_written(club):
     """Names of imported records were not bounded once."""
-    game = (await club.play(await club.game(2), 40)).sheet.id
+    game = (await club.play(await club.game(2), 40)).info.id
     header = json.loads((await club.rows("SELECT header FROM setup"))[0][0])
     header["players"] = ["N" * 990_000, "Red"]
     await club.table._database.write(
@@ -40,47 +40,47 @@ async def test_a_record_larger_than_a_message_is_refused_before_it_is_written(cl
 async def test_a_running_magna_carta_game_shows_only_the_askers_own_hand(club):
     position = await club.play(await club.game(3, "magna_carta"), 12)
     for person, seat in ((ANN, 0), (BEN, 1)):
-        text = (await files.export_record(club.table, position.sheet.id, person.user)).text
+        text = (await files.export_record(club.table, position.info.id, person.user)).text
         hands = [line for line in text.splitlines() if line.startswith("# hand ")]
-        assert hands == [f"# hand {position.sheet.names[seat]}: {', '.join(position.hand(seat))}"]
+        assert hands == [f"# hand {position.info.names[seat]}: {', '.join(position.hand(seat))}"]
         assert not [word for word in ("seed:", "salt:", "deck ") if word in text]
-    assert "# hand" not in (await files.export_record(club.table, position.sheet.id)).text
+    assert "# hand" not in (await files.export_record(club.table, position.info.id)).text
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
 async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(club, game):
     played = await club.play(await club.game(3, game), 40)
-    source = played.sheet.id
+    source = played.info.id
     text = (await files.export_record(club.table, source)).text
     if played.game.hidden:  # the complete record, as its owner has it after the end
         ended = await club.play(played)
-        lines = (await files.export_record(club.table, ended.sheet.id)).text.splitlines()
+        lines = (await files.export_record(club.table, ended.info.id)).text.splitlines()
         text = "\n".join(lines[: lines.index("") + 41])
     made = await rematch.import_record(club.table, ANN, PLACE, text, undo="free", key="i")
     again = await rematch.import_record(club.table, ANN, PLACE, text, key="i")
     assert again.repeated
-    sheet = made.sheet
-    assert (sheet.status, sheet.imported, sheet.undo, sheet.number) == ("lobby", True, "free", 40)
-    assert [seat.user for seat in sheet.seats] == [None, None, None]
+    info = made.info
+    assert (info.status, info.imported, info.undo, info.number) == ("lobby", True, "free", 40)
+    assert [seat.user for seat in info.seats] == [None, None, None]
     with pytest.raises(BadChoice, match="Blue, Red and Green"):
-        await club.table.run(lobby.start, sheet.id, ANN)
+        await club.table.run(lobby.start, info.id, ANN)
     with pytest.raises(NotAllowed, match="host"):
-        await club.table.run(lobby.give_seat, sheet.id, BEN, 0, BEN)
-    await club.table.run(lobby.give_seat, sheet.id, ANN, 0, BEN)
-    await club.table.run(lobby.give_seat, sheet.id, ANN, 2, BEN)  # moves him
-    await club.table.run(lobby.give_seat, sheet.id, ANN, 1, ANN)
+        await club.table.run(lobby.give_seat, info.id, BEN, 0, BEN)
+    await club.table.run(lobby.give_seat, info.id, ANN, 0, BEN)
+    await club.table.run(lobby.give_seat, info.id, ANN, 2, BEN)  # moves him
+    await club.table.run(lobby.give_seat, info.id, ANN, 1, ANN)
     with pytest.raises(BadChoice, match="3 seats"):
-        await club.table.run(lobby.give_seat, sheet.id, ANN, 3, CAT)
-    joined = await club.table.run(lobby.join, sheet.id, CAT)
-    assert [seat.user for seat in joined.sheet.seats] == [CAT.user, ANN.user, BEN.user]
-    begun = await club.table.run(lobby.start, sheet.id, ANN)
+        await club.table.run(lobby.give_seat, info.id, ANN, 3, CAT)
+    joined = await club.table.run(lobby.join, info.id, CAT)
+    assert [seat.user for seat in joined.info.seats] == [CAT.user, ANN.user, BEN.user]
+    begun = await club.table.run(lobby.start, info.id, ANN)
     assert (
         begun.position.game.encode(begun.position._state) == played.game.encode(played._state)
         or played.game.hidden
     )
-    assert begun.sheet.revision == 41
+    assert begun.info.revision == 41
     ended = await club.play(begun.position)
-    exported = (await files.export_record(club.table, ended.sheet.id)).text
+    exported = (await files.export_record(club.table, ended.info.id)).text
     final = replay(read(exported))
     assert final.game.encode(final.state) == ended.game.encode(ended._state)
 
@@ -88,31 +88,31 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
 async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
     played = await club.play(await club.game(2), 10)
     made = await rematch.import_record(
-        club.table, ANN, PLACE, (await files.export_record(club.table, played.sheet.id)).text
+        club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
     )
-    await club.table.run(lobby.give_seat, made.sheet.id, ANN, 0, ANN)
-    await club.table.run(lobby.give_seat, made.sheet.id, ANN, 1, BEN)
-    begun = await club.table.run(lobby.start, made.sheet.id, ANN)
+    await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
+    await club.table.run(lobby.give_seat, made.info.id, ANN, 1, BEN)
+    begun = await club.table.run(lobby.start, made.info.id, ANN)
     for person in (ANN, BEN):
         with pytest.raises(Exception, match="no action that could be undone"):
-            await club.table.run(undo.undo, made.sheet.id, person, begun.sheet.revision)
+            await club.table.run(undo.undo, made.info.id, person, begun.info.revision)
     after = await club.act(begun.position)
-    actor = club.holder(begun.sheet, begun.position.decision.seat)
-    undone = await club.table.run(undo.undo, made.sheet.id, actor, after.revision)
-    assert undone.sheet.number == 10
+    actor = club.holder(begun.info, begun.position.decision.seat)
+    undone = await club.table.run(undo.undo, made.info.id, actor, after.revision)
+    assert undone.info.number == 10
 
 
 async def test_an_imported_lobby_without_people_closes_when_its_host_gives_up(club):
     played = await club.play(await club.game(2), 3)
     made = await rematch.import_record(
-        club.table, ANN, PLACE, (await files.export_record(club.table, played.sheet.id)).text
+        club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
     )
-    await club.table.run(lobby.give_seat, made.sheet.id, ANN, 0, BEN)
+    await club.table.run(lobby.give_seat, made.info.id, ANN, 0, BEN)
     with pytest.raises(SeatTaken, match="already"):
-        await club.table.run(lobby.join, made.sheet.id, BEN)
-    left = await club.table.run(lobby.leave, made.sheet.id, BEN)
-    assert left.sheet.status == "lobby"
-    assert (await club.table.run(votes.cancel, made.sheet.id, ANN)).sheet.status == "cancelled"
+        await club.table.run(lobby.join, made.info.id, BEN)
+    left = await club.table.run(lobby.leave, made.info.id, BEN)
+    assert left.info.status == "lobby"
+    assert (await club.table.run(votes.cancel, made.info.id, ANN)).info.status == "cancelled"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ async def test_a_record_of_an_ended_game_has_nothing_left_to_play(club):
     ended = await club.play(await club.game(2))
     with pytest.raises(BadChoice, match="has ended"):
         await rematch.import_record(
-            club.table, ANN, PLACE, (await files.export_record(club.table, ended.sheet.id)).text
+            club.table, ANN, PLACE, (await files.export_record(club.table, ended.info.id)).text
         )
 
 
@@ -145,10 +145,10 @@ async def test_a_position_can_be_imported_and_played_on(club):
         "game: caylus\nplayers: Ann, Bob\nseed: 5\nset turn: 8\nset bailiff: 11\nset Bob: deniers=9 food=4\n"
     )
     made = await rematch.import_record(club.table, ANN, PLACE, text)
-    assert made.sheet.names == ("Blue", "Red")
-    await club.table.run(lobby.give_seat, made.sheet.id, ANN, 0, ANN)
-    await club.table.run(lobby.give_seat, made.sheet.id, ANN, 1, BEN)
-    begun = await club.table.run(lobby.start, made.sheet.id, ANN)
-    assert begun.sheet.turn == 8
+    assert made.info.names == ("Blue", "Red")
+    await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
+    await club.table.run(lobby.give_seat, made.info.id, ANN, 1, BEN)
+    begun = await club.table.run(lobby.start, made.info.id, ANN)
+    assert begun.info.turn == 8
     ended = await club.play(begun.position)
-    assert (await club.table.run(undo.undo, ended.sheet.id, ANN, ended.revision)).vote is not None
+    assert (await club.table.run(undo.undo, ended.info.id, ANN, ended.revision)).vote is not None

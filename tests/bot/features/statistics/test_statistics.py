@@ -34,18 +34,18 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
         assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
         await Player(here, game, seed=9, way="act").hurry()
-        sheet = await here.bot.office.db.read(queries.sheet, game)
-        own = next(seat.seat for seat in sheet.seats if seat.user == here.people[0].id)
+        info = await here.bot.services.db.read(queries.info, game)
+        own = next(seat.seat for seat in info.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
-        assert f"best: {sheet.scores[own]}" in told.content and "Castle" in told.content
+        assert f"best: {info.scores[own]}" in told.content and "Castle" in told.content
         assert "only you see this" in told.content and "new: 1 of 10 rated games" in told.content
         assert len(told.attachments) == 1
-        rank = 1 if own in sheet.winners else 2
+        rank = 1 if own in info.winners else 2
         assert f"Place in the last games, newest first: {rank} of 2" in told.content
         other = await ask(here, 1, "player", person=here.people[0])
         assert "only you see this" not in other.content
         server = await ask(here, 3, "server", game="caylus")
-        assert str(max(sheet.scores)) in server.content and "Wins by turn order" in server.content
+        assert str(max(info.scores)) in server.content and "Wins by turn order" in server.content
         nobody = await ask(here, 3, "player")
         assert "no game that counts" in nobody.content
         assert here.env.errors == []
@@ -53,7 +53,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
 
 async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_it():
     async with world() as here:
-        table, server = here.bot.office.db, here.guild.id
+        table, server = here.bot.services.db, here.guild.id
 
         def many(tx):
             for user in range(1, 26):
@@ -89,7 +89,7 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
     async with world() as here:
-        table, server = here.bot.office.db, here.guild.id
+        table, server = here.bot.services.db, here.guild.id
         manager = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         members = here.guild.create_role("Members")
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[manager, members])
@@ -102,8 +102,10 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
             },
         )
         await here.env.settle()
-        sight = here.bot.sight
-        assert [sight.is_public(server, closed.id, role) for role in (None, members.id, manager.id)] == [
+        permissions = here.bot.permissions
+        assert [
+            permissions.is_public(server, closed.id, role) for role in (None, members.id, manager.id)
+        ] == [
             False,
             True,
             False,
@@ -129,7 +131,7 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
 
 async def test_a_channel_is_public_that_nobody_is_kept_from():
     async with world() as here:
-        server, sight = here.guild.id, here.bot.sight
+        server, permissions = here.guild.id, here.bot.permissions
         for at, (target, kind) in enumerate(
             (
                 (here.guild.create_role("Muted").id, OverwriteType.ROLE),
@@ -139,18 +141,18 @@ async def test_a_channel_is_public_that_nobody_is_kept_from():
         ):
             channel = here.guild.create_text_channel(f"channel-{at}")
             await here.env.settle()
-            assert sight.is_public(server, channel.id)
+            assert permissions.is_public(server, channel.id)
             hide(here, channel, target, kind)
             await here.env.settle()
-            assert not sight.is_public(server, channel.id)
-            assert await sight.is_public_now(server, channel.id, None) is False
-        assert await sight.is_public_now(server, 404, None) is False, "it is gone"
-        assert await sight.is_public_now(404, here.channel.id, None) is None, "the bot is not there"
+            assert not permissions.is_public(server, channel.id)
+            assert await permissions.is_public_now(server, channel.id, None) is False
+        assert await permissions.is_public_now(server, 404, None) is False, "it is gone"
+        assert await permissions.is_public_now(404, here.channel.id, None) is None, "the bot is not there"
 
 
 async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_games_are_judged_after_a_week():
     async with world() as here:
-        table, server = here.bot.office.db, here.guild.id
+        table, server = here.bot.services.db, here.guild.id
         game = await finished(here)
         hidden = here.guild.create_text_channel("hidden")
         hide(here, hidden, here.people[4].id, OverwriteType.MEMBER)
@@ -164,7 +166,7 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
             tx.execute("INSERT INTO judging (server) VALUES (?)", (server,))
 
         await table._database.write(earlier)
-        here.bot.office.judging.kick()
+        here.bot.services.judging.kick()
         await here.env.settle()
         told = await ask(here, 0, "ladder")
         assert "Older games in other channels stop counting on <t:" in told.content
@@ -197,13 +199,13 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
 async def test_whether_a_game_is_rated_is_settled_when_it_starts():
     async with world() as here:
         game = await here.table(2)
-        assert (await here.bot.office.db.read(queries.sheet, game)).rated
+        assert (await here.bot.services.db.read(queries.info, game)).rated
         for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
             told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
             assert "settled when it starts" in told
-        assert (await here.bot.office.db.read(queries.sheet, game)).rated
+        assert (await here.bot.services.db.read(queries.info, game)).rated
         free = await here.table(2, undo="free")
-        assert not (await here.bot.office.db.read(queries.sheet, free)).rated
+        assert not (await here.bot.services.db.read(queries.info, free)).rated
 
 
 def test_every_level_of_computer_has_a_rating():

@@ -37,20 +37,20 @@ async def everything(club, *tables):
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
 async def test_a_finished_game_is_in_the_sums_of_the_server_and_of_everybody_who_played(club, game):
     position = await finished(club, 3, game)
-    sheet = position.sheet
+    info = position.info
     rows = await club.rows("SELECT seat, user, score, rank, facts FROM result ORDER BY seat")
-    assert [row[2] for row in rows] == list(sheet.scores)
-    assert [row[0] for row in rows if row[3] == 1] == list(sheet.winners)
+    assert [row[2] for row in rows] == list(info.scores)
+    assert [row[0] for row in rows if row[3] == 1] == list(info.winners)
     sums = {
         what: (number, total)
         for what, number, total in await club.rows(
             "SELECT what, number, total FROM tally WHERE user = ?", EVERYBODY
         )
     }
-    assert sums["games"] == (3, sum(sheet.scores))
-    assert sums["won"] == (len(sheet.winners), 0)
+    assert sums["games"] == (3, sum(info.scores))
+    assert sums["won"] == (len(info.winners), 0)
     points = sum(total for what, (_, total) in sums.items() if what.startswith("points-"))
-    assert points == sum(sheet.scores)
+    assert points == sum(info.scores)
     own = dict(await club.rows("SELECT what, total FROM tally WHERE user = ?", rows[0][1]))
     assert own["games"] == rows[0][2]
     assert {what: total for what, (_, total) in json.loads(rows[0][4]).items()} == own
@@ -72,24 +72,24 @@ async def test_what_the_sums_count_is_what_happened_in_the_game(club):
         tiles = {what[5:]: number for what, (number, _) in found.items() if what.startswith("used-")}
         assert tiles == {tile: n for (own, tile), n in used.items() if own == seat}
         assert found["provost"] == [1, paid[seat]]
-    assert sum(used.values()) > 10 and position.sheet.status == "finished"
+    assert sum(used.values()) > 10 and position.info.status == "finished"
 
 
 async def test_taking_the_end_back_takes_back_all_that_was_counted(club):
     await finished(club, 3)
     before = await everything(club)
     position = await finished(club, 3)
-    last = position.sheet
+    last = position.info
     asked = await club.table.run(undo.undo, last.id, ANN, last.revision)
     for person in (BEN, CAT):
         await club.table.run(votes.answer, asked.vote.id, person, True)
-    assert (await club.table.read(queries.sheet, last.id)).status == "running"
+    assert (await club.table.read(queries.info, last.id)).status == "running"
     assert await everything(club) == before
 
 
 async def test_an_earlier_end_taken_back_rates_the_later_games_anew(club):
-    first = (await finished(club, 2)).sheet
-    second = (await finished(club, 2)).sheet
+    first = (await finished(club, 2)).info
+    second = (await finished(club, 2)).info
     asked = await club.table.run(undo.undo, first.id, ANN, first.revision)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
     after = await everything(club, "rating")
@@ -133,15 +133,15 @@ async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
 @pytest.mark.parametrize("helps", [{"hints": "yes"}, {"undo": "free"}])
 async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    assert made.sheet.rated
-    game = made.sheet.id
-    assert not (await club.table.run(seats.change, game, ANN, helps)).sheet.rated
+    assert made.info.rated
+    game = made.info.id
+    assert not (await club.table.run(seats.change, game, ANN, helps)).info.rated
     usual = {"hints": "alone", "undo": "consent"}
-    assert (await club.table.run(seats.change, game, ANN, usual)).sheet.rated
+    assert (await club.table.run(seats.change, game, ANN, usual)).info.rated
     await club.table.run(seats.change, game, ANN, helps)
     await club.table.run(lobby.join, game, BEN)
-    assert not (await club.table.run(lobby.start, game, ANN)).sheet.rated
-    assert not (await club.table.run(seats.change, game, ANN, usual)).sheet.rated
+    assert not (await club.table.run(lobby.start, game, ANN)).info.rated
+    assert not (await club.table.run(seats.change, game, ANN, usual)).info.rated
     await club.play(await club.table.read(queries.position, game))
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
@@ -149,18 +149,18 @@ async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_cha
 
 async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_game_is_rated(club):
     position = await club.game(2, late="stand-in")
-    game = position.sheet.id
-    assert position.sheet.rated
+    game = position.info.id
+    assert position.info.rated
     for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
         with pytest.raises(BadChoice, match="settled when it starts"):
             await club.table.run(seats.change, game, ANN, late)
     await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
-    person = club.holder(position.sheet, position.decision.seat)
+    person = club.holder(position.info, position.decision.seat)
     await club.table.read(simulate.look, game, person.user, None, "0")
     await club.table.run(stand_in.ask_for, game, person)
     await move(club, game)
     await club.table.run(stand_in.come_back, game, person)
-    assert (await club.table.read(queries.sheet, game)).rated
+    assert (await club.table.read(queries.info, game)).rated
     await club.play(await club.table.read(queries.position, game))
     assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
     await club.table.run(user_data.set_server, PLACE.server, {"ratings": "yes"})
@@ -168,7 +168,7 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
 
 @pytest.mark.parametrize("how", ["resigns", "is forgotten", "resigns and is forgotten"])
 async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
-    game = (await club.game(2, "magna_carta")).sheet.id
+    game = (await club.game(2, "magna_carta")).info.id
     if "resigns" in how:
         await club.table.run(seats.resign, game, BEN)
     if "forgotten" in how:
@@ -183,11 +183,11 @@ async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
 
 
 async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
-    game = (await club.game(2, "magna_carta")).sheet.id
+    game = (await club.game(2, "magna_carta")).info.id
     seat = next(
-        seat.seat for seat in (await club.table.read(queries.sheet, game)).seats if seat.user == BEN.user
+        seat.seat for seat in (await club.table.read(queries.info, game)).seats if seat.user == BEN.user
     )
-    while seat not in [each.seat for each in (await club.table.read(queries.sheet, game)).awaited]:
+    while seat not in [each.seat for each in (await club.table.read(queries.info, game)).awaited]:
         await club.act(await club.table.read(queries.position, game))
     club.now += 8 * DAY
     await club.table.run(seats.replace, game, ANN, seat, DAN)
@@ -198,19 +198,19 @@ async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
 
 async def test_practice_and_imported_games_count_for_nothing(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)
-    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
+    position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     while position.decision is not None:
         code = club.random.choice(position.decision.actions)
-        position = (await club.table.run(play.act, position.sheet.id, ANN, position.revision, code)).position
-    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "finished"
+        position = (await club.table.run(play.act, position.info.id, ANN, position.revision, code)).position
+    assert (await club.table.read(queries.info, position.info.id)).status == "finished"
     assert await club.rows("SELECT count(*) FROM result") == [(0,)]
 
 
 async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
     position = await club.game(3, undo="consent")
-    number = position.sheet.id
+    number = position.info.id
     await club.table.run(seats.resign, number, BEN)
-    seat = next(seat.seat for seat in position.sheet.seats if seat.user == BEN.user)
+    seat = next(seat.seat for seat in position.info.seats if seat.user == BEN.user)
     await club.table.run(seats.claim, number, DAN, seat)
     await club.play(await club.table.read(queries.position, number))
     places = dict(await club.rows("SELECT user, rank FROM rated"))
@@ -284,21 +284,21 @@ def seen_by_all_but_one(server, channel, role):
 async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_starts(club):
     club.table.is_public = seen_by_all_but_one
     made = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
-    game = made.sheet.id
-    assert made.sheet.unseen and not made.sheet.rated
+    game = made.info.id
+    assert made.info.unseen and not made.info.rated
     await club.table.run(lobby.join, game, BEN)
     await club.table.run(user_data.set_server, PLACE.server, {"everybody": "7"})
-    assert (await club.table.read(queries.sheet, game)).rated
-    assert (await club.table.run(lobby.start, game, ANN)).sheet.rated
+    assert (await club.table.read(queries.info, game)).rated
+    assert (await club.table.run(lobby.start, game, ANN)).info.rated
     await club.table.run(user_data.set_server, PLACE.server, {"everybody": "8"})
-    sheet = await club.table.read(queries.sheet, game)
-    assert sheet.rated and not sheet.unseen, "it was settled at its start"
+    info = await club.table.read(queries.info, game)
+    assert info.rated and not info.unseen, "it was settled at its start"
     await club.play(await club.table.read(queries.position, game))
     other = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
-    await club.table.run(lobby.join, other.sheet.id, BEN)
-    assert (await club.table.run(lobby.start, other.sheet.id, ANN)).sheet.unseen
+    await club.table.run(lobby.join, other.info.id, BEN)
+    assert (await club.table.run(lobby.start, other.info.id, ANN)).info.unseen
     club.table.is_public = lambda *_: True
-    await club.play(await club.table.read(queries.position, other.sheet.id))
+    await club.play(await club.table.read(queries.position, other.info.id))
     assert await club.rows("SELECT DISTINCT game FROM rated") == [(game,)]
 
 
@@ -347,7 +347,7 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
         (2, 1),
         (3, 0),
         (4, 0),
-        (later.sheet.id, 0),
+        (later.info.id, 0),
     ]
     former = await everything(club, "former_rating", "former_rated")
     assert former["former_rating"] == before["rating"]
@@ -369,33 +369,33 @@ def test_skill_moves_up_with_a_win_and_becomes_surer():
 
 async def beside_computers(club, **settings):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", computers=1, **settings)
-    return (await club.table.run(lobby.start, made.sheet.id, ANN)).position
+    return (await club.table.run(lobby.start, made.info.id, ANN)).position
 
 
 async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
-    assert not (await beside_computers(club)).sheet.rated
-    assert (await beside_computers(club, rated="yes")).sheet.rated
+    assert not (await beside_computers(club)).info.rated
+    assert (await beside_computers(club, rated="yes")).info.rated
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    assert made.sheet.rated
-    added = await club.table.run(computers_use_cases.add, made.sheet.id, ANN)
-    assert not added.sheet.rated
-    chosen = await club.table.run(seats.change, made.sheet.id, ANN, {"rated": "yes"})
-    assert chosen.sheet.rated
+    assert made.info.rated
+    added = await club.table.run(computers_use_cases.add, made.info.id, ANN)
+    assert not added.info.rated
+    chosen = await club.table.run(seats.change, made.info.id, ANN, {"rated": "yes"})
+    assert chosen.info.rated
 
 
 async def acted_by_both(club, position):
     """The person acts, then the computer, as far as the person's next decision."""
-    own = next(seat.seat for seat in position.sheet.seats if seat.user == ANN.user)
+    own = next(seat.seat for seat in position.info.seats if seat.user == ANN.user)
     done = set()
     while position.decision.seat != own or len(done) < 2:
         code = position.decision.actions[0]
         done.add(position.decision.seat == own)
         if position.decision.seat == own:
             position = (
-                await club.table.run(play.act, position.sheet.id, ANN, position.revision, code)
+                await club.table.run(play.act, position.info.id, ANN, position.revision, code)
             ).position
         else:
-            number, seat = position.sheet.id, position.decision.seat
+            number, seat = position.info.id, position.decision.seat
             await club.table.run(computers_use_cases.perform, number, seat, position.revision, code)
             position = await club.table.read(queries.position, number)
     return position
@@ -406,6 +406,6 @@ async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_a
     position = await acted_by_both(club, await beside_computers(club, rated=rated))
     if rated == "yes":
         with pytest.raises(UndoRefused, match="only one's own last action"):
-            await club.table.read(undo.preview, position.sheet.id, ANN)
+            await club.table.read(undo.preview, position.info.id, ANN)
     else:
-        assert (await club.table.read(undo.preview, position.sheet.id, ANN)).asks == ()
+        assert (await club.table.read(undo.preview, position.info.id, ANN)).asks == ()

@@ -65,15 +65,15 @@ def said(club):
     return [body.says for body in club.told if hasattr(body, "says")]
 
 
-def over(desk, game, scores):
+def over(uow, game, scores):
     """The game ends with these scores, as its last action would have it."""
-    row = desk.row(game)
+    row = uow.row(game)
     best = max(scores)
     result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
-    row.status, row.ended = "finished", desk.now
+    row.status, row.ended = "finished", uow.now
     row.scores, row.winners = json.dumps(result.scores), json.dumps(result.winners)
     games.update(
-        desk.tx,
+        uow.tx,
         row.id,
         status=row.status,
         ended=row.ended,
@@ -83,9 +83,9 @@ def over(desk, game, scores):
         decision=None,
         since=None,
     )
-    desk.drop_prompt(row)
-    tournaments_subscribers.ended(desk, row, result)
-    desk.post(row, notifications.Ended(result.scores, result.winners))
+    uow.drop_prompt(row)
+    tournaments_subscribers.ended(uow, row, result)
+    uow.post(row, notifications.Ended(result.scores, result.winners))
 
 
 async def end(club, game, scores):

@@ -55,9 +55,9 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
             if len(table.seats) == 1:
                 continue
             users = [show.entrants[seat.entrant].user for seat in table.seats]
-            sheet = await club.table.read(core_queries.sheet, table.pairing.game)
-            assert [seat.user for seat in sheet.seats] == users  # seated as they were drawn
-            assert sheet.deciding == 0  # and that is the turn order
+            info = await club.table.read(core_queries.info, table.pairing.game)
+            assert [seat.user for seat in info.seats] == users  # seated as they were drawn
+            assert info.deciding == 0  # and that is the turn order
             if gone in users:
                 if round_ % 3 == 0:
                     await club.table.run(user_data.forget, gone)
@@ -70,9 +70,9 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
             games.remove(late)
         await t.settle(club, restart)
         for game in games:
-            if (await club.table.read(core_queries.sheet, game)).status == "running":
+            if (await club.table.read(core_queries.info, game)).status == "running":
                 scores = [
-                    chance.randrange(20, 90) for _ in (await club.table.read(core_queries.sheet, game)).seats
+                    chance.randrange(20, 90) for _ in (await club.table.read(core_queries.info, game)).seats
                 ]
                 await t.end(club, game, scores)
         if round_ == 4:

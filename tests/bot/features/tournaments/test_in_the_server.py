@@ -14,7 +14,7 @@ from bot.core import queries as core_queries
 from bot.core.model import Person
 from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments import text as worded
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from tests.bot.features.tournaments.cups import end
 from tests.bot.players import components
 from tests.bot.world import world
@@ -24,14 +24,14 @@ from tests.patience import until
 
 async def settled(here):
     """What is due is done and posted, of the tournament and of its games."""
-    office = here.bot.office
+    services = here.bot.services
 
     async def rests():
-        office.tournaments.kick()
+        services.tournaments.kick()
         await asyncio.sleep(0.01)
-        if office.tournaments._running or office.relay._running:
+        if services.tournaments._running or services.delivery_worker._running:
             return False
-        return not await office.db.read(notifications.tournaments) and not await office.db.read(
+        return not await services.db.read(notifications.tournaments) and not await services.db.read(
             outbox.games_with_notices
         )
 
@@ -119,19 +119,19 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await settled(here)
         assert len(here.channel.threads) == 2
         for round_ in (1, 2):
-            show = await here.bot.office.db.read(queries.show, 1)
+            show = await here.bot.services.db.read(queries.show, 1)
             assert show.row.round == round_
             for table in show.round(round_):
-                sheet = await here.bot.office.db.read(core_queries.sheet, table.pairing.game)
-                thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+                info = await here.bot.services.db.read(core_queries.info, table.pairing.game)
+                thread = next(one for one in here.channel.threads if one.id == info.thread)
                 assert any("Blue" in one.content for one in thread.history())
                 at = f"Round {round_}, table {table.pairing.number} · Autumn"
                 assert thread.name.startswith(f"{at} *Cup* · Caylus #") and len(thread.name) <= 100
                 assert any(f"🏆 {at}" in one.content for one in thread.history())
-                await end(here.bot.office, table.pairing.game, [30, 20, 10][: len(table.seats)])
-                here.bot.office.relay.kick(table.pairing.game)
+                await end(here.bot.services, table.pairing.game, [30, 20, 10][: len(table.seats)])
+                here.bot.services.delivery_worker.kick(table.pairing.game)
             await settled(here)
-        show = await here.bot.office.db.read(queries.show, 1)
+        show = await here.bot.services.db.read(queries.show, 1)
         assert show.row.status == "finished"
         last = texts(here)[-1]
         champion = show.entrants[show.round(2)[0].seats[0].entrant].name
@@ -186,16 +186,16 @@ async def submitted(here, message, what, **texts):
 async def resigned(here):
     """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
     (table,) = [
-        one for one in (await here.bot.office.db.read(queries.show, 1)).tables if one.pairing.number == 2
+        one for one in (await here.bot.services.db.read(queries.show, 1)).tables if one.pairing.number == 2
     ]
-    sheet = await here.bot.office.db.read(core_queries.sheet, table.pairing.game)
-    leaves = next(one for one in here.people if one.user.name != "Dee" and sheet.seats_of(one.id))
-    asked = await leaves.slash(here.channel, "caylus table resign", game=str(sheet.id))
+    info = await here.bot.services.db.read(core_queries.info, table.pairing.game)
+    leaves = next(one for one in here.people if one.user.name != "Dee" and info.seats_of(one.id))
+    asked = await leaves.slash(here.channel, "caylus table resign", game=str(info.id))
     assert "waiting list" in asked.response.content
     left = await leaves.click(asked.response, label="Yes, leave")
     assert "waiting list" in left.response.content
     await settled(here)
-    thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+    thread = next(one for one in here.channel.threads if one.id == info.thread)
     told = " ".join(message.content for message in thread.history())
     assert "waiting list gets it" in told and "claim" not in told
 
@@ -224,7 +224,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
             here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
         )
         assert "Done" in done
-        show = await here.bot.office.db.read(queries.show, 1)
+        show = await here.bot.services.db.read(queries.show, 1)
         assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
         assert "Done" in await submitted(here, panel, "remove", who="dee", reason="never answers")
         await settled(here)
@@ -235,7 +235,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
         await settled(here)
-        assert (await here.bot.office.db.read(queries.show, 1)).row.status == "cancelled"
+        assert (await here.bot.services.db.read(queries.show, 1)).row.status == "cancelled"
 
 
 async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
@@ -259,10 +259,10 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "Secret Cup" in seen.response.content
         public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
         assert "Secret" not in public.response.content  # not all who read here see its channel
-        door = here.bot.office.db
+        door = here.bot.services.db
         for person in (here.owner, *here.people[:4]):
             await door.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
-        await here.bot.office.preferences.set_server(here.guild.id, tournaments="no")
+        await here.bot.services.settings_cache.set_server(here.guild.id, tournaments="no")
         posted = closed.history()[-1]
         left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
         assert "take part in Secret Cup any more" in left.response.content
@@ -296,7 +296,7 @@ async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_
         typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}
         refused = await mo.submit_modal(form, typed)
         assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
-        show = await here.bot.office.db.read(queries.show, 1)
+        show = await here.bot.services.db.read(queries.show, 1)
         assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
 
 
@@ -319,13 +319,13 @@ def test_two_people_of_one_name_are_told_apart_by_their_numbers():
     show = SimpleNamespace(
         entrants={one: SimpleNamespace(number=one, name=name) for one, name in names.items()}
     )
-    say = words("en")
-    assert [worded.called(say, show, one, str) for one in names] == [
+    l10n = localization_for("en")
+    assert [worded.called(l10n, show, one, str) for one in names] == [
         "Ann #1",
         "Ben",
         "ann #3",
         "Anna",
-        worded.named(say, show, 5),
+        worded.named(l10n, show, 5),
         "Annabel of Caylus I #6",
         "Annabel of Caylus II #7",
     ]

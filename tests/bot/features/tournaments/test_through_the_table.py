@@ -136,8 +136,8 @@ async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
         assert seeds == ((8,) if told == "yes" else (0,))
 
 
-def rated(desk, user, skill):
-    ratings.keep(desk.tx, PLACE.server, "caylus", RatingRow(user, skill, 1, skill, 10))
+def rated(uow, user, skill):
+    ratings.keep(uow.tx, PLACE.server, "caylus", RatingRow(user, skill, 1, skill, 10))
 
 
 async def test_who_left_and_comes_back_begins_the_next_season_at_its_end(club):

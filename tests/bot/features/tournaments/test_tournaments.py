@@ -10,7 +10,7 @@ from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
 from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
-from storage.shard_range import Share
+from storage.shard_range import ShardRange
 from tests.bot.club import ANN, BEN, MODERATOR, NOON, PLACE
 from tests.bot.features.tournaments import cups as t
 
@@ -82,12 +82,12 @@ async def test_a_table_whose_player_has_too_many_games_waits_while_the_others_be
     show = await club.table.read(queries.show, number)
     assert sorted(table.pairing.game is None for table in show.tables) == [False, True]
     (game,) = [table.pairing.game for table in show.tables if table.pairing.game is not None]
-    assert (await club.table.read(core_queries.sheet, game)).pictures == "glance"
+    assert (await club.table.read(core_queries.info, game)).pictures == "glance"
     assert t.said(club).count("tournament-told-unmade") == 1
     club.now += 2 * 3600
     await t.settle(club)
     assert t.said(club).count("tournament-told-unmade") == 1
-    await club.table.run(votes.cancel, made.sheet.id, busy)
+    await club.table.run(votes.cancel, made.info.id, busy)
     club.now += 3600
     await t.settle(club)
     show = await club.table.read(queries.show, number)
@@ -105,7 +105,7 @@ async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given
         await club.table.run(votes.cancel, game, everybody[0])
     await club.table.run(core_seats.change, game, host, {"language": "de"})  # which concerns nobody else
     await club.table.run(core_seats.resign, game, everybody[0])
-    assert (await club.table.read(core_queries.sheet, game)).host == t.ORGANISER.user
+    assert (await club.table.read(core_queries.info, game)).host == t.ORGANISER.user
     with pytest.raises(NotAllowed):
         await club.table.run(core_seats.claim, game, t.Person(5, "Passer-by"))
     with pytest.raises(NotAllowed):
@@ -129,8 +129,8 @@ async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_noth
     seat = show.tables[0].seats[0]
     assert seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
     assert show.entrants[missing.entrant].status == "out"
-    sheet = await club.table.read(core_queries.sheet, table.pairing.game)
-    assert sheet.seats[0].user == 1005
+    info = await club.table.read(core_queries.info, table.pairing.game)
+    assert info.seats[0].user == 1005
     assert "tournament-told-substitute" in t.said(club)
     await t.end(club, table.pairing.game, [9, 8, 7, 6])
     await t.settle(club)
@@ -146,7 +146,7 @@ async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_subs
         await door.run(signup.sign_up, number, one)
     await club.table.run(core_seats.resign, game, two)
     await t.settle(club)
-    users = [seat.user for seat in (await club.table.read(core_queries.sheet, game)).seats]
+    users = [seat.user for seat in (await club.table.read(core_queries.info, game)).seats]
     assert users.count(one.user) == 1 and users.count(None) == 1
 
 
@@ -175,7 +175,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     if late is Late.STAND_IN:  # a computer plays for whom the table waited
         assert (
             show.row.round == 1
-            and (await club.table.read(core_queries.sheet, second)).seats[0].player is not None
+            and (await club.table.read(core_queries.info, second)).seats[0].player is not None
         )
         await t.end(club, second, [4, 3, 2, 1])
         await t.settle(club)
@@ -200,11 +200,11 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
     for game in games:
         await t.end(club, game, [4, 3, 2, 1])
 
-    def take_back(desk, game):
+    def take_back(uow, game):
         from bot.features.tournaments import subscribers as tournaments_subscribers
 
-        row = desk.row(game)
-        tournaments_subscribers.taken_back(desk, row)
+        row = uow.row(game)
+        tournaments_subscribers.taken_back(uow, row)
 
     await club.table.run(take_back, games[0])
     await t.settle(club)
@@ -235,7 +235,7 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
 async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(club):
     number = await t.announced(club)
     for shard, due in ((PLACE.server >> 22) % 2, (number,)), (1 - (PLACE.server >> 22) % 2, ()):
-        club.table.share = Share(2, shard, shard)
+        club.table.share = ShardRange(2, shard, shard)
         assert await club.table.read(notifications.tournaments) == due
         assert (await club.table.read(notifications.next_due) is None) is not bool(due)
 
@@ -243,10 +243,10 @@ async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(c
 async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
     number, _ = await begun(club, 3, {"size": 3}, {"least": 3})
     made = await club.table.read(
-        core_queries.sheet, (await club.table.read(queries.show, number)).tables[0].pairing.game
+        core_queries.info, (await club.table.read(queries.show, number)).tables[0].pairing.game
     )
     lobby = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", pace="24h", late="skip", hints="no")
-    usual = lobby.sheet
+    usual = lobby.info
     for name in (
         "options",
         "undo",
@@ -306,7 +306,7 @@ async def test_a_game_that_is_played_out_reports_to_its_tournament_and_its_undon
     await door.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
     game = (await door.read(queries.show, number)).tables[0].pairing.game
-    last = (await club.play(await club.table.read(core_queries.position, game))).sheet
+    last = (await club.play(await club.table.read(core_queries.position, game))).info
     show = await door.read(queries.show, number)
     assert [seat.score for seat in show.tables[0].seats] == list(last.scores)
     assert [seat.seat for seat in show.tables[0].seats if seat.rank == 1] == list(last.winners)

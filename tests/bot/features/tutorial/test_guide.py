@@ -15,7 +15,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.tutorial import prompt_section
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -51,17 +51,17 @@ async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_sile
         number = await here.table(1, game=game, practice=3)
         player = Player(here, number, seed=3, way="component")
         told, met, seen = [], set(), set()
-        while (sheet := (await player.position()).sheet).turn <= 3:
+        while (info := (await player.position()).info).turn <= 3:
             message = await here.prompt(number)
-            met |= {sheet.phase} if sheet.turn <= 2 else set()
+            met |= {info.phase} if info.turn <= 2 else set()
             found = [name for name, text in lessons(game).items() if text in message.content]
             if message.content not in seen:  # a private decision leaves the prompt as it is
                 told += found
             seen.add(message.content)
             assert len(small(message)) <= prompt_section.MOST + 20 and len(message.content) <= 2000
-            if sheet.turn <= 2 and not GAMES[game].hidden:
+            if info.turn <= 2 and not GAMES[game].hidden:
                 assert "-# I would choose" in message.content, message.content
-            if sheet.turn > 2:
+            if info.turn > 2:
                 assert not found and "I would" not in message.content
                 assert "Less" not in labels(message)
             assert await player.step()
@@ -98,7 +98,8 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
                 answer = (await here.slash(0, home, "table explain")).response
                 assert answer.ephemeral and len(answer.content) <= 2000
                 assert (
-                    words("en").say(f"{position.game.guide.prefix}lesson-{decision.kind}") in answer.content
+                    localization_for("en").format(f"{position.game.guide.prefix}lesson-{decision.kind}")
+                    in answer.content
                 )
                 (press,) = [read(part["custom_id"]) for part in components(answer)]
                 assert press.kind == "sure" and press.rest in decision.actions
@@ -114,7 +115,7 @@ async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
     async with world() as here:
         number = await here.table(1, game="magna_carta", practice=3)
         player = Player(here, number, seed=5, way="component")
-        while (await player.position()).sheet.turn == 1:
+        while (await player.position()).info.turn == 1:
             message = await here.prompt(number)
             assert "I would" not in message.content and "Explain" in labels(message)
             if "Your turn" in labels(message):
@@ -127,7 +128,7 @@ async def test_explain_imagines_what_its_seat_cannot_know():
     async with world() as here:
         number = await here.table(1, game="magna_carta", practice=3)
         await to_phase(here, Player(here, number, seed=5, way="act"), 2)
-        table = here.bot.office.db
+        table = here.bot.services.db
         position, thought = (
             await table.read(queries.position, number),
             await computers_use_cases.suggested_thought(table, number),
@@ -211,7 +212,7 @@ async def test_others_are_not_told_what_the_guide_says_to_a_player():
 
 
 async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
-    async def fails(office, game):
+    async def fails(services, game):
         raise ValueError("no mind")
 
     monkeypatch.setattr(prompt_section, "advise", fails)
@@ -231,15 +232,15 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         assert small(message) and {"Explain", "Less"} <= set(labels(message))
         told = await here.people[0].click(message, label="Explain")
         press, *others = [read(part["custom_id"]) for part in components(told.response)]
-        done = await here.bot.office.db.read(
+        done = await here.bot.services.db.read(
             hints_use_cases.explainable, number, Person(here.people[0].id, "Ann")
         )
         assert [other.kind for other in others] == (["why"] if done else [])
-        before = await here.bot.office.db.read(queries.position, number)
+        before = await here.bot.services.db.read(queries.position, number)
         assert press.rest in before.decision.actions
         await here.people[0].click(told.response, custom_id=str(press))
         await here.env.settle()
-        assert (await here.bot.office.db.read(queries.sheet, number)).revision > before.revision
+        assert (await here.bot.services.db.read(queries.info, number)).revision > before.revision
 
 
 @EVERY

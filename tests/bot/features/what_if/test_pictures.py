@@ -22,14 +22,14 @@ async def test_a_picture_is_of_what_everybody_would_see_in_the_askers_taste_or_n
 
     async with world(draw) as here:
         game = await here.table(2, game="magna_carta")
-        preferences = here.bot.office.preferences
+        settings_cache = here.bot.services.settings_cache
         await posted(here, game)
-        await preferences.set(here.people[0].id, theme="dark", pictures="phone")
+        await settings_cache.set(here.people[0].id, theme="dark", pictures="phone")
         await opened(here, 0, game)
         assert (drawn[-1].look, drawn[-1].theme) == ("glance", "dark")
         assert all(player.hand is None for player in drawn[-1].view.players)
         count = len(drawn)
-        await preferences.set(here.people[0].id, pictures="none")
+        await settings_cache.set(here.people[0].id, pictures="none")
         panel = await opened(here, 0, game)
         assert len(drawn) == count and not panel.attachments and "denier" in panel.content
 

@@ -24,7 +24,7 @@ async def tried_codes(club, game, person, *codes):
 
 async def test_steps_that_happened_are_taken_off_and_impossible_ones_fall_away(club):
     position = await club.game(2)
-    game, first = position.sheet.id, club.holder(position.sheet, position.decision.seat)
+    game, first = position.info.id, club.holder(position.info, position.decision.seat)
     tried = await tried_codes(club, game, first, "place inn", "place gate", "place trading_post")
     position = await club.act(position, "place inn")
     await club.act(position, "place joust_field")  # the gate stays free, but it is not their turn
@@ -40,7 +40,7 @@ async def test_steps_that_happened_are_taken_off_and_impossible_ones_fall_away(c
 
 async def test_a_place_that_was_taken_meanwhile_falls_away(club):
     position = await club.game(2)
-    game, second = position.sheet.id, club.holder(position.sheet, 1 - position.decision.seat)
+    game, second = position.info.id, club.holder(position.info, 1 - position.decision.seat)
     tried = await tried_codes(club, game, second, "place inn", "place gate")
     await club.act(position, "place gate")
     carried = await club.table.read(rebase.carry, game, second.user, tried.revision, tried.line)
@@ -50,7 +50,7 @@ async def test_a_place_that_was_taken_meanwhile_falls_away(club):
 
 async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_known(club):
     position = await club.game(2, undo="free")
-    game, person = position.sheet.id, club.holder(position.sheet, position.decision.seat)
+    game, person = position.info.id, club.holder(position.info, position.decision.seat)
     after = await club.act(position, "place inn")
     tried = await tried_codes(club, game, person, "place gate")
     undone = await club.table.run(undo.undo, game, person, after.revision)
@@ -62,14 +62,14 @@ async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_kn
 async def test_a_line_that_was_never_possible_carries_nothing(club):
     position = await club.game(2)
     await club.act(position)
-    carried = await club.table.read(rebase.carry, position.sheet.id, ANN.user, position.revision, "~|~|")
+    carried = await club.table.read(rebase.carry, position.info.id, ANN.user, position.revision, "~|~|")
     assert (carried.happened, carried.lost, carried.trial.line) == (0, (), "")
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 async def test_no_step_of_a_random_trial_is_lost_without_a_word_and_what_is_kept_can_be_tried(club, kind):
     position = await club.play(await club.game(3, kind), 20)
-    game, kept = position.sheet.id, 0
+    game, kept = position.info.id, 0
     for seed in range(12):
         person = PEOPLE[seed % 3]
         tried = await wander(club, game, person, random.Random(seed), most=6)
@@ -90,4 +90,4 @@ async def test_a_trial_of_a_game_that_is_over_is_not_carried(club):
     position = await club.game(2)
     over = await club.play(position)
     with pytest.raises(WrongStatus):
-        await club.table.read(rebase.carry, over.sheet.id, ANN.user, position.revision, step_codec.write(0))
+        await club.table.read(rebase.carry, over.info.id, ANN.user, position.revision, step_codec.write(0))

@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from bot.core import lobby, queries, undo
-from bot.core.errors import BadChoice, StaleRequest, TableError, WrongStatus
+from bot.core.errors import BadChoice, StaleRequest, UserError, WrongStatus
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.what_if import save, simulate, step_codec
 from rules.header import Header
@@ -63,7 +63,7 @@ async def wander(club, game, person, rng, most=MOST):
 @pytest.mark.parametrize("actions_before", [0, 25, 70])
 async def test_trying_never_touches_the_stored_game(club, kind, actions_before):
     position = await club.play(await club.game(3, kind), actions_before)
-    game, before = position.sheet.id, file(club)
+    game, before = position.info.id, file(club)
     for seed in range(4):
         await wander(club, game, PEOPLE[seed % 3], random.Random(seed))
     assert file(club) == before
@@ -74,63 +74,63 @@ async def test_trying_never_touches_the_stored_game(club, kind, actions_before):
 async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as_in_the_game(club):
     position = await club.game(3)
     rules, state = position.game, position.game.clone(position._state)
-    tried = await wander(club, position.sheet.id, ANN, random.Random(3), most=50)
+    tried = await wander(club, position.info.id, ANN, random.Random(3), most=50)
     assert len(tried.steps) == 50 or tried.stop == "long"
     assert {step.seat for step in tried.steps} == {0, 1, 2}
     for step in tried.steps:
         assert rules.encode(step.before) == rules.encode(state)
         assert list(step.events) == rules.apply(state, step.seat, step.code)
     assert rules.encode(tried.position._state) == rules.encode(state)
-    assert (tried.position.sheet.turn, tried.position.sheet.phase) == (rules.turn(state), rules.phase(state))
-    assert tried.position.sheet.deciding == rules.decision(state).seat
+    assert (tried.position.info.turn, tried.position.info.phase) == (rules.turn(state), rules.phase(state))
+    assert tried.position.info.deciding == rules.decision(state).seat
 
 
 async def test_a_trial_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(club):
     position = await club.game(5)
-    tried = await wander(club, position.sheet.id, ANN, random.Random(1), most=1_000)
+    tried = await wander(club, position.info.id, ANN, random.Random(1), most=1_000)
     assert tried.stop == "long" and step_codec.LONGEST < len(tried.line) <= step_codec.LONGEST + 2
     with pytest.raises(BadChoice):
-        await club.table.read(simulate.look, position.sheet.id, ANN.user, tried.revision, tried.line + "!!")
+        await club.table.read(simulate.look, position.info.id, ANN.user, tried.revision, tried.line + "!!")
 
 
 async def test_the_end_of_a_game_ends_a_trial_with_the_scores_and_wins_nothing(club):
-    position = await club.play(await club.game(2), until=lambda now: now.sheet.turn >= 9)
+    position = await club.play(await club.game(2), until=lambda now: now.info.turn >= 9)
     tried = None
     while tried is None or tried.stop != "over":
         position = await club.act(position)
         assert position.decision is not None, "no trial reached the end"
-        tried = await wander(club, position.sheet.id, ANN, random.Random(position.revision))
-    assert tried.position.decision is None and len(tried.position.sheet.scores) == 2
-    assert (await club.table.read(queries.sheet, position.sheet.id)).status == "running"
+        tried = await wander(club, position.info.id, ANN, random.Random(position.revision))
+    assert tried.position.decision is None and len(tried.position.info.scores) == 2
+    assert (await club.table.read(queries.info, position.info.id)).status == "running"
 
 
 async def test_a_forged_step_and_a_step_behind_a_stop_change_nothing(club):
     position = await club.game(2)
     for line in ("|", "}", "~", "!|"):
         with pytest.raises(BadChoice, match="can't be tried"):
-            await club.table.read(simulate.look, position.sheet.id, ANN.user, position.revision, line)
+            await club.table.read(simulate.look, position.info.id, ANN.user, position.revision, line)
 
 
 async def test_a_game_that_moved_on_or_is_over_is_not_tried(club):
     position = await club.game(2)
     after = await club.act(position)
     with pytest.raises(StaleRequest):
-        await club.table.read(simulate.look, position.sheet.id, ANN.user, position.revision, "")
-    assert (await club.table.read(simulate.look, position.sheet.id, ANN.user)).revision == after.revision
+        await club.table.read(simulate.look, position.info.id, ANN.user, position.revision, "")
+    assert (await club.table.read(simulate.look, position.info.id, ANN.user)).revision == after.revision
     over = await club.play(after)
     with pytest.raises(WrongStatus):
-        await club.table.read(simulate.look, over.sheet.id, ANN.user)
+        await club.table.read(simulate.look, over.info.id, ANN.user)
 
 
 async def test_in_a_finished_undo_the_old_revision_is_stale_too(club):
     position = await club.game(2, undo="free")
     after = await club.act(position)
-    person = club.holder(after.sheet, position.decision.seat)
-    undone = await club.table.run(undo.undo, after.sheet.id, person, after.revision)
+    person = club.holder(after.info, position.decision.seat)
+    undone = await club.table.run(undo.undo, after.info.id, person, after.revision)
     with pytest.raises(StaleRequest):
-        await club.table.read(simulate.look, position.sheet.id, person.user, position.revision, "!")
+        await club.table.read(simulate.look, position.info.id, person.user, position.revision, "!")
     assert (
-        await club.table.read(simulate.look, position.sheet.id, person.user)
+        await club.table.read(simulate.look, position.info.id, person.user)
     ).revision == undone.position.revision
 
 
@@ -143,8 +143,8 @@ def place_of(tried, code):
 
 async def test_in_magna_carta_a_trial_stops_where_another_seat_decides_in_secret(club):
     position = await rich_game(club, 3, 3)
-    game = position.sheet.id
-    me = club.holder(position.sheet, position.decision.seat)
+    game = position.info.id
+    me = club.holder(position.info, position.decision.seat)
     tried = await club.table.read(simulate.look, game, me.user)
     assert tried.stop is None
     code = next(code for code in tried.position.decision.actions if code.startswith("place "))
@@ -160,11 +160,11 @@ async def test_in_magna_carta_a_trial_stops_where_another_seat_decides_in_secret
 
 async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
     position = await rich_game(club, 3, 2)
-    other = club.holder(position.sheet, 1 - position.decision.seat)
-    tried = await club.table.read(simulate.look, position.sheet.id, other.user)
+    other = club.holder(position.info, 1 - position.decision.seat)
+    tried = await club.table.read(simulate.look, position.info.id, other.user)
     assert tried.stop == "secret" and tried.again and not tried.steps
     mine = await club.table.read(
-        simulate.look, position.sheet.id, other.user, tried.revision, step_codec.AGAIN
+        simulate.look, position.info.id, other.user, tried.revision, step_codec.AGAIN
     )
     assert mine.position.decision.seat == 1 - position.decision.seat
     assert mine.position.hand(mine.seats[0]) == position.hand(mine.seats[0])
@@ -173,34 +173,34 @@ async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
 @pytest.mark.parametrize("code", ["draw", "redraw"])
 async def test_a_draw_ends_a_trial(club, code):
     position = await rich_game(club, 3, 2)
-    me = club.holder(position.sheet, position.decision.seat)
-    tried = await club.table.read(simulate.look, position.sheet.id, me.user)
+    me = club.holder(position.info, position.decision.seat)
+    tried = await club.table.read(simulate.look, position.info.id, me.user)
     tried = await club.table.read(
-        simulate.look, position.sheet.id, me.user, tried.revision, place_of(tried, code)
+        simulate.look, position.info.id, me.user, tried.revision, place_of(tried, code)
     )
     assert tried.stop == "draw" and not tried.again
     with pytest.raises(BadChoice):
-        await club.table.read(simulate.look, position.sheet.id, me.user, tried.revision, tried.line + "!")
+        await club.table.read(simulate.look, position.info.id, me.user, tried.revision, tried.line + "!")
 
 
 async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret(club):
     position = await club.game(2)
-    tried = await wander(club, position.sheet.id, STRANGER, random.Random(1), most=8)
+    tried = await wander(club, position.info.id, STRANGER, random.Random(1), most=8)
     assert tried.seats == () and len(tried.steps) == 8
     position = await rich_game(club, 3, 2)
-    tried = await club.table.read(simulate.look, position.sheet.id, STRANGER.user)
+    tried = await club.table.read(simulate.look, position.info.id, STRANGER.user)
     assert tried.stop == "secret" and not tried.again
-    position = await club.play(position, until=lambda now: now.sheet.phase > 2)
-    assert (await club.table.read(simulate.look, position.sheet.id, STRANGER.user)).stop is None
+    position = await club.play(position, until=lambda now: now.info.phase > 2)
+    assert (await club.table.read(simulate.look, position.info.id, STRANGER.user)).stop is None
 
 
 async def test_at_a_practice_table_one_person_tries_for_all_seats_with_the_cards_of_all(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
-    position = (await club.table.run(lobby.start, made.sheet.id, ANN)).position
-    tried = await club.table.read(simulate.look, position.sheet.id, ANN.user)
+    position = (await club.table.run(lobby.start, made.info.id, ANN)).position
+    tried = await club.table.read(simulate.look, position.info.id, ANN.user)
     assert tried.seats == (0, 1, 2)
     assert [tried.position.hand(seat) for seat in range(3)] == [position.hand(seat) for seat in range(3)]
-    lines = [await wander(club, position.sheet.id, ANN, random.Random(seed)) for seed in range(9)]
+    lines = [await wander(club, position.info.id, ANN, random.Random(seed)) for seed in range(9)]
     assert {tried.stop for tried in lines} <= {"draw", "long", None}
 
 
@@ -244,7 +244,7 @@ async def swap(club, game, state):
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(club, players):
     position = await club.game(players, "magna_carta")
-    rules, game = find_game("magna_carta"), position.sheet.id
+    rules, game = find_game("magna_carta"), position.info.id
     rng = random.Random(players)
     compared = 0
     for _ in range(60):
@@ -252,7 +252,7 @@ async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(club, 
         if position.decision is None:
             break
         person = rng.choice([*PEOPLE[:players], STRANGER])
-        seats = position.sheet.seats_of(person.user)
+        seats = position.info.seats_of(person.user)
         state = await stored(club, game)
         seed = rng.random()
         now = obtained(await wander(club, game, person, random.Random(seed)))
@@ -268,12 +268,12 @@ async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(club, 
 
 async def test_while_a_card_is_named_and_not_paid_for_others_try_as_before(club):
     position = await rich_game(club, 5, 2)
-    game, rng = position.sheet.id, random.Random(4)
+    game, rng = position.info.id, random.Random(4)
     checked = 0
     before = None
     for _ in range(40):
         actor = position.decision.seat
-        rivals = [club.holder(position.sheet, 1 - actor), STRANGER]
+        rivals = [club.holder(position.info, 1 - actor), STRANGER]
         seen = [obtained(await club.table.read(simulate.look, game, rival.user)) for rival in rivals]
         if pending(position):
             assert seen == before
@@ -284,7 +284,7 @@ async def test_while_a_card_is_named_and_not_paid_for_others_try_as_before(club)
                 ] == seen
                 await bring_back(club.table._database, moved)
                 checked += 1
-            mine = await club.table.read(simulate.look, game, club.holder(position.sheet, actor).user)
+            mine = await club.table.read(simulate.look, game, club.holder(position.info, actor).user)
             assert mine.position.decision.kind == position.decision.kind
         else:
             before = seen
@@ -296,7 +296,7 @@ async def test_while_a_card_is_named_and_not_paid_for_others_try_as_before(club)
 
 
 async def to_phase(club, position, phase):
-    return await club.play(position, until=lambda now: now.sheet.phase == phase)
+    return await club.play(position, until=lambda now: now.info.phase == phase)
 
 
 async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_come(club):
@@ -304,8 +304,8 @@ async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_c
     for seed in range(12):
         club.random = random.Random(seed)
         position = await to_phase(club, await club.game(2), 5)
-        game = position.sheet.id
-        other = club.holder(position.sheet, 1 - position.decision.seat)
+        game = position.info.id
+        other = club.holder(position.info, 1 - position.decision.seat)
         tried = await wander(club, game, other, random.Random(seed), most=6)
         found = save.keepable(tried)
         if not found.answers:
@@ -331,8 +331,8 @@ async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_c
 
 async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_now(club):
     position = await club.game(3)
-    game, seat = position.sheet.id, position.decision.seat
-    me = club.holder(position.sheet, seat)
+    game, seat = position.info.id, position.decision.seat
+    me = club.holder(position.info, seat)
     tried = await club.table.read(simulate.look, game, me.user)
     spots = iter(["gate", "joust_field", "stables", "3", "inn", "2"])
     while len(tried.steps) < 6:
@@ -350,30 +350,30 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     assert list(plans) == orders and len(orders) == 1 and again == ()
     for step in tried.steps[:3]:
         position = await club.act(position, step.code)
-    assert position.sheet.number == 4  # the list has placed
+    assert position.info.number == 4  # the list has placed
 
 
 async def test_what_can_not_be_said_ahead_is_told_and_nothing_is_kept(club):
     position = await club.game(2)
-    game = position.sheet.id
-    me = club.holder(position.sheet, position.decision.seat)
+    game = position.info.id
+    me = club.holder(position.info, position.decision.seat)
     tried = await club.table.read(simulate.look, game, me.user)
     tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, "place gate"))
     assert not save.keepable(tried).anything
     before = file(club)
-    with pytest.raises(TableError, match="said ahead"):
+    with pytest.raises(UserError, match="said ahead"):
         await club.table.run(save.keep, game, me, tried.revision, tried.line)
     assert file(club) == before
 
 
 async def test_a_trial_of_a_position_that_is_gone_is_not_kept(club):
     position = await to_phase(club, await club.game(2), 5)
-    other = club.holder(position.sheet, 1 - position.decision.seat)
-    tried = await wander(club, position.sheet.id, other, random.Random(1), most=6)
+    other = club.holder(position.info, 1 - position.decision.seat)
+    tried = await wander(club, position.info.id, other, random.Random(1), most=6)
     await club.act(position)
     before = file(club)
     with pytest.raises(StaleRequest):
-        await club.table.run(save.keep, position.sheet.id, other, tried.revision, tried.line)
+        await club.table.run(save.keep, position.info.id, other, tried.revision, tried.line)
     assert file(club) == before
 
 

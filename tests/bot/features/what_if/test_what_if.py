@@ -12,7 +12,7 @@ from bot.core import play, queries
 from bot.core.model import Person
 from bot.features.what_if import handlers as what_if_handlers
 from bot.features.what_if import save, simulate
-from bot.text.localization import PSEUDO, words
+from bot.text.localization import PSEUDO, localization_for
 from tests.bot.delivery.test_under_way import LOOKS, begun, posted
 from tests.bot.interactions.test_discord_limits import check_view
 from tests.bot.players import Player, components, to_phase
@@ -115,13 +115,13 @@ def check_rows(message):
 async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, language):
     async with world() as here:
         game = await here.table(4, game=kind)
-        table = here.bot.office.db
+        table = here.bot.services.db
         player = Player(here, game, seed=9, way="act")
         rng = random.Random(f"{kind}{language}")
 
         asked = SimpleNamespace(
-            words=words(language),
-            office=here.bot.office,
+            l10n=localization_for(language),
+            services=here.bot.services,
             settings={"pictures": "none"},
             user=here.people[0].id,
         )
@@ -144,8 +144,10 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
 async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.office.db
-        asked = SimpleNamespace(words=words("en"), office=here.bot.office, user=here.people[0].id)
+        table = here.bot.services.db
+        asked = SimpleNamespace(
+            l10n=localization_for("en"), services=here.bot.services, user=here.people[0].id
+        )
         tried = await table.read(simulate.look, game, asked.user)
         label = tried.position.label(tried.position.decision.actions[0])
         left = save.Left(0, "x", label, "later")
@@ -178,17 +180,17 @@ async def test_what_if_is_there_in_a_rated_game_and_ends_the_rating_of_nobody():
         panel = await opened(here, 0, game)
         assert "help" not in panel.content
         await choose(here, 0, panel, random.Random(1))
-        assert (await here.bot.office.db.read(queries.sheet, game)).rated
+        assert (await here.bot.services.db.read(queries.info, game)).rated
 
 
 async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_from_there():
     async with world() as here:
         game = await here.table(2)
         rng = random.Random(1)
-        position = await here.bot.office.db.read(queries.position, game)
+        position = await here.bot.services.db.read(queries.position, game)
         panel = await choose(here, 4, await opened(here, 4, game), rng)
-        holder = here.people[here.seat_holder(position.sheet, position.decision.seat)].id
-        await here.bot.office.db.run(play.act, game, Person(holder, "P"), position.revision, "place gate")
+        holder = here.people[here.seat_holder(position.info, position.decision.seat)].id
+        await here.bot.services.db.run(play.act, game, Person(holder, "P"), position.revision, "place gate")
         stale = await here.people[4].click(panel, label="Step back")
         assert stale.response.id == panel.id and "has moved on" in stale.response.content
         assert "Gate" in stale.response.content and not stale.response.attachments
@@ -202,9 +204,9 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
 async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.office.db
+        table = here.bot.services.db
         position = await table.read(queries.position, game)
-        seat = position.sheet.seats[position.decision.seat]
+        seat = position.info.seats[position.decision.seat]
         panel = await opened(here, 4, game)
         for name in ("Inn", "Gate", "Trading post", "Merchants"):
             custom_id, value = next(
@@ -217,7 +219,7 @@ async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
         position = (
             await table.run(play.act, game, Person(seat.user, "P"), position.revision, "place inn")
         ).position
-        other = position.sheet.seats[position.decision.seat]
+        other = position.info.seats[position.decision.seat]
         await table.run(play.act, game, Person(other.user, "Q"), position.revision, "place joust_field")
         stale = (await here.people[4].click(panel, label="Step back")).response
         assert labels(stale) == ["Go on with these steps", "Go on from now", "Close"]
@@ -233,8 +235,8 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        who = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        who = here.seat_holder(position.info, 1 - position.decision.seat)
         person = here.people[who]
         panel = await opened(here, who, game)
         for spot in ("Gate", "Inn"):
@@ -263,17 +265,17 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
 async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
     async with world() as here:
         game = await here.table(2)
-        position = await here.bot.office.db.read(queries.position, game)
-        who = here.seat_holder(position.sheet, position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        who = here.seat_holder(position.info, position.decision.seat)
         panel = await choose(here, who, await opened(here, who, game), random.Random(1))
         told = (await here.people[who].click(panel, label="Save")).response
         assert "None of your own steps" in told.content and "asked now" in told.content
         on, do_it = labels(told)
         assert on == "Go on trying" and do_it.startswith("Do it in the game: ")
-        before = await here.bot.office.db.read(queries.position, game)
+        before = await here.bot.services.db.read(queries.position, game)
         done = (await here.people[who].click(told, label=do_it)).response
-        after = await here.bot.office.db.read(queries.position, game)
-        assert after.sheet.number == before.sheet.number + 1 and done.id == panel.id
+        after = await here.bot.services.db.read(queries.position, game)
+        assert after.info.number == before.info.number + 1 and done.id == panel.id
         assert "Done: " in done.content and not done.attachments and here.env.errors == []
 
 
@@ -281,8 +283,8 @@ async def test_every_private_panel_leads_there_and_no_public_message_does():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
         home = await here.home(game)
-        position = await here.bot.office.db.read(queries.position, game)
-        who = here.seat_holder(position.sheet, position.decision.seat)
+        position = await here.bot.services.db.read(queries.position, game)
+        who = here.seat_holder(position.info, position.decision.seat)
         prompt = await here.prompt(game)
         turn = (await here.people[who].click(prompt, label="Your turn")).response
         watch = (await here.people[4].click(prompt, label="Watch")).response
@@ -313,16 +315,16 @@ async def test_who_looks_on_is_told_what_they_may_try_and_saves_nothing():
 async def test_a_game_that_is_over_or_not_begun_says_so():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet, *_) = await here.bot.office.db.read(queries.lobbies_in, here.channel.id)
-        made = await here.slash(0, here.channel, "plan what-if", game=str(sheet.id))
+        (info, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        made = await here.slash(0, here.channel, "plan what-if", game=str(info.id))
         assert "has not started yet" in made.response.content
         game = await here.table(2)
         panel = await opened(here, 0, game)
-        position = await here.bot.office.db.read(queries.position, game)
+        position = await here.bot.services.db.read(queries.position, game)
         while position.decision is not None:
-            person = Person(position.sheet.seats[position.decision.seat].user, "P")
+            person = Person(position.info.seats[position.decision.seat].user, "P")
             code = position.game.guide.least_harm(position.decision)
-            outcome = await here.bot.office.db.run(play.act, game, person, position.revision, code)
+            outcome = await here.bot.services.db.run(play.act, game, person, position.revision, code)
             position = outcome.position
         over = await here.people[0].click(panel, label=labels(panel)[-2])
         assert f"Caylus #{game} is over." in over.response.content
@@ -332,11 +334,11 @@ async def test_a_game_that_is_over_or_not_begun_says_so():
 async def test_a_rival_tries_the_same_before_and_while_a_card_is_named():
     async with world() as here:
         position = await begun(here, 5, 2, "standard")
-        game = position.sheet.id
-        actor = here.seat_holder(position.sheet, position.decision.seat)
+        game = position.info.id
+        actor = here.seat_holder(position.info, position.decision.seat)
         before = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
         code = next(code for code in position.decision.actions if code.startswith("build "))
         person = Person(here.people[actor].id, "P")
-        await here.bot.office.db.run(play.act, game, person, position.revision, code)
+        await here.bot.services.db.run(play.act, game, person, position.revision, code)
         after = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
         assert after == before and ("plan what-if", {}) in LOOKS
