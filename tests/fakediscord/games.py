@@ -7,7 +7,7 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.components.custom_id import Press, read
+from bot.components.custom_id import CustomId, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ class Offer(NamedTuple):
     code: str
     item: dict[str, Any]
     value: str | None
-    press: Press
+    press: CustomId
 
 
 class Act(NamedTuple):

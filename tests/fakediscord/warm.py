@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.delivery.draw import draw
-from bot.delivery.renderer import Wanted
+from bot.delivery.renderer import RenderRequest
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -28,6 +28,6 @@ def warm(pictures: int) -> None:
             events += game.apply(state, decision.seat, player.choose(decision.actions))
             taken += 1
             if taken % EVERY == 0:
-                draw(Wanted("full", game.id, "en", game.view(state), tuple(events), names))
+                draw(RenderRequest("full", game.id, "en", game.view(state), tuple(events), names))
                 events = []
                 pictures -= 1

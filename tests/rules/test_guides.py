@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.text.localization import words
+from bot.text.localization import localization_for
 from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS
@@ -31,7 +31,7 @@ def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
 
 @EVERY
 def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
-    say, guide = words("en"), game.guide
+    l10n, guide = localization_for("en"), game.guide
     ids = {f"game-{game.id}", f"choice-game-{game.id}", *(f"rules-{topic}" for topic in guide.topics)}
     ids |= {f"choice-topic-{topic}" for topic in guide.topics}
     ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
@@ -43,19 +43,19 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
         ids |= {f"goods-{kind}" for kind, _ in one.cost}
     ids |= {f"menu-{group}" for group in guide.menus.always}
     ids |= {message_id for message_id in game.templates if message_id.startswith(f"{guide.prefix}phase-")}
-    assert {message_id for message_id in ids if not say.knows(message_id)} == set()
+    assert {message_id for message_id in ids if not l10n.knows(message_id)} == set()
 
 
 @EVERY
 def test_a_game_has_words_for_newcomers_about_every_kind_of_decision_and_two_sentences_about_a_phase(
     game: Game,
 ) -> None:
-    say, lessons = words("en"), f"{game.guide.prefix}lesson"
-    assert [kind for kind in game.kinds if not say.knows(f"{lessons}-{kind}")] == []
+    l10n, lessons = localization_for("en"), f"{game.guide.prefix}lesson"
+    assert [kind for kind in game.kinds if not l10n.knows(f"{lessons}-{kind}")] == []
     about = {name: text for name, text in game.templates.items() if name.startswith(f"{lessons}-phase-")}
     assert len(about) >= 5
     for name, text in about.items():
-        assert say.knows(name) and len(text) <= 250, (name, len(text))
+        assert l10n.knows(name) and len(text) <= 250, (name, len(text))
         assert len(re.findall(r"[.](?: |$)", text)) == 2, name
     others = game.templates.keys() - about.keys()
     assert all(len(game.templates[name]) <= 190 for name in others if name.startswith(f"{lessons}-"))
@@ -63,16 +63,16 @@ def test_a_game_has_words_for_newcomers_about_every_kind_of_decision_and_two_sen
 
 @EVERY
 def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
-    say, guide = words("en"), game.guide
+    l10n, guide = localization_for("en"), game.guide
     for seats in range(game.min_seats, game.max_seats + 1):
         state, _ = game.start(Header(game.id, SEATS[:seats], seed=seats))
         view = game.view(state)
-        assert say.knows(guide.phase(game.phase(state)))
+        assert l10n.knows(guide.phase(game.phase(state)))
         assert sorted(guide.order(view)) == list(range(seats))
         points = guide.points(view)
         assert points is None or len(points) == seats
         for seat in range(seats):
-            assert all(say.knows(f"goods-{what}") for what, _ in guide.holdings(view, seat))
+            assert all(l10n.knows(f"goods-{what}") for what, _ in guide.holdings(view, seat))
         for one in guide.printed.values():
             for spot in guide.spots(view, one) or ():
                 assert spot.space is None or spot.space >= 1

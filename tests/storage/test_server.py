@@ -201,7 +201,7 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
             return_exceptions=True,
         )
         assert sorted(isinstance(one, UserError) for one in done) == [False, True], done
-        position = await tables[0].position(game)
+        position = await tables[0].read(queries.position, game)
     log = await tables[0]._database.read(
         lambda tx: tx.execute("SELECT revision FROM action ORDER BY revision").fetchall()
     )

@@ -14,6 +14,7 @@ from bot.ai.decide import decide, incline
 from bot.ai.pool import Workers
 from bot.ai.protocol import Answer, Request, encode, read_answer
 from bot.core.model import Thought
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.turns import Turns
 from players.levels import LEVELS, choose
 from players.minds import mind_of
@@ -163,16 +164,13 @@ class Idle:
 
 
 class Games:
-    """A table of which only the computers are asked: every game has a decision for them, always."""
+    """A database of which only computers' decisions are asked for: every game has one, always."""
 
     def __init__(self):
         self.asked_for = []
 
-    @property
-    def computers(self):
-        return self
-
-    async def asked(self, game):
+    async def read(self, use_case, game):
+        assert use_case is computers_use_cases.asked
         self.asked_for.append(game)
 
 

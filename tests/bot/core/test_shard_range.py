@@ -123,7 +123,7 @@ async def test_a_share_that_nobody_served_for_long_is_spared_though_the_others_w
     deadlines = "SELECT game, deadline FROM clock WHERE deadline IS NOT NULL"
     before = dict(await club.rows(deadlines))
     club.now = max(before.values()) - 100
-    await tables[0].sweep()
+    await tables[0].run(expiry.sweep)
     club.now += 200
     for table in tables:
         await table.run(expiry.sweep)

@@ -24,7 +24,7 @@ from tests.rules.games import RandomPlayer, set_ups
         ("give", ("give gold",), "give gold"),
         ("on", ("on 5", "on 9"), "on 5"),
         ("castle", ("batch cloth+gold", "done"), "done"),
-        ("favor_line", ("favor cubes", "favor prestige"), "favor prestige"),
+        ("favor_line", ("favor prestige", "favor cubes"), "favor prestige"),
         ("favor_line", ("favor cubes", "favor building"), "favor cubes"),
         ("favor_cubes", ("take food", "skip"), "skip"),
         ("favor_building", ("use carpenter", "skip"), "skip"),
