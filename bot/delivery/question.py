@@ -139,7 +139,8 @@ def public(
         layout = _layout(words, position)
         items = ui.decision_items(words, info.id, position.revision, layout)
         back = ["takeback"] if info.undo != "off" and info.undoable else []
-        further = [*aside, *_advice(position)]
+        last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
+        further = [kind for kind in aside if kind not in last] + _advice(position) + last
         items += _aside(words, position, layout, [*further[:1], "board", *back, *further[1:]])
     return Asked("\n".join(lines), ui.view(items))
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.core import expiry, lobby, outbox, queries, user_data, votes
+from bot.core import expiry, lobby, outbox, outbox_batch, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT, LOBBY
@@ -62,9 +62,9 @@ async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
             SHARDS, share.last, share.last
         )  # one of its own, which is connected before the others
         assert set(await table.read(outbox.games_with_notices, shard)) == mine(made, shard)
-    depths = [await part(club, share).outbox() for share in PARTS]
+    depths = [await part(club, share).read(outbox.depth) for share in PARTS]
     assert sum(depth.waiting for depth in depths) == (await club.table.read(outbox.depth)).waiting
-    counts = [await part(club, share).counts() for share in PARTS]
+    counts = [await part(club, share).read(queries.counts) for share in PARTS]
     assert {name: sum(one[name] for one in counts) for name in counts[0]} == await club.table.read(
         queries.counts
     )
@@ -75,21 +75,21 @@ async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(
     for server, game in made.items():
         for share in PARTS:
             if share.has(server):
-                assert (await part(club, share).agenda(game)).notices
+                assert (await part(club, share).read(outbox_batch.agenda, game)).notices
             else:
                 with pytest.raises(NoGame):
-                    await part(club, share).agenda(game)
+                    await part(club, share).read(outbox_batch.agenda, game)
 
 
 async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     made = await games(club)
     await settled(club)
-    missed = [{(one.game, one.role) for one in await part(club, share).stale()} for share in PARTS]
+    missed = [{(one.game, one.role) for one in await part(club, share).read(outbox.stale)} for share in PARTS]
     assert missed[0].isdisjoint(missed[1])
     assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.read(outbox.stale)}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
     shard = ShardRange(SHARDS, 1, 1)
-    assert {one.game for one in await part(club, PARTS[0]).stale(shard)} == mine(made, shard)
+    assert {one.game for one in await part(club, PARTS[0]).read(outbox.stale, shard)} == mine(made, shard)
 
 
 async def test_deadlines_are_kept_by_the_process_of_the_server(club):
@@ -139,9 +139,9 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
             await club.table.run_once(f"made{server}", lobby.create, ANN, Place(server, 1), "caylus")
         ).info.id
     club.now += max(LOBBY, DELIVERIES_KEPT) + 1
-    assert set((await part(club, PARTS[1]).sweep()).games) == mine(made, PARTS[1])
+    assert set((await part(club, PARTS[1]).run(expiry.sweep)).games) == mine(made, PARTS[1])
     assert await club.rows("SELECT count(*) FROM delivery") == [(len(SERVERS),)]
-    assert set((await part(club, PARTS[0]).sweep()).games) == mine(made, PARTS[0])
+    assert set((await part(club, PARTS[0]).run(expiry.sweep)).games) == mine(made, PARTS[0])
     assert await club.rows("SELECT count(*) FROM delivery") == [(0,)]
     assert await club.rows("SELECT DISTINCT status FROM game") == [("cancelled",)]
 
@@ -153,7 +153,7 @@ async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
     await settled(club)
     club.now += 30 * 24 * HOUR
     for share in PARTS:
-        assert mine(made, share) == set((await part(club, share).sweep()).games)
+        assert mine(made, share) == set((await part(club, share).run(expiry.sweep)).games)
 
 
 async def test_computers_are_asked_by_the_process_of_the_server(club):
@@ -166,9 +166,11 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
     waiting = set(await club.table.read(computers_use_cases.waiting))
     assert waiting
     for share in PARTS:
-        assert set(await part(club, share).computers.waiting()) == waiting & mine(made, share)
+        assert set(await part(club, share).read(computers_use_cases.waiting)) == waiting & mine(made, share)
         shard = ShardRange(SHARDS, share.last, share.last)
-        assert set(await part(club, share).computers.waiting(shard)) == waiting & mine(made, shard)
+        assert set(await part(club, share).read(computers_use_cases.waiting, shard)) == waiting & mine(
+            made, shard
+        )
 
 
 async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):

@@ -128,7 +128,9 @@ async def test_standing_orders_of_the_person_come_before_the_stand_in(club):
 
 
 async def test_an_undo_does_not_ask_about_what_a_stand_in_did(club):
-    position = await late_game(club)
+    position = await late_game(
+        club, rated="no"
+    )  # in a rated game nobody takes back what a computer has answered
     game, late = position.info.id, position.decision.seat
     other = club.holder(position.info, 1 - late)
     await let_time_run_out(club, position)

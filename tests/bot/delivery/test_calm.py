@@ -130,7 +130,7 @@ async def test_what_tells_nothing_leaves_no_label_in_the_thread():
         game = await here.table(2, game="magna_carta")
         table, chooser = here.bot.services.db, random.Random(5)
         position = await table.read(queries.position, game)
-        while "done" not in position.decision.actions or SAY.tell(position.label("done")) != label:
+        while "done" not in position.decision.actions or SAY.format_message(position.label("done")) != label:
             seat = position.info.seats[position.decision.seat]
             codes = [code for code in position.decision.actions if code not in ("pass", "done")]
             code = chooser.choice(codes or position.decision.actions)

@@ -256,6 +256,7 @@ async def test_a_player_who_left_the_server_is_noticed_at_the_next_ping():
         holder = here.seat_holder(position.info, position.decision.seat)
         other = 1 - holder
         here.guild.remove_member(here.people[other])
+        await here.env.advance_time(61)  # that somebody is a member is believed for a minute
         await Player(here, game, seed=4, way="component").step()
         prompt = await here.prompt(game)
         assert "has left this server" in prompt.content

@@ -316,5 +316,5 @@ def one_menu(custom_id):
 def test_every_kind_of_button_does_something_and_no_other_is_made():
     assert set(items.DOES) == set(KINDS)
     source = "".join(path.read_text("utf-8") for path in Path(items.__file__).parents[1].rglob("*.py"))
-    made = set(re.findall(r'\bPress\(\s*"([a-z]+)"', source))
+    made = set(re.findall(r'\bCustomId\(\s*"([a-z]+)"', source))
     assert len(made) > 15 and made <= set(KINDS) | set(items.FORMS)
