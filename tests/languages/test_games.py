@@ -118,8 +118,8 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
     }
     made = Texts(texts)
     tile, effect, note = made.each(["tile-w_lawyer", "effect-w_lawyer", "note-lawyer"])
-    label = made.format(
-        "label-note", label=made.format("label-place-road", space=12, tile=tile, effect=effect), note=note
+    label = made.say(
+        "label-note", label=made.say("label-place-road", space=12, tile=tile, effect=effect), note=note
     )
     l10n = localization_for(ENGLISH)
     assert l10n.within(90, "guide-do", action=label) == f"Do it: {label}"

@@ -25,7 +25,7 @@ async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
         await window.press("Start")
         await pages.follow()
         (thread,) = pages.channel.threads
-        info = await pages.table.read(queries.info, await pages.table.read(queries.game_in, thread.id))
+        info = await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread.id))
         assert info.practice and info.status == "running"
 
 
@@ -249,7 +249,7 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         thread = await practice(pages, BERTRAND)
         await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
         assert (
-            await pages.table.read(queries.info, await pages.table.read(queries.game_in, thread))
+            await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread))
         ).status == "cancelled"
         await pages.follow()
         assert signs(pages)[0].startswith("It is over")
