@@ -241,7 +241,7 @@ async def test_a_repeated_delivery_arms_one_plan_and_twelve_are_the_limit(club):
     position = await club.game(2)
     game, pace = position.info.id, club.table
     for _ in range(2):
-        planned = await pace.run(plans_use_cases.add_plan, game, ANN, "provost never")
+        planned = await pace.run(plans_use_cases.add_plan, game, ANN, "provost never", delivery="once")
     assert planned.plan.text == "provost never; turn"
     assert len(await pace.read(plans_use_cases.plans, game, ANN)) == 1
     for _ in range(11):
