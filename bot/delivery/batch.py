@@ -1,6 +1,6 @@
 """What is known of a game while its notices are posted: read in one transaction, and written through.
 
-Who else changes the game or its messages meanwhile kicks the relay, which then reads anew before it goes on.
+Who else changes the game or its messages meanwhile kicks the delivery worker, which then reads anew before it goes on.
 """
 
 from __future__ import annotations

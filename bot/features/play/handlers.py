@@ -101,7 +101,7 @@ async def _answer(
             await _answer_command(ctx, outcome, label, seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
-        # What did not come up in the thread for want of a connection the relay posts, from what is stored.
+        # What did not come up in the thread for want of a connection the delivery worker posts, from what is stored.
         if isinstance(problem, (StorageError, *TROUBLE)) or ctx.services.discord_api.closed():
             log.warn("game %s: the answer to an action is not noted: %s", info.id, problem)
         else:
