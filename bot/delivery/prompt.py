@@ -214,7 +214,7 @@ async def _in_one_message(
     if (
         found is not None
         and stays
-        and not row.attempts
+        and (called or not row.attempts)  # what failed before may have been the call
         and await _edited(services, found.channel, found.message, asked)
     ):
         channel, message = found.channel, found.message

@@ -9,11 +9,19 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.app.client import _throttle
 from bot.app.cluster.shard_group import Part
 from bot.app.settings import Settings
 from bot.app.tasks import Tasks
-from bot.app.throttle import AT_ONCE, WITHIN, InvalidRequests, OffDuty, Refrained, Throttle, while_on_duty
+from bot.app.throttle import (
+    AT_ONCE,
+    WITHIN,
+    InvalidRequests,
+    OffDuty,
+    Refrained,
+    Throttle,
+    throttle_of,
+    while_on_duty,
+)
 from storage import LeaseOver
 
 
@@ -50,10 +58,10 @@ async def test_who_asks_seldom_never_waits():
 
 
 def test_a_process_that_is_alone_leaves_it_to_discord_and_several_share():
-    assert _throttle(Settings()) is None
-    assert _throttle(Settings(cluster=Part(1, 4)))._apart == 4 / 45
-    assert _throttle(Settings(cluster=Part(1, 4), requests=30))._apart == 1 / 30
-    assert _throttle(Settings(requests=30))._apart == 1 / 30
+    assert throttle_of(Settings()) is None
+    assert throttle_of(Settings(cluster=Part(1, 4)))._apart == 4 / 45
+    assert throttle_of(Settings(cluster=Part(1, 4), requests=30))._apart == 1 / 30
+    assert throttle_of(Settings(requests=30))._apart == 1 / 30
 
 
 async def test_answers_to_interactions_do_not_wait():

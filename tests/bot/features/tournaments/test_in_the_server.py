@@ -128,7 +128,11 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
                 at = f"Round {round_}, table {table.pairing.number} · Autumn"
                 assert thread.name.startswith(f"{at} *Cup* · Caylus #") and len(thread.name) <= 100
                 assert any(f"🏆 {at}" in one.content for one in thread.history())
-                await end(here.bot.services, table.pairing.game, [30, 20, 10][: len(table.seats)])
+                await end(
+                    SimpleNamespace(table=here.bot.services.db),
+                    table.pairing.game,
+                    [30, 20, 10][: len(table.seats)],
+                )
                 here.bot.services.delivery_worker.kick(table.pairing.game)
             await settled(here)
         show = await here.bot.services.db.read(queries.show, 1)
