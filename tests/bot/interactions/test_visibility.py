@@ -13,6 +13,7 @@ from tests.bot.town import NO_GAME, SHAPES, Town
 from tests.bot.world import world
 from tests.fakediscord import BotProcess, FakeDiscord, permissions
 from tests.fakediscord.games import button
+from tests.patience import until
 
 FORGED = [
     f"cy:{kind}:{{game}}:1:{rest}" for kind in sorted(KINDS) if KINDS[kind].of_game for rest in ("1", "pass")
@@ -295,8 +296,8 @@ async def test_the_bot_comes_back_to_a_server_and_its_closed_games_stay_closed(t
     town.fake.invite_bot(town.guild)
     assert NO_GAME in (await town.status(town.eve, town.square)).text
     assert "Caylus #1" in (await town.status(town.cat, town.square)).text
-    act = await table.step()
-    assert act is not None and act.acknowledged
+    act = await until(table.step, "the question that comes back with the bot")
+    assert act.acknowledged
 
 
 async def test_who_was_banned_reaches_no_game_and_who_comes_back_holds_the_seat_again(town):
