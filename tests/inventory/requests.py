@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 SHOWN = 110  # characters of a text that a line has; the digest is of all
 CALLBACKS = {4: "answers", 5: "defers", 6: "acknowledges", 7: "edits", 8: "suggests", 9: "opens a form"}
-_ID = re.compile(r"(?:simcord_interaction_)?\d{17,20}|\b[0-9a-f]{20}(?=[a-z]?(?:-\d+)?\b)")
+_NONCE = r"\b[0-9a-f]{20}(?=[a-z]?(?:-\d+)?\b)"  # which may begin with as many digits as an id has
+_ID = re.compile(rf"{_NONCE}|(?:simcord_interaction_)?\d{{17,20}}")
 _TIME = re.compile(r"<t:(\d+)")
 BEGIN = 1_767_225_600  # when the simulated Discord's clock starts
 
