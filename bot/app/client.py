@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.ai.pool import Workers
 from bot.app import doctor, items, log
@@ -72,11 +73,12 @@ def _exporter(settings: Settings) -> Exporter | None:
     return Exporter(settings.metrics)
 
 
-class Commands(app_commands.CommandTree["CaylusBot"]):
+class Commands(app_commands.CommandTree[Any]):
     """The commands; a process that may not serve now leaves them to the one that does."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        return self.client.answers()
+        bot: CaylusBot = self.client
+        return bot.answers()
 
 
 class CaylusBot(Events):
@@ -107,6 +109,9 @@ class CaylusBot(Events):
         if keeper is not None:
             watched["shard_ids"] = list(keeper.share.ids)
         super().__init__(
+            command_prefix=commands.when_mentioned,  # of text commands, which there are none of
+            help_command=None,
+            tree_cls=Commands,
             intents=INTENTS,
             shard_count=settings.shards,
             max_messages=None,
@@ -118,7 +123,6 @@ class CaylusBot(Events):
         self.settings = settings
         self.keeper = keeper
         self._kinds = 1  # of shards that may be identified at the same time
-        self.tree = Commands(self)
         self.renderer = Renderer(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
         self.film = film or Projector()
@@ -327,7 +331,7 @@ class CaylusBot(Events):
             self.services.reviews.stop()
             await self.services.replays.close()
         await self._tasks.finish(GRACE)
-        await super().close()
+        await discord.AutoShardedClient.close(self)  # commands.Bot's would drop extensions from sys.modules
         self.renderer.close()
         await self.thinker.close()
         if self._open:

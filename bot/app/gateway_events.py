@@ -6,6 +6,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord.ext import commands
 
 from bot.app import log
 from bot.core import departures
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from storage.shard_range import ShardRange
 
 
-class Events(discord.AutoShardedClient):
+class Events(commands.AutoShardedBot):
     """Passes on what Discord tells, while the database is open."""
 
     services: Services
