@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai.pool import Workers
-from bot.app import doctor, items, log
+from bot.app import doctor, feature_list, items, log
 from bot.app.command_tree import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse
@@ -163,7 +163,12 @@ class CaylusBot(Events):
         lease = None if keeper is None else lambda: keeper.lasts if self.on_duty() else 0
         table = await self._opened(
             Database.open(
-                self.settings.place, clock=api.now, share=share, copies=self.settings.data, lease=lease
+                self.settings.place,
+                feature_list.hooks(),
+                clock=api.now,
+                share=share,
+                copies=self.settings.data,
+                lease=lease,
             )
         )
         table.is_public = self.permissions.is_public

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
     from pathlib import Path
 
+    from bot.core.hooks import Hooks
     from bot.core.model import Outcome
     from bot.core.unit_of_work import Public
     from storage import Place, Store
@@ -56,9 +57,11 @@ class Database:
         database: Store,
         clock: Callable[[], float],
         draw: Callable[[int], int],
+        hooks: Hooks,
         share: ShardRange | None = None,
     ) -> None:
         self._database = database
+        self._hooks = hooks
         self.share = share
         self._clock = clock
         self.draw = draw
@@ -73,6 +76,7 @@ class Database:
     async def open(
         cls,
         place: Place,
+        hooks: Hooks,
         *,
         clock: Callable[[], float] = time.time,
         draw: Callable[[int], int] = secrets.randbelow,
@@ -83,13 +87,16 @@ class Database:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
-        `clock` tells seconds since 1970. With a `share` of the shards other processes may be at work there too, and
-        what is done by itself (deadlines, what waits to be posted, what is kept too long) is done for the servers of
-        these shards alone. `copies` is the folder for the copy that is made before a server is migrated; `lease`
-        tells until when one of several processes may keep what it writes. Raises storage.StorageError with a sentence
+        `hooks` are what features have registered. `clock` tells seconds since 1970. With a `share` of the shards other
+        processes may be at work there too, and what is done by itself (deadlines, what waits to be posted, what is
+        kept too long) is done for the servers of these shards alone. `copies` is the folder for the copy that is made
+        before a server is migrated; `lease` tells until when one of several processes may keep what it writes. Raises
+        storage.StorageError with a sentence
         that says what is wrong with it.
         """
-        return cls(await open_at(place, alone=share is None, copies=copies, lease=lease), clock, draw, share)
+        return cls(
+            await open_at(place, alone=share is None, copies=copies, lease=lease), clock, draw, hooks, share
+        )
 
     @property
     def conflicts(self) -> int:
@@ -157,7 +164,7 @@ class Database:
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            units_of_work.append(UnitOfWork(tx, now, draw, delivery, share, is_public))
+            units_of_work.append(UnitOfWork(tx, now, draw, self._hooks, delivery, share, is_public))
             return work(units_of_work[-1])
 
         began = time.perf_counter()

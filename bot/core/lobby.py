@@ -10,8 +10,8 @@ import msgspec
 from bot.core import computer_seats, limits, notifications, play
 from bot.core.admission import OPEN, Admission
 from bot.core.errors import BadChoice, SeatTaken, named
+from bot.core.events import GameStarted
 from bot.core.model import HINTS, PICTURES, RATED, Outcome, Person, Place
-from bot.features.follow import use_cases as follow_use_cases
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import subscribers as matchmaking_subscribers
@@ -322,7 +322,7 @@ def begin(
     games.set_up(uow.tx, row.id, msgspec.json.encode(header).decode(), opening)
     uow.post(row, notifications.Began(msgspec.Raw(opening)))
     play.settle(uow, row, rules, state, 0)
-    follow_use_cases.began(uow, row)
+    uow.publish(GameStarted(row))
 
 
 def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
@@ -333,7 +333,7 @@ def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
     assert snapshot is not None, "an imported game has its position"
     uow.post(row, notifications.Began(msgspec.Raw(b"[]")))
     play.settle(uow, row, rules, rules.decode(snapshot.state), snapshot.turn)
-    follow_use_cases.began(uow, row)
+    uow.publish(GameStarted(row))
 
 
 def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:

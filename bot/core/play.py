@@ -11,16 +11,16 @@ import msgspec
 from bot.core import history, notifications, outbox, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import IllegalAction, NotYourDecision
+from bot.core.events import GameEnded, PhaseEnded
 from bot.core.model import Answered, Outcome, Person, Position
 from bot.core.templates import TEXTS
-from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import auto_answer, lookahead
 from bot.features.plans import together as plans_together
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.tournaments import subscribers as tournaments_subscribers
+from rules import model
 from rules.errors import ActionError, NotNotation
-from rules.model import PhaseEnded
 from rules.notation import read_code, seat_name
 from rules.register import find_game
 from storage import actions, games
@@ -236,11 +236,11 @@ def _perform(
     saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
     row.revision += 1
     row.number += 1
-    ends = any(isinstance(event, PhaseEnded) for event in events)
+    ends = any(isinstance(event, model.PhaseEnded) for event in events)
     if ends:
         told = history.Told(decision.seat, source, game.encode_events(events))
         uow.post_report(row, history.report(uow, row, game, events, told))
-        follow_use_cases.phase_ended(uow, row, row.phase_ended)
+        uow.publish(PhaseEnded(row, row.phase_ended))
     actions.insert(
         uow.tx,
         row.id,
@@ -297,7 +297,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
     clock_rows.end(uow.tx, row.id)
     statistics_subscribers.count(uow, row, game, result)
     tournaments_subscribers.ended(uow, row, result)
-    follow_use_cases.over(uow, row)
+    uow.publish(GameEnded(row))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 
 

@@ -21,6 +21,8 @@ from storage.savepoints import PartFailed, apart
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.events import DomainEvent
+    from bot.core.hooks import Hooks
     from bot.core.model import Awaited, Person, Status, Vote
     from bot.features.statistics.ratings import Rated
     from rules.model import Event
@@ -38,18 +40,31 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class UnitOfWork:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("_reports", "delivery", "draw", "games", "is_public", "now", "share", "troubles", "tx")
+    __slots__ = (
+        "_hooks",
+        "_reports",
+        "delivery",
+        "draw",
+        "games",
+        "is_public",
+        "now",
+        "share",
+        "troubles",
+        "tx",
+    )
 
     def __init__(
         self,
         tx: Tx,
         now: int,
         draw: Callable[[int], int],
+        hooks: Hooks,
         delivery: str | None = None,
         share: ShardRange | None = None,
         is_public: Public = lambda server, channel, role: True,
     ) -> None:
         self.tx = tx
+        self._hooks = hooks
         self.share = share  # of the shards, that this process sees to; None: all of them
         self.now = now
         self.draw = draw
@@ -205,6 +220,12 @@ class UnitOfWork:
         if position is None:
             position = self.position(self.row(game))
         return Outcome(position, events, vote)
+
+    # Features
+
+    def publish(self, event: DomainEvent) -> None:
+        """Tells features what happened: their subscribers run now, in this transaction."""
+        self._hooks.publish(self, event)
 
     # Telling
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.core import ballots, lobby, notifications, play, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
+from bot.core.events import GameCancelled
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
-from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.tournaments import checks
 from bot.features.tournaments import subscribers as tournaments_subscribers
@@ -178,5 +178,5 @@ def _cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.C
     uow.drop_prompt(row)
     play.overtake(uow, row)
     tournaments_subscribers.cancelled(uow, row)
-    follow_use_cases.over(uow, row)
+    uow.publish(GameCancelled(row))
     uow.post(row, notification)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import rendering
+from bot.app import feature_list
 from bot.core.database import Database
 from bot.features.digest import text as digest_text
 from bot.features.digest import use_cases as digest_use_cases
@@ -65,7 +66,7 @@ async def _run() -> list[Figure]:
 
 
 async def _measured(path: Path, count: int) -> dict[str, float]:
-    table = await Database.open(path)
+    table = await Database.open(path, feature_list.hooks())
     chance = random.Random(count)
     took: list[float] = []
 

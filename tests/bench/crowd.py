@@ -13,6 +13,7 @@ import statistics
 import time
 from typing import Any
 
+from bot.app import feature_list
 from bot.core import limits, lobby, queries, rematch, user_data
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
@@ -75,7 +76,7 @@ async def _run() -> list[Figure]:
 
 def _lobbies(tx: Any, here: World) -> None:
     """Open tables of one person, in one channel; their cards are posted."""
-    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange)
+    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks())
     place = Place(here.guild.id, here.channel.id)
     for _ in range(LOBBIES):
         lobby.create(uow, owner, place, "caylus", {}, "consent", "none", "wait", None, None, (), 0)
@@ -84,7 +85,7 @@ def _lobbies(tx: Any, here: World) -> None:
 
 def _imports(tx: Any, here: World) -> None:
     """Imported records of one person, with names as long as a record could be before they were bounded."""
-    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange)
+    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks())
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
         made = rematch.import_(uow, owner, place, replayed, "consent", "none", "wait", None)

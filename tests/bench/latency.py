@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.app import feature_list
 from bot.core import limits, lobby, outbox, user_data
 from bot.core.database import Database
 from bot.core.model import Person, Place
@@ -116,7 +117,7 @@ def _asked(table: wire.Table, before: int) -> int | None:
 
 async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:
     """Running games that wait for somebody, with everything posted; each in a thread of its own."""
-    table = await Database.open(path)
+    table = await Database.open(path, feature_list.hooks())
     people = [Person(user, f"Player {user}") for user in range(100, 104)]
     for guild in guilds:
         await table.run(user_data.set_server, guild.id, limits.UNLIMITED)

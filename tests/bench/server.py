@@ -15,6 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.app import feature_list
 from bot.core import play
 from bot.core.database import Database
 from storage import copying
@@ -135,7 +136,7 @@ async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
     bare = psycopg.connect(urls[0], autocommit=True, cursor_factory=psycopg.RawCursor)
     database = await ServerDatabase.open(urls[1])
     now = NOW
-    table = await Database.open(urls[2], clock=lambda: now)
+    table = await Database.open(urls[2], feature_list.hooks(), clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code), delivery, said in script:

@@ -20,6 +20,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from bot.app import feature_list
 from bot.core import expiry, lobby, outbox, play, queries
 from bot.core.database import Database as CoreDatabase
 from bot.core.model import Person, Place
@@ -80,7 +81,7 @@ class _Recorder:
 
 
 def _desk(connection) -> UnitOfWork:
-    return UnitOfWork(connection, NOW, random.Random(1).randrange)
+    return UnitOfWork(connection, NOW, random.Random(1).randrange, feature_list.hooks())
 
 
 def _play(uow: UnitOfWork, chance: random.Random, seed: int, actions: int) -> int:
@@ -218,7 +219,7 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
     bare = opening.connect(folder / "floor.db")
     database = await Database.open(folder / "rows.db")
     now = NOW
-    table = await CoreDatabase.open(folder / "whole.db", clock=lambda: now)
+    table = await CoreDatabase.open(folder / "whole.db", feature_list.hooks(), clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code, delivery), written in script:
@@ -262,7 +263,7 @@ async def _count(folder: Path, path: Path) -> list[Figure]:
         sys.settrace(trace)
 
     now = NOW
-    table = await CoreDatabase.open(folder / "whole.db", clock=lambda: now)
+    table = await CoreDatabase.open(folder / "whole.db", feature_list.hooks(), clock=lambda: now)
     database = table._database
     assert isinstance(database, Database)
     for number, ((game, person, revision, code, delivery), _) in enumerate(script):
@@ -291,7 +292,7 @@ async def _start(path: Path) -> list[Figure]:
     games = [row[0] for row in plain.execute("SELECT id FROM game")]
     plain.close()
     began = time.perf_counter()
-    table = await CoreDatabase.open(path, clock=lambda: NOW)
+    table = await CoreDatabase.open(path, feature_list.hooks(), clock=lambda: NOW)
     await table.read(outbox.games_with_notices)
     await table.read(outbox.stale)
     await table.run(expiry.sweep)

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.app import feature_list
 from bot.core import limits, lobby, outbox, play, user_data
 from bot.core.database import Database
 from bot.core.model import Person, Place
@@ -71,7 +72,7 @@ async def _run(folder: Path) -> list[Figure]:
 
 async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None:
     """Running games in which a computer is to decide, everything posted; each in a thread of its own."""
-    table = await Database.open(path)
+    table = await Database.open(path, feature_list.hooks())
     await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, "old")
     for number in range(count):
@@ -101,7 +102,7 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
 
 
 async def _waiting(path: Path) -> int:
-    table = await Database.open(path)
+    table = await Database.open(path, feature_list.hooks())
     try:
         return len(await table.read(computers_use_cases.waiting))
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 
+from bot.app import feature_list
 from bot.core import lobby as core_lobby
 from bot.core import outbox
 from bot.core import play as core_play
@@ -32,22 +33,24 @@ async def hurry(table):
 class Club:
     """A table in a file, with what tests do again and again."""
 
-    def __init__(self, table, path, seed):
+    def __init__(self, table, path, seed, hooks=None):
         self.table = table
+        self.hooks = hooks or feature_list.hooks()
         self.path = path
         self.now = NOON
         self.random = random.Random(seed)
         self._ids = itertools.count(1)
 
     @classmethod
-    async def open(cls, path, seed=1):
-        club = cls(None, path, seed)
+    async def open(cls, path, seed=1, hooks=None):
+        """With the hooks of every feature, or these."""
+        club = cls(None, path, seed, hooks)
         draw = random.Random(seed).randrange
         await club._open(draw)
         return club
 
     async def _open(self, draw):
-        self.table = await CoreDatabase.open(self.path, clock=lambda: self.now, draw=draw)
+        self.table = await CoreDatabase.open(self.path, self.hooks, clock=lambda: self.now, draw=draw)
         await hurry(self.table)
 
     async def reopen(self):

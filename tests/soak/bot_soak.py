@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bot.app import feature_list
 from bot.core import limits, user_data
 from bot.core.database import Database as Stored
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -99,7 +100,7 @@ class Crowd:
 async def _lift_limits(fake: FakeDiscord, bot: BotProcess) -> None:
     """Here few people play many games, and leave open tables behind where an answer was lost."""
     bot.data.mkdir(parents=True, exist_ok=True)
-    table = await Stored.open(bot.data / "caylus.db")
+    table = await Stored.open(bot.data / "caylus.db", feature_list.hooks())
     for guild in fake.world.guilds:
         await table.run(user_data.set_server, guild, limits.UNLIMITED)
     await table.close()

@@ -19,6 +19,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from bot.app import feature_list
 from bot.app.admin_cli import main as storage_command
 from bot.core import lobby, outbox, play, queries
 from bot.core.database import Database
@@ -152,7 +153,7 @@ def _sound(database: Path) -> list[str]:
 
 async def _go_on(database: Path) -> list[str]:
     """Plays every running game to its end and delivers what waits; says which game is stuck."""
-    table = await Database.open(database)
+    table = await Database.open(database, feature_list.hooks())
     chance = random.Random(1)
     problems = []
     for person in players.PEOPLE:

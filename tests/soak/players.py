@@ -13,6 +13,7 @@ import os
 import random
 from pathlib import Path
 
+from bot.app import feature_list
 from bot.core import limits, lobby, outbox, queries, undo, user_data
 from bot.core import play as core_play
 from bot.core.database import Database
@@ -46,7 +47,7 @@ def play(database: Path, journal: Path, seed: int) -> None:
 
 async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
     chance = random.Random(seed)
-    table = await Database.open(database)
+    table = await Database.open(database, feature_list.hooks())
     await table.run(user_data.set_server, 1, limits.UNLIMITED)
     journal.write(line="open")
     answered = {line["delivery"] for line in before if line["line"] == "answer"}

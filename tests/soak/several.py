@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
 
+from bot.app import feature_list
 from bot.core import limits, user_data
 from bot.core.database import Database as Stored
 from storage import copying
@@ -105,7 +106,7 @@ class Several:
                 database=postgres.name_of(self.url),
             )
         self.filled = games
-        table = await Stored.open(self.url)
+        table = await Stored.open(self.url, feature_list.hooks())
         for guild in self.guilds:
             await table.run(
                 user_data.set_server,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import feature_list
 from bot.app.admin_cli import main
 from bot.core import expiry, history, lobby, outbox, play, queries, seats, undo, user_data, votes
 from bot.core.database import Database as CoreDatabase
@@ -69,7 +70,7 @@ async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, c
 
 @pytest.mark.parametrize(("table", "column"), READ)
 async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
-    table_ = await CoreDatabase.open(damaged(tmp_path), clock=lambda: NOON)
+    table_ = await CoreDatabase.open(damaged(tmp_path), feature_list.hooks(), clock=lambda: NOON)
     await table_._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
     await table_._database.write(
         lambda tx: tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None

@@ -8,6 +8,7 @@ import threading
 
 import pytest
 
+from bot.app import feature_list
 from bot.core import expiry, lobby, play, queries, undo, votes
 from bot.core.database import Database
 from bot.core.errors import UserError
@@ -169,7 +170,13 @@ async def test_a_bot_alone_does_not_start_beside_processes_that_share_nor_they_b
 async def test_the_same_press_delivered_to_two_processes_acts_once():
     url = postgres.database()
     tables = [
-        Database(await open_database(url, alone=False), lambda: 1_750_000_000, lambda n: n // 2) for _ in "ab"
+        Database(
+            await open_database(url, alone=False),
+            lambda: 1_750_000_000,
+            lambda n: n // 2,
+            feature_list.hooks(),
+        )
+        for _ in "ab"
     ]
     for number in range(10):
         made = await asyncio.gather(
@@ -191,7 +198,10 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
     position = await club.game(2)
     await club.table.close()
     tables = [
-        Database(await open_database(url, alone=False), lambda: club.now, lambda n: n // 2) for _ in "ab"
+        Database(
+            await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
+        )
+        for _ in "ab"
     ]
     for _ in range(12):
         decision, game = position.decision, position.info.id

@@ -11,7 +11,6 @@ from storage.follows import TidingRow
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.follows import LetterRow
-    from storage.games import GameRow
 
 BEGAN, PHASE, OVER = 1, 2, 4
 OFTEN = ("phases", "end")
@@ -64,47 +63,6 @@ class Follows(NamedTuple):
     games: tuple[tuple[int, str, int, str], ...]
     people: tuple[tuple[int, int], ...]
     refused: bool
-
-
-# What happens in a game
-
-
-def began(uow: UnitOfWork, row: GameRow) -> None:
-    """A game has started."""
-    _note(uow, row, BEGAN, [user for user, _ in follows.followers(uow.tx, row.id)], row.revision)
-
-
-def phase_ended(uow: UnitOfWork, row: GameRow, since: int) -> None:
-    """A phase has ended that began after the revision `since`."""
-    users = [user for user, often in follows.followers(uow.tx, row.id) if often == "phases"]
-    if users:
-        _note(uow, row, PHASE, users, since)
-
-
-def over(uow: UnitOfWork, row: GameRow) -> None:
-    """A game has ended, or was cancelled."""
-    _note(uow, row, OVER, [user for user, _ in follows.followers(uow.tx, row.id)], row.phase_ended)
-
-
-def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int) -> None:
-    seated = games.players(uow.tx, row.id)
-    if what != PHASE and not row.practice:
-        users += [user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))]
-    users = [user for user in dict.fromkeys(users) if user not in seated]
-    if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
-        return
-    for user in users:
-        if what == OVER and any(told & OVER for told in follows.told(uow.tx, user, row.id)):
-            continue  # its end was taken back, and they know of that one
-        waits = follows.waiting(uow.tx, user, row.id)
-        if waits is None:
-            follows.add(uow.tx, user, row.server, row.id, what, since)
-        else:
-            follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
-        letter = follows.letter(uow.tx, row.server, user)
-        if letter is None or letter.due is None:
-            last = 0 if letter is None or letter.sent is None else min(letter.sent, uow.now)
-            follows.due_at(uow.tx, row.server, user, max(uow.now + GATHER, last + APART))
 
 
 # Following

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import feature_list
 from bot.app.admin_cli import main
 from bot.core import history, queries
 from bot.core.database import Database
@@ -39,7 +40,7 @@ async def test_random_damage_ends_in_sentences_and_never_in_a_crash(tmp_path, se
 async def _refusals(path):
     """What people are told while they look at every game of the file."""
     try:
-        table = await Database.open(path)
+        table = await Database.open(path, feature_list.hooks())
     except StorageError as error:
         yield str(error)
         return

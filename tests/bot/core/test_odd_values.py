@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import feature_list
 from bot.core import (
     expiry,
     history,
@@ -108,7 +109,9 @@ async def sick(tmp_path):
     sound = sqlite3.connect(path, isolation_level=None)
     sound.backup(memory)
     sound.close()
-    table = await Database.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
+    table = await Database.open(
+        path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
+    )
     for pragma in ("synchronous = OFF", "ignore_check_constraints = ON", "foreign_keys = OFF"):
         await table._database._hop(lambda tx, pragma=pragma: tx.execute(f"PRAGMA {pragma}") and None)
     yield Sick(table, memory)
@@ -244,7 +247,9 @@ async def test_pages_with_random_bytes_and_a_file_cut_short_end_in_sentences(tmp
 async def _sentences(path):
     """What is refused of a file while everything is asked; anything but a sentence is an error of the test."""
     try:
-        table = await Database.open(path, clock=lambda: NOON + 100, draw=lambda most: most // 2)
+        table = await Database.open(
+            path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
+        )
     except StorageError as sentence:
         yield str(sentence)
         return

@@ -198,7 +198,16 @@ async def test_idle_games_leave_nothing_in_memory(club):
     await club.play(position, 20)
     del held
     assert len(club.table._locks) == 0
-    assert set(vars(club.table)) == {"_database", "_clock", "_locks", "draw", "is_public", "share", "timed"}
+    assert set(vars(club.table)) == {
+        "_database",
+        "_clock",
+        "_hooks",
+        "_locks",
+        "draw",
+        "is_public",
+        "share",
+        "timed",
+    }
 
 
 async def test_whoever_looks_is_told_whose_decision_it_is(club):

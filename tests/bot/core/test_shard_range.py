@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.app import feature_list
 from bot.core import expiry, lobby, outbox, outbox_batch, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
@@ -22,7 +23,9 @@ HOUR = 3600
 
 def part(club, share):
     """The table as the process of these shards sees it."""
-    return Database(club.table._database, lambda: club.now, random.Random(3).randrange, share)
+    return Database(
+        club.table._database, lambda: club.now, random.Random(3).randrange, feature_list.hooks(), share
+    )
 
 
 async def games(club, **settings):

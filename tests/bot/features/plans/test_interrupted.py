@@ -9,6 +9,7 @@ import random
 
 import pytest
 
+from bot.app import feature_list
 from bot.core import expiry, outbox, play, queries, seats, stand_in, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
@@ -317,7 +318,7 @@ async def next_said(club, game):
     just stopped, nothing else takes its place."""
 
     def look(tx):
-        uow = UnitOfWork(tx, club.now, club.random.randrange)
+        uow = UnitOfWork(tx, club.now, club.random.randrange, feature_list.hooks())
         row = uow.row(game)
         told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
         notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]

@@ -1,0 +1,47 @@
+"""The features of this bot. Their order is that in which they are told of an event and asked by a check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.hooks import Hooks
+from bot.features.follow import subscribers as follow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+REQUIRED = ("play", "lobby", "seats", "undo", "user_settings", "server_settings")
+OPTIONAL = (
+    "plans",
+    "computers",
+    "live_session",
+    "invitations",
+    "matchmaking",
+    "statistics",
+    "tournaments",
+    "follow",
+    "hints",
+    "tutorial",
+    "what_if",
+    "board",
+    "rulebook",
+    "records",
+    "replays",
+    "reviews",
+    "puzzles",
+    "digest",
+)
+
+SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
+    "follow": follow.register,
+}
+"""By the name of a feature, what registers it at the core; most need nothing of it."""
+
+
+def hooks(features: Iterable[str] = OPTIONAL) -> Hooks:
+    """The hooks of the core with these features registered, in the order of the list whatever order they come in."""
+    wanted, made = set(features), Hooks()
+    for name in OPTIONAL:
+        if name in wanted and name in SUBSCRIBERS:
+            SUBSCRIBERS[name](made)
+    return made

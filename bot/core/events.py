@@ -1,0 +1,40 @@
+"""What happens to games and people, as a unit of work publishes it to features, in the transaction that does it. A row
+is the live row of that transaction: subscribers see what it was changed to, and may change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.games import GameRow
+
+
+class DomainEvent(msgspec.Struct, frozen=True):
+    """Something that has happened, or is about to."""
+
+
+class GameStarted(DomainEvent, frozen=True):
+    """A game has its first position, or goes on where its record stops."""
+
+    row: GameRow
+
+
+class PhaseEnded(DomainEvent, frozen=True):
+    """A phase ended with the action that is being written; the one before it ended with revision `since`."""
+
+    row: GameRow
+    since: int
+
+
+class GameEnded(DomainEvent, frozen=True):
+    """A game is over; its clocks have stopped, and what is told of it comes behind what subscribers tell."""
+
+    row: GameRow
+
+
+class GameCancelled(DomainEvent, frozen=True):
+    """A running game was cancelled."""
+
+    row: GameRow

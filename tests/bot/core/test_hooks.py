@@ -1,0 +1,64 @@
+"""What features register at the core: who is told of what, in which order; and a core that nobody has registered at."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core.hooks import Hooks
+from tests.bot.club import Club
+
+EVENTS = (GameStarted, PhaseEnded, GameEnded, GameCancelled)
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+async def test_a_core_without_features_plays_a_whole_game(tmp_path, game):
+    club = await Club.open(tmp_path / "caylus.db", hooks=Hooks())
+    position = await club.play(await club.game(3, game))
+    assert position.info.status == "finished"
+    assert position.info.winners
+    await club.table.close()
+
+
+async def test_events_of_a_whole_game_come_in_the_order_in_which_it_happens(tmp_path):
+    told = []
+    hooks = Hooks()
+    for event in EVENTS:
+        hooks.subscribe(event, lambda uow, event: told.append(type(event).__name__))
+    club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
+    await club.play(await club.game(2))
+    assert (told[0], told[-1]) == ("GameStarted", "GameEnded")
+    assert set(told[1:-1]) == {"PhaseEnded"}
+    await club.table.close()
+
+
+async def test_subscribers_are_told_in_the_order_in_which_they_came(tmp_path):
+    told = []
+    hooks = Hooks()
+    for name in "abc":
+        hooks.subscribe(GameStarted, lambda uow, event, name=name: told.append((name, event.row.status)))
+    club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
+    await club.game(2)
+    assert told == [("a", "running"), ("b", "running"), ("c", "running")]
+    await club.table.close()
+
+
+async def test_what_a_subscriber_raises_undoes_what_it_was_told_of(tmp_path):
+    def fails(uow, event):
+        raise RuntimeError("no")
+
+    hooks = Hooks()
+    hooks.subscribe(GameStarted, fails)
+    club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
+    with pytest.raises(RuntimeError):
+        await club.game(2)
+    assert await club.rows("SELECT status, thread FROM game") == [("lobby", None)]
+    await club.table.close()
+
+
+def test_only_the_class_that_was_subscribed_to_is_told():
+    told = []
+    hooks = Hooks()
+    hooks.subscribe(GameEnded, lambda uow, event: told.append(event))
+    hooks.publish(None, DomainEvent())
+    assert told == []
