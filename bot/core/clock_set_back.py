@@ -13,8 +13,9 @@ from bot.core.ballots import LASTS
 from bot.core.clock import clocks
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans.auto_answer import LATEST
-from storage import ahead, live_sessions, outbox, votes
+from storage import answers as answer_rows
 from storage import clocks as rows
+from storage import live_sessions, outbox, votes
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -28,7 +29,7 @@ def mend(uow: UnitOfWork) -> None:
     for found in rows.running(uow.tx, share=uow.share):
         uow.apart(found.game, partial(clocks.near, uow, found), None)
     votes.bring_near(uow.tx, uow.now + LASTS, uow.share)
-    ahead.bring_near(uow.tx, uow.now + LATEST, uow.share)
+    answer_rows.bring_near(uow.tx, uow.now + LATEST, uow.share)
     live_sessions.bring_near(
         uow.tx, uow.now + live_session_use_cases.LASTS, uow.now + live_session_use_cases.WAIT, uow.share
     )

@@ -16,7 +16,9 @@ from bot.features.plans import armed, auto_answer
 from bot.features.plans.together import TOGETHER
 from rules.errors import GameError
 from rules.register import find_game
-from storage import Corrupted, actions, ahead, games, inspection, opening, outbox, votes
+from storage import Corrupted, actions, games, inspection, opening, outbox, votes
+from storage import answers as answer_rows
+from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -76,9 +78,9 @@ def _of_game(tx: Tx, game: int) -> Iterator[str]:
     for body in outbox.bodies(tx, game):
         notifications.decode(body)
     for seat in range(games.count_seats(tx, game)):
-        for plan in ahead.plans(tx, game, seat, *_WAITING):
+        for plan in order_rows.plans(tx, game, seat, *_WAITING):
             armed.decode(row.kind, plan.orders)
-        for answer in ahead.waiting(tx, game, seat):
+        for answer in answer_rows.waiting(tx, game, seat):
             auto_answer.answer_of(answer)
 
 

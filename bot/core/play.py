@@ -24,7 +24,7 @@ from rules.errors import ActionError, NotNotation
 from rules.notation import read_code, seat_name
 from rules.register import find_game
 from storage import actions, games
-from storage import ahead as ahead_rows
+from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import votes as vote_rows
 
@@ -140,7 +140,7 @@ def answer(
     key = lookahead.key_of(game, asked, decision)
     said = lookahead.Answer(key, code, label, lookahead.meaning(label), ())
     waited = seat in simultaneous.awaited(uow, row, state)
-    ahead_rows.keep_answer(uow.tx, row.id, auto_answer.row_of(seat, said, source), uow.now, row.revision)
+    answer_rows.keep_answer(uow.tx, row.id, auto_answer.row_of(seat, said, source), uow.now, row.revision)
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:
@@ -162,7 +162,7 @@ def _take_all(
     for seat, kept in answers:
         decision = game.decision(state)
         assert kept is not None and decision is not None and decision.seat == seat, "all answers are in"
-        ahead_rows.settle_answer(uow.tx, kept.id, "applied", uow.now)
+        answer_rows.settle_answer(uow.tx, kept.id, "applied", uow.now)
         source = auto_answer.source_of(kept)
         if seat == together[-1]:
             return events + take(uow, row, game, state, decision, kept.code, source, clock=False)
@@ -187,7 +187,7 @@ def take(
     stage = plans_together.stage_of(game, state)
     began = game.turn(state), game.phase(state)
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
-    ahead_rows.drop_later(uow.tx, row.id)
+    answer_rows.drop_later(uow.tx, row.id)
     while (following := game.decision(state)) is not None:
         choice = auto_answer.chosen(uow, row, game, state, following)
         if choice is None:
@@ -202,7 +202,7 @@ def take(
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: Any, revision: int) -> None:
     """Performs the automatic answer that waited, if it is still for the present decision and still wanted."""
-    ahead_rows.drop_later(uow.tx, row.id)
+    answer_rows.drop_later(uow.tx, row.id)
     decision = game.decision(state)
     if decision is None or row.revision != revision:
         return

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.register import find_game
-from storage import ahead as rows
+from storage import answers as answer_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.unit_of_work import UnitOfWork
-    from storage.ahead import AnswerRow
+    from storage.answers import AnswerRow
     from storage.games import GameRow, HolderRow
 
 
@@ -31,7 +31,7 @@ def seats(row: GameRow, state: Any) -> tuple[int, ...]:
 def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
     """The answer of a seat to the decision that is asked now."""
     now = (row.turn, row.phase, row.decision)
-    for answer in rows.waiting(uow.tx, row.id, seat):
+    for answer in answer_rows.waiting(uow.tx, row.id, seat):
         if (answer.turn, answer.phase, answer.decision) == now:
             return answer
     return None

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import ballots, clock_set_back, notifications, play, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import OVER, PACES, PARTS
-from storage import ahead as later_rows
+from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import games, user_data
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.unit_of_work import UnitOfWork
-    from storage.ahead import LaterRow
+    from storage.answers import LaterRow
     from storage.clocks import ClockRow
     from storage.games import GameRow
 
@@ -36,7 +36,7 @@ def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False) -> list[int]:
     _see(uow, stood, begins)
     clocks_due = clock_rows.due(uow.tx, uow.now, uow.share)
     touched = [found.game for found in clocks_due if _apart(uow, found.game, _clock, found)]
-    later = later_rows.later_due(uow.tx, uow.now, uow.share)
+    later = answer_rows.later_due(uow.tx, uow.now, uow.share)
     return touched + [found.game for found in later if _apart(uow, found.game, _later, found)]
 
 
@@ -45,14 +45,14 @@ def _apart(uow: UnitOfWork, game: int, work: Callable[[UnitOfWork, GameRow, R], 
     done = uow.apart(game, lambda: work(uow, uow.row(game), what), None)
     if done is None:
         clock_rows.stop(uow.tx, game)
-        later_rows.drop_later(uow.tx, game)
+        answer_rows.drop_later(uow.tx, game)
     return bool(done)
 
 
 def _later(uow: UnitOfWork, row: GameRow, found: LaterRow) -> bool:
     """An automatic answer that waited is due."""
     if row.status != "running":
-        later_rows.drop_later(uow.tx, row.id)
+        answer_rows.drop_later(uow.tx, row.id)
         return False
     state = uow.state(row)
     play.come_due(uow, row, play.game_of(row), state, found.revision)
@@ -62,7 +62,7 @@ def _later(uow: UnitOfWork, row: GameRow, found: LaterRow) -> bool:
 def next_due(uow: UnitOfWork) -> int | None:
     """When something is due next: a reminder, a deadline, a delayed answer, or the next look at the clocks."""
     clock = clock_rows.next_due(uow.tx, uow.share)
-    due = [clock, later_rows.next_later(uow.tx, uow.share)]
+    due = [clock, answer_rows.next_later(uow.tx, uow.share)]
     if clock is not None:
         due.append(_seen(uow, uow.now) + LOOK)
     return min((when for when in due if when is not None), default=None)

@@ -13,7 +13,7 @@ from bot.core.errors import IllegalAction, SeatTaken, named
 from bot.core.model import RATED, Outcome, Thought
 from rules.register import find_game
 from rules.shared.chance import stream
-from storage import ahead as later_rows
+from storage import answers as answer_rows
 from storage import games
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
     level = holders[row.deciding].player
     if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
         return None
-    later = later_rows.later_of(uow.tx, game)
+    later = answer_rows.later_of(uow.tx, game)
     if later is not None and later.revision == row.revision:
         return None
     put = uow.put_to(row, (row.deciding,))

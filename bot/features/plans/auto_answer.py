@@ -17,8 +17,9 @@ from bot.features.plans.lookahead import Answer, Key
 from bot.features.plans.order_notation import spell
 from bot.features.plans.templates import say
 from rules.register import find_game
-from storage import ahead as rows
+from storage import answers as answer_rows
 from storage import outbox, private_texts
+from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -73,18 +74,18 @@ def chosen(
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
-    rows.put_off(uow.tx, row.id, row.revision, uow.now + soonest + uow.draw(latest - soonest))
+    answer_rows.put_off(uow.tx, row.id, row.revision, uow.now + soonest + uow.draw(latest - soonest))
 
 
 def hurried(uow: UnitOfWork, row: GameRow) -> None:
     """An evening together begins: what waits so that its moment tells nothing comes as soon as others answer."""
-    if rows.later_of(uow.tx, row.id) is not None:
+    if answer_rows.later_of(uow.tx, row.id) is not None:
         _put_off(uow, row)
 
 
 def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
-    for lapsed in rows.lapse_answers(uow.tx, row.id, game.turn(state), game.phase(state), uow.now):
+    for lapsed in answer_rows.lapse_answers(uow.tx, row.id, game.turn(state), game.phase(state), uow.now):
         label = label_of(lapsed)
         if label is not None:
             told = {"what": label, "turn": lapsed.turn}
@@ -99,10 +100,10 @@ def _next(uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decis
     found = choose(game, state, decision, mine.answers, mine.plans)
     for lapse in found.lapses:
         if lapse.source == "ahead":
-            rows.settle_answer(uow.tx, lapse.row, "refused", uow.now)
+            answer_rows.settle_answer(uow.tx, lapse.row, "refused", uow.now)
             uow.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
         else:
-            rows.end_plan(uow.tx, lapse.row, "stopped", message_codec.keep(lapse.why), uow.now)
+            order_rows.end_plan(uow.tx, lapse.row, "stopped", message_codec.keep(lapse.why), uow.now)
             text = spell(game, dict(mine.plans)[lapse.row].order)
             told = {"order": text, "why": lapse.why}
             uow.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
@@ -114,13 +115,13 @@ def _use(
 ) -> None:
     """Marks an answer as applied, or counts what an order has done."""
     if choice.source == "ahead":
-        rows.settle_answer(uow.tx, choice.row, "applied", uow.now)
+        answer_rows.settle_answer(uow.tx, choice.row, "applied", uow.now)
         return
     armed = dict(said(uow, row, decision.seat, game.turn(state)).plans)[choice.row]
     armed = order_data.after(armed, choice.code, row.revision + 1)
-    rows.change_plan(uow.tx, choice.row, order_data.encode(armed))
+    order_rows.change_plan(uow.tx, choice.row, order_data.encode(armed))
     if is_over(armed, game.turn(state)):
-        rows.end_plan(uow.tx, choice.row, "done", None, uow.now)
+        order_rows.end_plan(uow.tx, choice.row, "done", None, uow.now)
 
 
 def said(uow: UnitOfWork, row: GameRow, seat: int, turn: int) -> Mine:
@@ -129,18 +130,18 @@ def said(uow: UnitOfWork, row: GameRow, seat: int, turn: int) -> Mine:
     answers = []
     for number, answer in answers_of(uow, row.id, seat):
         if answer is None:
-            rows.settle_answer(uow.tx, number, "unreadable", uow.now)
+            answer_rows.settle_answer(uow.tx, number, "unreadable", uow.now)
         else:
             answers.append((number, answer))
     plans = []
-    for found in rows.plans(uow.tx, row.id, seat, "armed"):
+    for found in order_rows.plans(uow.tx, row.id, seat, "armed"):
         try:
             armed = order_data.decode(row.kind, found.orders)
         except msgspec.DecodeError:
-            rows.end_plan(uow.tx, found.id, "done", "unreadable", uow.now)
+            order_rows.end_plan(uow.tx, found.id, "done", "unreadable", uow.now)
             continue
         if is_over(armed, turn):
-            rows.end_plan(uow.tx, found.id, "done", None, uow.now)
+            order_rows.end_plan(uow.tx, found.id, "done", None, uow.now)
         elif found.armed_revision < row.revision:  # never for the decision that was being asked
             plans.append((found.id, armed))
     return Mine(answers, plans)
@@ -149,7 +150,7 @@ def said(uow: UnitOfWork, row: GameRow, seat: int, turn: int) -> Mine:
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
     """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
     found: list[tuple[int, Answer | None]] = []
-    for waiting in rows.waiting(uow.tx, game, seat):
+    for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
             found.append((waiting.id, answer_of(waiting)))
         except msgspec.DecodeError:
@@ -157,14 +158,14 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
     return found
 
 
-def answer_of(row: rows.AnswerRow) -> Answer:
+def answer_of(row: answer_rows.AnswerRow) -> Answer:
     """The answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
     return Answer(key, row.code, message_codec.read(shown.label), shown.means, shown.options)
 
 
-def label_of(row: rows.AnswerRow) -> Message | None:
+def label_of(row: answer_rows.AnswerRow) -> Message | None:
     """What an answer said; None for what this version can't read."""
     try:
         return answer_of(row).label
@@ -172,37 +173,37 @@ def label_of(row: rows.AnswerRow) -> Message | None:
         return None
 
 
-def source_of(row: rows.AnswerRow) -> str:
+def source_of(row: answer_rows.AnswerRow) -> str:
     """Who or what gave an answer: person, clock, computer or stand_in."""
     return _shown.decode(row.shown).source
 
 
-def row_of(seat: int, answer: Answer, source: str = "person") -> rows.AnswerRow:
+def row_of(seat: int, answer: Answer, source: str = "person") -> answer_rows.AnswerRow:
     """The row that keeps an answer."""
     shown = _encoder.encode(
         Shown(message_codec.keep(answer.label), answer.means, answer.options, source)
     ).decode()
-    return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
+    return answer_rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 
 def undone(uow: UnitOfWork, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
     """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
     again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
-    rows.drop_later(uow.tx, row.id)
-    rows.restore_answers(uow.tx, row.id, seat, first.at)
-    for found in rows.plans_to_restore(uow.tx, row.id, first.at):
+    answer_rows.drop_later(uow.tx, row.id)
+    answer_rows.restore_answers(uow.tx, row.id, seat, first.at)
+    for found in order_rows.plans_to_restore(uow.tx, row.id, first.at):
         if not planned or found.seat != seat:
             _restore(uow, row, found, first.revision, turn)
     if not planned:
         return
     why = say("pace-plan-undone")
-    for found in rows.plans(uow.tx, row.id, seat, "armed"):
-        rows.end_plan(uow.tx, found.id, "stopped", message_codec.keep(why), uow.now)
+    for found in order_rows.plans(uow.tx, row.id, seat, "armed"):
+        order_rows.end_plan(uow.tx, found.id, "stopped", message_codec.keep(why), uow.now)
         order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
         uow.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
 
 
-def _restore(uow: UnitOfWork, row: GameRow, found: rows.PlanRow, revision: int, turn: int) -> None:
+def _restore(uow: UnitOfWork, row: GameRow, found: order_rows.PlanRow, revision: int, turn: int) -> None:
     """Gives an order back what it did from a revision on; one that was through, or whose turn was over, goes on."""
     try:
         armed = order_data.decode(row.kind, found.orders)
@@ -210,9 +211,9 @@ def _restore(uow: UnitOfWork, row: GameRow, found: rows.PlanRow, revision: int, 
         return
     then = order_data.before(armed, revision)
     if then != armed:
-        rows.change_plan(uow.tx, found.id, order_data.encode(then))
+        order_rows.change_plan(uow.tx, found.id, order_data.encode(then))
     if found.status == "done" and not is_over(then, turn):
-        rows.go_on(uow.tx, found.id)
+        order_rows.go_on(uow.tx, found.id)
 
 
 def seat_left(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -220,8 +221,8 @@ def seat_left(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     for waiting, body in private_texts.waiting_notes(uow.tx, row.id):
         if notifications.read_note(body, seat) is not None:
             outbox.settle(uow.tx, waiting, "left", uow.now)
-    rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
-    rows.clear_plans(uow.tx, row.id, seat, uow.now)
+    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
+    order_rows.clear_plans(uow.tx, row.id, seat, uow.now)
 
 
 _encoder = msgspec.json.Encoder()

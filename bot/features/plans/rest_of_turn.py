@@ -17,7 +17,7 @@ from bot.features.plans.turn_plan import shown
 from bot.features.plans.use_cases import armed_of, seated
 from rules.model import noun, verb
 from rules.shared.provost import standing
-from storage import ahead as rows
+from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,7 @@ def rest(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) ->
     mine = seated(uow, game, person, seat)
     rules, state = mine.game, mine.state
     answers = [answer for _, answer in answers_of(uow, game, mine.seat) if answer is not None]
-    held = [armed_of(mine, row) for row in rows.plans(uow.tx, game, mine.seat, "armed")]
+    held = [armed_of(mine, row) for row in order_rows.plans(uow.tx, game, mine.seat, "armed")]
     orders = [armed for armed in held if armed is not None and not is_over(armed, rules.turn(state))]
     view = rules.view(state, mine.seat)
     return Rest(

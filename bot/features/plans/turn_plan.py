@@ -21,7 +21,7 @@ from bot.features.plans.placement_steps import ASK
 from bot.features.plans.use_cases import armed_of, seated
 from rules.model import Decision
 from rules.orders import Act, Order, Placings
-from storage import ahead as rows
+from storage import standing_orders as order_rows
 from storage import user_data
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def _parts(uow: UnitOfWork, mine: Seat) -> list[tuple[int, Armed]]:
     """The parts of the programme that are armed or paused, by rank."""
     found = []
     turn = mine.game.turn(mine.state)
-    for row in rows.plans(uow.tx, mine.row.id, mine.seat, "armed", "paused"):
+    for row in order_rows.plans(uow.tx, mine.row.id, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
         if armed is not None and armed.part and (armed.until is None or armed.until >= turn):
             found.append((row.id, armed))
@@ -247,7 +247,7 @@ def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
     for number, armed in _parts(uow, mine):
         did += armed.did
         at += armed.at if armed.did else ()
-        rows.end_plan(uow.tx, number, "cleared", None, uow.now)
+        order_rows.end_plan(uow.tx, number, "cleared", None, uow.now)
     by = mine.game.guide.orders
     rank = {True: 1, False: 2}
     for order in sorted(
@@ -263,7 +263,7 @@ def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
         if isinstance(order.what, Placings):
             armed = msgspec.structs.replace(armed, did=did, at=at)
         kind = str(type(order.what).__struct_config__.tag)
-        rows.add_plan(
+        order_rows.add_plan(
             uow.tx,
             mine.row.id,
             mine.seat,
@@ -281,7 +281,7 @@ def _earlier(uow: UnitOfWork, mine: Seat) -> list[Order]:
     """The last programme of an earlier turn that the seat's holder had."""
     turn = mine.game.turn(mine.state)
     found: dict[int, list[Order]] = {}
-    for row in rows.plans_of_holder(uow.tx, mine.row.id, mine.seat):
+    for row in order_rows.plans_of_holder(uow.tx, mine.row.id, mine.seat):
         armed = armed_of(mine, row)
         if armed is not None and armed.part and armed.turn < turn and row.status != "cleared":
             found.setdefault(armed.turn, []).append(armed.order)

@@ -17,8 +17,9 @@ from bot.features.plans.lookahead import Answer, Key, Upcoming
 from bot.features.plans.order_notation import read_order, spell
 from rules.notation import SEATS, seat_name
 from rules.register import find_game
-from storage import ahead as rows
+from storage import answers as answer_rows
 from storage import games
+from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Message
     from rules.orders import Armed, Order
-    from storage.ahead import PlanRow
     from storage.games import GameRow
+    from storage.standing_orders import PlanRow
 
 MOST_PLANS = 12  # armed or paused, of one seat in one game
 RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
@@ -117,7 +118,7 @@ def _ahead(uow: UnitOfWork, mine: Seat) -> Ahead:
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """The answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.game.turn(mine.state)
-    for found, how in rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
+    for found, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
         label = label_of(found)
         if label is not None:
             yield Gone(label, how)
@@ -146,7 +147,7 @@ def answer_ahead(
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
     if answer is None:
         raise BadChoice("pace-ahead-gone")
-    rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
+    answer_rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
     return _ahead(uow, mine)
 
 
@@ -155,7 +156,7 @@ def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | N
     mine = seated(uow, game, person, seat)
     for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
-            rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
+            answer_rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
     return _ahead(uow, mine)
 
 
@@ -196,7 +197,7 @@ def add_plan(
     """Arms an order, behind the others of the seat, from the next decision on."""
     mine = seated(uow, game, person, seat)
     order = read_order(mine.game, text)
-    held = rows.plans(uow.tx, game, mine.seat, "armed", "paused")
+    held = order_rows.plans(uow.tx, game, mine.seat, "armed", "paused")
     if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
         return _planned(mine, held[-1].id if held else None, order, "armed")
     held = [found for found in held if not _over(mine, found)]  # a programme has a limit of its own
@@ -204,7 +205,7 @@ def add_plan(
         raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
     armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
     kind = str(type(order.what).__struct_config__.tag)
-    plan = rows.add_plan(
+    plan = order_rows.add_plan(
         uow.tx, game, mine.seat, kind, armed_orders.encode(armed), uow.now, mine.row.revision
     )
     if delivery is not None:
@@ -230,12 +231,12 @@ def plans(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     """The orders of the seat by rank, each with what it would do now; and those that stopped of late."""
     mine = seated(uow, game, person, seat)
     found = []
-    for row in rows.plans(uow.tx, game, mine.seat, "armed", "paused"):
+    for row in order_rows.plans(uow.tx, game, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
         if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
             shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
             found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
-    for row in rows.stopped_since(uow.tx, game, mine.seat, uow.now - RECENT):
+    for row in order_rows.stopped_since(uow.tx, game, mine.seat, uow.now - RECENT):
         armed = armed_of(mine, row)
         if armed is not None:
             found.append(
@@ -256,10 +257,10 @@ def clear_plan(
     """Withdraws an order, or with None all; returns how many. Raises BadChoice for an unknown one."""
     mine = seated(uow, game, person, seat)
     if plan is None:
-        return rows.clear_plans(uow.tx, game, mine.seat, uow.now)
-    if plan not in [row.id for row in rows.plans(uow.tx, game, mine.seat, "armed", "paused")]:
+        return order_rows.clear_plans(uow.tx, game, mine.seat, uow.now)
+    if plan not in [row.id for row in order_rows.plans(uow.tx, game, mine.seat, "armed", "paused")]:
         raise BadChoice("pace-no-plan", game=named(mine.row.kind, game))
-    rows.end_plan(uow.tx, plan, "cleared", None, uow.now)
+    order_rows.end_plan(uow.tx, plan, "cleared", None, uow.now)
     return 1
 
 
@@ -267,9 +268,9 @@ def pause_plans(uow: UnitOfWork, game: int, person: Person, on: bool, seat: int 
     """Lets no order of the seat act, or arms them again; returns how many."""
     mine = seated(uow, game, person, seat)
     if on:
-        return rows.pause_plans(uow.tx, game, mine.seat)
+        return order_rows.pause_plans(uow.tx, game, mine.seat)
     count = 0
-    for row in rows.plans(uow.tx, game, mine.seat, "paused"):
+    for row in order_rows.plans(uow.tx, game, mine.seat, "paused"):
         before = armed_of(mine, row)
         if before is None:
             continue
@@ -277,6 +278,6 @@ def pause_plans(uow: UnitOfWork, game: int, person: Person, on: bool, seat: int 
         again = msgspec.structs.replace(
             now, until=before.until, acted=before.acted, did=before.did, part=before.part, at=before.at
         )
-        rows.arm_again(uow.tx, row.id, armed_orders.encode(again), uow.now, mine.row.revision)
+        order_rows.arm_again(uow.tx, row.id, armed_orders.encode(again), uow.now, mine.row.revision)
         count += 1
     return count

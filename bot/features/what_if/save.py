@@ -14,7 +14,7 @@ from bot.features.plans.order_notation import MOST_TIMES, read_order
 from bot.features.what_if import simulate
 from rules.model import verb
 from rules.orders import PLACING
-from storage import ahead as rows
+from storage import answers as answer_rows
 from storage import games
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def keep(
         return found, ()
     row = uow.row(game)
     for seat, answer in found.answers:
-        rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
+        answer_rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
     plans = []
     for placed in found.lists:
         armed = plans_use_cases.add_plan(uow, game, person, placed.order, placed.seat, None)

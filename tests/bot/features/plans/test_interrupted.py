@@ -24,7 +24,7 @@ from bot.features.plans.auto_answer import LATE, LATEST, SOON, SOONEST
 from bot.features.plans.choose import choose
 from bot.features.plans.evaluate import is_over
 from rules.register import find_game
-from storage import ahead
+from storage import answers as answer_rows
 from tests.bot.club import ANN, DAY, HOUR, PEOPLE, Club
 from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.plans.random_orders import some_order
@@ -322,7 +322,7 @@ async def next_said(club, game):
         row = uow.row(game)
         told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
         notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
-        if ahead.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
+        if answer_rows.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
             return None
         rules, state = find_game(row.kind), uow.state(row)
         decision = rules.decision(state)
