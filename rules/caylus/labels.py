@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.caylus.state import State
-    from rules.model import Message
+    from rules.model import Frame, Message
 
 say = TEXTS.say
 
@@ -50,11 +50,11 @@ def label(state: State, code: str) -> Message:
     return _LABELS[verb(code)](state, frame, code)
 
 
-def _label_pass(state: State, frame: Any, code: str) -> Message:
+def _label_pass(state: State, frame: Frame, code: str) -> Message:
     return say("label-pass" if state.passed else "label-pass-first")
 
 
-def _label_place(state: State, frame: Any, code: str) -> Message:
+def _label_place(state: State, frame: Frame, code: str) -> Message:
     spot = codes.SPOT_OF[code]
     action = verb(code)
     if spot > SPACES:
@@ -73,14 +73,14 @@ def _label_place(state: State, frame: Any, code: str) -> Message:
     return _noted(state, frame, spot, told)
 
 
-def _noted(state: State, frame: Any, spot: int, told: Message) -> Message:
+def _noted(state: State, frame: Frame, spot: int, told: Message) -> Message:
     """The label of a placement, with what its worker would lack as things stand; not that of a move from the
     gate, which may be decided ahead and must mean the same when its moment comes."""
     note = lack(state, frame[1], spot) if frame[0] == "place_worker" else None
     return say("label-note", label=told, note=note) if note else told
 
 
-def _label_provost(state: State, frame: Any, code: str) -> Message:
+def _label_provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     space = state.provost + shift
     if not shift:
@@ -90,7 +90,7 @@ def _label_provost(state: State, frame: Any, code: str) -> Message:
     return say("label-provost-paid", space=space, shift=f"{shift:+d}", cost=abs(shift))
 
 
-def _label_take(state: State, frame: Any, code: str) -> Message:
+def _label_take(state: State, frame: Frame, code: str) -> Message:
     if frame[0] == "exchange":
         pair = codes.PAIR_OF[code]
         cubes = [pair.count(cube) for cube in range(len(CUBES))]
@@ -102,17 +102,17 @@ def _label_take(state: State, frame: Any, code: str) -> Message:
     return say("label-take", goods=goods([number if other == cube else 0 for other in range(len(CUBES))]))
 
 
-def _label_buy(state: State, frame: Any, code: str) -> Message:
+def _label_buy(state: State, frame: Frame, code: str) -> Message:
     bought = codes.PAIR_OF[code] if code in codes.PAIR_OF else (codes.CUBE_OF[code],)
     cubes = [bought.count(cube) for cube in range(len(CUBES))]
     return say("label-buy", goods=goods(cubes), price=TILES[frame[2]].price * len(bought))
 
 
-def _label_sell(state: State, frame: Any, code: str) -> Message:
+def _label_sell(state: State, frame: Frame, code: str) -> Message:
     return say("label-sell", cube=say(f"cube-{noun(code)}"), price=TILES[frame[2]].price)
 
 
-def _label_pay(state: State, frame: Any, code: str) -> Message:
+def _label_pay(state: State, frame: Frame, code: str) -> Message:
     amount = codes.PAID[code]
     tile = TILES[frame[2]]
     rate = next(rate for rate in tile.rates if rate.pay == amount)
@@ -124,7 +124,7 @@ def _label_pay(state: State, frame: Any, code: str) -> Message:
     return say("label-pay-prestige", paid=paid, gain=rate.prestige)
 
 
-def _label_build(state: State, frame: Any, code: str) -> Message:
+def _label_build(state: State, frame: Frame, code: str) -> Message:
     tile_id = codes.BUILT[code]
     tile = TILES[tile_id]
     prestige = state.setup.lawyer_vp if tile_id == "w_lawyer" else tile.prestige
@@ -145,14 +145,14 @@ def cost(tile_id: str, favor: bool) -> tuple[Message, ...]:
     return (*parts, say("goods-any", n=1)) if any_cube else parts or (say("goods-nothing"),)
 
 
-def _label_convert(state: State, frame: Any, code: str) -> Message:
+def _label_convert(state: State, frame: Frame, code: str) -> Message:
     space = codes.SPACE_OF[code]
     return say(
         "label-convert", space=space, tile=tile_name(state.tile[space]), prestige=TILES["residence"].prestige
     )
 
 
-def _label_batch(state: State, frame: Any, code: str) -> Message:
+def _label_batch(state: State, frame: Frame, code: str) -> Message:
     given = ("food", *noun(code).split("+"))
     section = section_with_room(state) or 0
     return say(
@@ -163,11 +163,11 @@ def _label_batch(state: State, frame: Any, code: str) -> Message:
     )
 
 
-def _label_done(state: State, frame: Any, code: str) -> Message:
+def _label_done(state: State, frame: Frame, code: str) -> Message:
     return say("label-castle-done" if state.batches[frame[1]] else "label-castle-none")
 
 
-def _label_favor(state: State, frame: Any, code: str) -> Message:
+def _label_favor(state: State, frame: Frame, code: str) -> Message:
     line = codes.LINE_OF[code]
     level = state.favors[frame[1]][line]
     level = max(level, min(level + 1, limit(state)))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.caylus.state import State
-    from rules.model import Message
+    from rules.model import Frame, Message
 
 say = TEXTS.say
 _SPACE = re.compile(r"(?:place|move|on|convert) ([0-9]{1,60})")
@@ -46,7 +46,7 @@ def bound(state: State, text: str) -> Message | None:
     return None
 
 
-def _place(state: State, frame: Any, code: str) -> Message:
+def _place(state: State, frame: Frame, code: str) -> Message:
     seat = frame[1]
     spot = codes.SPOT_OF[code]
     if not state.workers[seat] and frame[0] == "place_worker":
@@ -64,14 +64,14 @@ def _place(state: State, frame: Any, code: str) -> Message:
     return say("refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat])
 
 
-def _provost(state: State, frame: Any, code: str) -> Message:
+def _provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     if not 1 <= state.provost + shift <= SPACES:
         return say("refuse-provost-range", space=state.provost)
     return say("refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
 
 
-def _build(state: State, frame: Any, code: str) -> Message:
+def _build(state: State, frame: Frame, code: str) -> Message:
     _, seat, kind, favor = frame
     tile = codes.BUILT[code]
     if TILES[tile].kind != kind or tile not in state.stock[kind]:
@@ -85,7 +85,7 @@ def _build(state: State, frame: Any, code: str) -> Message:
     )
 
 
-def _convert(state: State, frame: Any, code: str) -> Message:
+def _convert(state: State, frame: Frame, code: str) -> Message:
     space = codes.SPACE_OF[code]
     tile = state.tile[space]
     if not tile:
@@ -104,7 +104,7 @@ def _own(state: State, seat: int) -> list[str]:
     return [state.tile[space] for space in range(1, SPACES + 1) if state.owner[space] == seat]
 
 
-def _castle(state: State, frame: Any, code: str) -> Message:
+def _castle(state: State, frame: Frame, code: str) -> Message:
     if section_with_room(state) is None:
         return say("refuse-castle-full")
     return say("refuse-castle-cubes", held=goods(state.cubes[frame[1]]))
@@ -115,41 +115,41 @@ def _level(state: State, seat: int, line: int, needed: int) -> Message | None:
     return say("refuse-level", needed=needed, level=level) if level < needed else None
 
 
-def _use(state: State, frame: Any, code: str) -> Message:
+def _use(state: State, frame: Frame, code: str) -> Message:
     return _level(state, frame[1], BUILDING, codes.LEVEL_OF[code]) or say("refuse-use")
 
 
-def _favor_take(state: State, frame: Any, code: str) -> Message:
+def _favor_take(state: State, frame: Frame, code: str) -> Message:
     if code in codes.PAIR_OF:
         return say("refuse-exchange-first")
     needed = dict(CUBE_LEVELS)[codes.CUBE_OF[code]]
     return say("refuse-level", needed=needed, level=state.favors[frame[1]][CUBE_LINE])
 
 
-def _exchange(state: State, frame: Any, code: str) -> Message:
+def _exchange(state: State, frame: Frame, code: str) -> Message:
     return _level(state, frame[1], CUBE_LINE, EXCHANGE_LEVEL) or say("refuse-no-cube")
 
 
-def _give(state: State, frame: Any, code: str) -> Message:
+def _give(state: State, frame: Frame, code: str) -> Message:
     if codes.CUBE_OF[code] == GOLD and frame[2] in NO_GOLD:
         return say("refuse-no-gold")
     return _missing(state, frame, code)
 
 
-def _missing(state: State, frame: Any, code: str) -> Message:
+def _missing(state: State, frame: Frame, code: str) -> Message:
     return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
 
 
-def _effect(state: State, frame: Any, code: str) -> Message:
+def _effect(state: State, frame: Frame, code: str) -> Message:
     return say("refuse-effect", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}"))
 
 
-def _bonus(state: State, frame: Any, code: str) -> Message:
+def _bonus(state: State, frame: Frame, code: str) -> Message:
     one, other = (say(f"cube-{CUBES[cube]}") for cube in TILES[frame[2]].bonus)
     return say("refuse-bonus", one=one, other=other)
 
 
-def _buy(state: State, frame: Any, code: str) -> Message:
+def _buy(state: State, frame: Frame, code: str) -> Message:
     tile = TILES[frame[2]]
     number = len(codes.PAIR_OF.get(code, (0,)))
     if number > tile.most:
@@ -157,7 +157,7 @@ def _buy(state: State, frame: Any, code: str) -> Message:
     return _price(goods(NO_CUBES, number * tile.price), goods(NO_CUBES, state.deniers[frame[1]]))
 
 
-def _pay(state: State, frame: Any, code: str) -> Message:
+def _pay(state: State, frame: Frame, code: str) -> Message:
     _, seat, tile_id = frame
     tile = TILES[tile_id]
     amount = codes.PAID[code]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.codec import Codec
 from rules.game import Game
-from rules.magna_carta import describe, labels
+from rules.magna_carta import describe, event_text, labels
 from rules.magna_carta.codes import begins_code, is_code
 from rules.magna_carta.determinize import imagine, suppose
 from rules.magna_carta.events import AnyEvent
@@ -47,7 +47,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     bound=bound,
     label=labels.label,
     question=labels.question,
-    tell=labels.tell,
+    tell=event_text.tell,
     describe=describe.describe,
     templates=TEXTS.templates,
     guide=GUIDE,

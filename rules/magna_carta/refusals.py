@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.magna_carta.state import State
-    from rules.model import Message
+    from rules.model import Frame, Message
 
 say = TEXTS.say
 _POSITION = re.compile(r"(?:place|on|convert) ([0-9]{1,60})")
@@ -43,13 +43,13 @@ def bound(state: State, text: str) -> Message | None:
     return None
 
 
-def _draw(state: State, frame: Any, code: str) -> Message:
+def _draw(state: State, frame: Frame, code: str) -> Message:
     if not state.deniers[frame[1]]:
         return say("mc-refuse-denier")
     return say("mc-refuse-draw" if code == codes.DRAW else "mc-refuse-redraw")  # M-10
 
 
-def _place(state: State, frame: Any, code: str) -> Message:
+def _place(state: State, frame: Frame, code: str) -> Message:
     seat = frame[1]
     place = int(noun(code))
     if place >= len(state.card):
@@ -62,7 +62,7 @@ def _place(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-place-workers" if state.deniers[seat] else "mc-refuse-denier")
 
 
-def _build(state: State, frame: Any, code: str) -> Message:
+def _build(state: State, frame: Frame, code: str) -> Message:
     card = codes.CARD_OF[code]
     if card not in state.hand[frame[1]]:
         return say("mc-refuse-build-hand", card=card_name(card))
@@ -73,7 +73,7 @@ def _cost(state: State, seat: int, card: str) -> Message:
     return say("mc-refuse-cost", card=card_name(card), cost=cost(card), held=goods(state.cubes[seat]))
 
 
-def _prestige(state: State, frame: Any, code: str) -> Message:
+def _prestige(state: State, frame: Frame, code: str) -> Message:
     card = codes.CARD_OF[code]
     if card not in state.stock:
         return say("mc-refuse-prestige-stock", card=card_name(card))
@@ -82,7 +82,7 @@ def _prestige(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-prestige-residence")
 
 
-def _payment(state: State, frame: Any, code: str) -> Message:
+def _payment(state: State, frame: Frame, code: str) -> Message:
     thing = frame[2]
     paid = goods(PAID[code]) if code in PAID else (say("mc-goods-deniers", n=codes.DENIERS_OF[code]),)
     if code in PAYMENTS[thing]:
@@ -92,7 +92,7 @@ def _payment(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-payment", card=card_name(thing), cost=cost(thing), paid=paid)
 
 
-def _provost(state: State, frame: Any, code: str) -> Message:
+def _provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     last = len(state.card) - 1
     if not 1 <= state.provost + shift <= last:
@@ -100,14 +100,14 @@ def _provost(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
 
 
-def _effect(state: State, frame: Any) -> Message:
+def _effect(state: State, frame: Frame) -> Message:
     """What is printed for the deciding seat: as the worker's owner, or as the card's."""
     card = state.card[frame[2]]
     whose = "owner" if frame[3] else "effect"
     return say("mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}"))
 
 
-def _rate(state: State, frame: Any, code: str) -> Message:
+def _rate(state: State, frame: Frame, code: str) -> Message:
     card = CARDS[state.card[frame[2]]]
     bought = sum(codes.BOUGHT[code]) if code in codes.BOUGHT else 0
     for rate in card.owner_rates if frame[3] else card.rates:
@@ -119,11 +119,11 @@ def _rate(state: State, frame: Any, code: str) -> Message:
     return _effect(state, frame)
 
 
-def _missing(state: State, frame: Any, code: str) -> Message:
+def _missing(state: State, frame: Frame, code: str) -> Message:
     return say("mc-refuse-cube", cube=say(f"mc-cube-{noun(code)}"))
 
 
-def _convert(state: State, frame: Any, code: str) -> Message:
+def _convert(state: State, frame: Frame, code: str) -> Message:
     place = int(noun(code))
     if place >= len(state.card):
         return say("mc-refuse-place-road", n=len(state.card) - 1)
@@ -138,7 +138,7 @@ def _convert(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-convert-pending", **args)  # M-13
 
 
-def _castle(state: State, frame: Any, code: str) -> Message:
+def _castle(state: State, frame: Frame, code: str) -> Message:
     if not any(state.supply):
         return say("mc-refuse-castle-tokens")
     gold = state.cubes[frame[1]][GOLD]

@@ -1,0 +1,211 @@
+"""What happened, in one sentence each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.magna_carta import events, grouped_events
+from rules.magna_carta.cards import CARDS
+from rules.magna_carta.labels import card_name, card_names, goods
+from rules.magna_carta.state import NOBODY
+from rules.magna_carta.texts import TEXTS
+from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules.model import Event, Message
+
+say = TEXTS.say
+
+
+def tell(event: Event, players: Sequence[str]) -> Message:
+    """The event in one sentence."""
+    return _TELL[type(event)](event, players)
+
+
+def _names(seats: Sequence[int], players: Sequence[str]) -> str:
+    return ", ".join(players[seat] for seat in seats)
+
+
+def _gained(event: events.Gained, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
+    what = goods(event.cubes, event.deniers)
+    if event.source in ("income", "first_passer"):
+        return say(f"mc-event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
+    if event.source == "best_builder":
+        return say("mc-event-best-gold", seat=seat, goods=what)
+    if event.left is not None:
+        source = card_name(event.source)
+        return say("mc-event-gained-stock", seat=seat, goods=what, source=source, left=event.left)
+    return say(
+        "mc-event-gained-bonus" if event.bonus else "mc-event-gained",
+        seat=seat,
+        goods=what,
+        source=card_name(event.source),
+    )
+
+
+def _paid(event: events.Paid, players: Sequence[str]) -> Message:
+    seat, what = players[event.seat], goods(event.cubes, event.deniers)
+    if event.source in CARDS:
+        return say("mc-event-paid", seat=seat, goods=what, source=card_name(event.source))
+    return say(f"mc-event-paid-{event.source}", seat=seat, goods=what)
+
+
+def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:
+    args: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card)}
+    if paid is not None:
+        args["goods"] = goods(paid.cubes, paid.deniers)
+    if event.place:
+        args["place"] = event.place
+    prestige = CARDS[event.card].kind == "prestige"
+    message_id = "mc-event-prestige" if prestige else "mc-event-built"
+    return say(message_id + ("" if event.place else "-front") + ("" if paid is None else "-for"), **args)
+
+
+def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
+    stays = event.start == event.end
+    if event.seat == NOBODY:
+        if stays:
+            return say("mc-event-provost-turn-stays", end=event.end)
+        return say("mc-event-provost-turn", start=event.start, end=event.end)
+    if stays:
+        return say("mc-event-provost-stays", seat=players[event.seat], end=event.end)
+    return say("mc-event-provost", seat=players[event.seat], start=event.start, end=event.end)
+
+
+def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
+    return lambda event, players: say(
+        message_id, seat=players[event.seat], card=card_name(event.card), place=event.place
+    )
+
+
+def _declined(event: events.Declined, players: Sequence[str]) -> Message:
+    message_id = "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
+    where: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
+    if not event.why:
+        return say(message_id, **where)
+    return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
+
+
+def _unreached(event: Unreached, players: Sequence[str]) -> Message:
+    workers = [
+        say("mc-event-unreached-one", seat=players[each.seat], place=each.place) for each in event.workers
+    ]
+    return say("mc-event-unreached-several", workers=tuple(workers))
+
+
+def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
+    message_id = "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
+    sections = dict.fromkeys(event.sections)
+    return say(message_id, sections=TEXTS.each(f"mc-section-{section}" for section in sections))
+
+
+def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
+    found = tuple(say(f"mc-section-{section}") for section in dict.fromkeys(event.sections))
+    args: dict[str, Any] = {"seat": players[event.seat], "goods": goods(event.cubes)}
+    if len(event.sections) == 1:
+        return say("mc-event-token-for", section=found[0], **args)
+    return say("mc-event-tokens-for", sections=found, tokens=len(event.sections), **args)
+
+
+_TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
+    Acted: lambda event, players: say(
+        "mc-event-acted-forced" if event.forced else "mc-event-acted",
+        seat=players[event.seat],
+        code=event.code,
+    ),
+    TurnBegan: lambda event, players: say(
+        "mc-event-turn", turn=event.turn, order=_names(event.order, players)
+    ),
+    PhaseEnded: lambda event, players: say(
+        "mc-event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
+    ),
+    events.HandReplaced: lambda event, players: say(
+        "mc-event-replaced-opening" if event.opening else "mc-event-replaced",
+        seat=players[event.seat],
+        cards=card_names(event.discarded),
+    ),
+    events.CardsDrawn: lambda event, players: say("mc-event-drawn", seat=players[event.seat], n=event.number),
+    events.PileShuffled: lambda event, players: say(
+        "mc-event-shuffled", seat=players[event.seat], n=event.number
+    ),
+    events.Gained: _gained,
+    events.Paid: _paid,
+    events.Placed: lambda event, players: say(
+        "mc-event-placed",
+        seat=players[event.seat],
+        card=card_name(event.card),
+        place=event.place,
+        cost=event.cost,
+    ),
+    events.Built: _built,
+    events.Passed: lambda event, players: say("mc-event-passed", seat=players[event.seat], place=event.place),
+    events.ProvostMoved: _provost,
+    grouped_events.Construction: lambda event, players: _built(event.built, players, event.paid),
+    grouped_events.Delivery: _delivery,
+    grouped_events.Conversion: lambda event, players: say(
+        "mc-event-converted-for",
+        seat=players[event.seat],
+        goods=goods(event.paid.cubes, event.paid.deniers),
+        card=card_name(event.converted.card),
+        place=event.converted.place,
+    ),
+    grouped_events.Drawing: lambda event, players: say(
+        "mc-event-drawn-for", seat=players[event.seat], cards=event.number, n=event.deniers
+    ),
+    grouped_events.Best: lambda event, players: say(
+        "mc-event-best-paid", seat=players[event.seat], n=event.batches, goods=goods(event.cubes)
+    ),
+    grouped_events.Trade: lambda event, players: say(
+        "mc-event-trade-owner" if event.gained.bonus else "mc-event-trade",
+        seat=players[event.seat],
+        goods=goods(event.paid.cubes, event.paid.deniers),
+        gained=goods(event.gained.cubes, event.gained.deniers),
+        source=card_name(event.source),
+    ),
+    ProvostPaid: lambda event, players: say(
+        "mc-event-provost-paid",
+        seat=players[event.seat],
+        start=event.start,
+        end=event.end,
+        n=event.deniers,
+    ),
+    ProvostLeft: lambda event, players: say(
+        "mc-event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+    ),
+    events.Activated: _on_card("mc-event-activated"),
+    events.Declined: _declined,
+    events.Converted: _on_card("mc-event-converted"),
+    events.ConversionPending: _on_card("mc-event-pending"),
+    events.Returned: lambda event, players: say(
+        "mc-event-returned" if event.reached else "mc-event-unreached",
+        seat=players[event.seat],
+        place=event.place,
+    ),
+    Unreached: _unreached,
+    events.TokenTaken: lambda event, players: say(
+        "mc-event-token-church" if event.source == "church" else "mc-event-token",
+        seat=players[event.seat],
+        section=say(f"mc-section-{event.section}"),
+    ),
+    events.BestBuilder: lambda event, players: say(
+        "mc-event-best", seat=players[event.seat], n=event.batches
+    ),
+    events.TokensRemoved: _removed,
+    events.SeatResult: lambda event, players: say(
+        "mc-event-result",
+        seat=players[event.seat],
+        tokens=event.tokens,
+        cards=event.cards,
+        gold=event.gold,
+        cubes=event.cubes,
+        deniers=event.deniers,
+        total=event.total,
+    ),
+    GameEnded: lambda event, players: say(
+        "mc-event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
+    ),
+}
