@@ -8,15 +8,17 @@ that a guide can name against them.
 from __future__ import annotations
 
 import dataclasses
+import enum
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.hidden_information import OPEN, Secrecy
-from rules.model import verb
+from rules.model import Acted, PhaseEnded, TurnBegan, verb
 from rules.orders import Orders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from rules.model import Decision, Event
 
@@ -65,37 +67,24 @@ class Passing(NamedTuple):
     place: int
 
 
-class Income(NamedTuple):
-    """What a seat gets at the beginning of a turn."""
+class Part(NamedTuple):
+    """What some seats share, a part of a line: the message, its numbers, and the messages that name `tiles`."""
 
-    seat: int
-    deniers: int
-
-
-class Toll(NamedTuple):
-    """The prestige that an owner has of somebody else's worker: by the message that names the building."""
-
-    seat: int
-    name: str
-    prestige: int
+    message: str
+    seats: tuple[int, ...]
+    numbers: Mapping[str, int]
+    tiles: tuple[str, ...] = ()
 
 
-class Loss(NamedTuple):
-    """The prestige (0, or below) that a seat loses for what it lacks: by the message that names the section in which it
-    has no house, or "" where it gave no batch."""
+class Shared(NamedTuple):
+    """What several seats have alike, told on one line: the message, with its numbers where it has no parts, and the
+    message that names the `section` it is about; `told` are the places of the events that it tells."""
 
-    seat: int
-    section: str
-    prestige: int
-
-
-class Housed(NamedTuple):
-    """The houses of a seat in a section that is scored, by the message that names it, and the favors they bring."""
-
-    seat: int
-    section: str
-    houses: int
-    favors: int
+    message: str
+    told: frozenset[int]
+    parts: tuple[Part, ...] = ()
+    numbers: Mapping[str, int] = MappingProxyType({})
+    section: str = ""
 
 
 class Gain(NamedTuple):
@@ -116,9 +105,30 @@ class Deed(NamedTuple):
     times: int = 1
 
 
-def tag(event: Event) -> str:
-    """The event's kind, as saved games spell it."""
-    return str(event.__struct_config__.tag)
+class Weight(enum.IntEnum):
+    """How much an event is worth telling."""
+
+    FRAME = 1
+    """It only frames others: a report leaves it out."""
+
+    PRICE = 2
+    """The sentence of one action leaves it out where that tells anything else."""
+
+    MINOR = 3
+    """The few lines of a prompt leave it out, with what is below."""
+
+    NEWS = 4
+
+    COUNT = 5
+    """Of the final count: it stands on a line of its own, and the last report of a game leaves it to the table of
+    points below it."""
+
+
+def weight(event: Event) -> Weight:
+    """What every game tells alike."""
+    if isinstance(event, (Acted, PhaseEnded)):
+        return Weight.FRAME
+    return Weight.MINOR if isinstance(event, TurnBegan) else Weight.NEWS
 
 
 def _nothing(*_: Any) -> None:
@@ -155,45 +165,23 @@ class Menus:
 class Telling:
     """How the events of a game become reports."""
 
-    kind: Callable[[Event], str] = tag
-    """The kind by which `quiet` and `minor` name an event; finer than its tag where that says too little."""
+    weight: Callable[[Event], Weight] = weight
+    """How much an event is worth telling."""
 
-    quiet: frozenset[str] = frozenset({"acted", "phase"})
-    """Kinds that only frame others: a report leaves them out."""
-
-    minor: frozenset[str] = frozenset({"acted", "phase", "turn"})
-    """Kinds that the few lines in a prompt leave out, the quiet ones among them."""
-
-    prices: frozenset[str] = frozenset()
-    """Kinds that the sentence of one action leaves out where it tells anything else."""
-
-    apart: frozenset[str] = frozenset()
-    """Kinds of the final count: each stands on a line of its own, though the same seat did what was told before, and
-    the last report of a game leaves them to the table of points below it."""
-
-    joined: Callable[[Any, Any], Event | None] = _nothing
+    joined: Callable[[Event, Event], Event | None] = _nothing
     """Two events in a row as the one that is told for them; None where both are told."""
 
-    placing: Callable[[Any], Placing | Passing | None] = _nothing
+    shared: Callable[[Sequence[Event]], Sequence[Shared]] = lambda events: ()
+    """What several seats have alike among the events of a phase, as they are told: one line for all of them."""
+
+    placing: Callable[[Event], Placing | Passing | None] = _nothing
     """A placement or a pass, told one line a seat."""
 
-    income: Callable[[Any], Income | None] = _nothing
-    """An income, told on one line for all seats."""
-
-    toll: Callable[[Any], Toll | None] = _nothing
-    """What an owner has of a placement, told on one line for all owners."""
-
-    loss: Callable[[Any], Loss | None] = _nothing
-    """What a seat loses for what it lacks, of events as they are told; on one line for all seats that lack the same."""
-
-    housed: Callable[[Any], Housed | None] = _nothing
-    """The houses that are counted in a section; on one line for all seats that have any."""
-
-    gain: Callable[[Any], Gain | None] = _nothing
+    gain: Callable[[Event], Gain | None] = _nothing
     """What a seat gained (of prestige also lost), for sums."""
 
 
-COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"})
+COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "passed", "result"})
 """Fields of every view that tell of the course of the game and are not on its board."""
 
 
@@ -206,10 +194,7 @@ class Board:
     picture shows as well."""
 
     standing: frozenset[str] = frozenset()
-    """Where workers stand. One that went home is no news."""
-
-    redraws: frozenset[str] = frozenset()
-    """Kinds of events after which a picture is wanted though nothing lies elsewhere."""
+    """Where workers and markers stand, in their order. One that went home is no news."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -240,6 +225,9 @@ class Guide:
 
     secrecy: Secrecy = OPEN
     """Which of them depend on hidden cards."""
+
+    drawing: tuple[type[Event], ...] = ()
+    """Events by which cards come that nobody could know before."""
 
     at_once: frozenset[str] = frozenset()
     """Kinds of decisions that don't depend on each other and stand on the stack together: their seats may be asked at

@@ -32,9 +32,6 @@ class Secrecy:
     told_as: str = ""
     """The kind of decision that others are told instead of a telling one."""
 
-    drawing: frozenset[str] = frozenset()
-    """Kinds of events by which cards come that nobody could know before."""
-
     def is_private(self, kind: str | None, phase: int) -> bool:
         """Whether the legal codes of such a decision are for its seat alone."""
         return kind in self.kinds and phase <= self.phases

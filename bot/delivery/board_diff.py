@@ -51,7 +51,8 @@ def same_board(board: Board, one: Any, other: Any) -> bool:
 
 
 def _arrived(before: Any, after: Any) -> bool:
-    """Whether somebody stands there who did not before."""
+    """Whether somebody stands there who did not before, or they stand in another order."""
     if isinstance(after, tuple):
-        return not set(after) <= set(before)
+        stood = iter(before)
+        return not all(each in stood for each in after)
     return after is not None and after != before

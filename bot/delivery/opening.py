@@ -9,6 +9,7 @@ from bot.delivery.send import home
 from bot.features.tournaments import queries
 from bot.features.tournaments import text as tournaments_text
 from bot.text import people, reports
+from rules.guide import Weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,9 +35,7 @@ async def lines(
     order = [info.seats[seat] for seat in position.game.guide.order(position.view())]
     told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
     told.append(lobby_card.options_line(l10n, info))
-    told += reports.sentences(
-        l10n, position.game, people.colours(l10n, info), events, position.game.guide.telling.minor
-    )
+    told += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
     told.append(l10n.format("began-hints"))
     if why is not None:
         told.append(l10n.format(why))

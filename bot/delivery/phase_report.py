@@ -8,7 +8,7 @@ from bot.core.phase_history import PhaseHistory
 from bot.delivery import lobby_card
 from bot.delivery.board_diff import board_changed, changes
 from bot.text import people, reports
-from rules.guide import tag
+from rules.guide import Weight
 from rules.model import GameEnded, PhaseEnded
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
     return [
         event
         for event in part.read(position.game)
-        if not isinstance(event, GameEnded) and telling.kind(event) not in telling.apart
+        if not isinstance(event, GameEnded) and telling.weight(event) is not Weight.COUNT
     ]
 
 
@@ -88,8 +88,7 @@ def divided(
     for number, events in enumerate(phases):
         untold = [*untold, *events]
         ends = [event for event in events if isinstance(event, PhaseEnded)]
-        redrawn = any(tag(event) in by.redraws for event in events)
-        if ends and (redrawn or before is None or board_changed(by, before, ends[-1].view)):
+        if ends and (before is None or board_changed(by, before, ends[-1].view)):
             view = ends[-1].view
             if boards and changes(by, boards[-1].view, view) <= LITTLE:
                 untold = [*boards.pop().events, *untold]

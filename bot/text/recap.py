@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
 from bot.text import people, reports
+from rules.guide import Weight
 from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def told_in_short(
     told prestige too."""
     told: list[str] = []
     telling = game.guide.telling
-    for event, by in reports.acts(game, events, stood, telling.minor):
+    for event, by in reports.acts(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
         sentence = words.format_message(game.tell(event, reports.standing_in(words, names, by)))

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.components.action_rows import cut
 from bot.core.phase_history import PhaseHistory
-from bot.text import people, phase_totals
-from rules.guide import Placing
+from bot.text import people
+from rules.guide import Placing, Weight
 from rules.model import Acted, PhaseEnded, TurnBegan
 from rules.register import find_game
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.phase_history import Stood, StoodIn
     from bot.text.localization import Localization
     from rules.game import Game
+    from rules.guide import Shared
     from rules.model import Event
 
 MESSAGE = 2_000  # characters of a message
@@ -29,13 +30,12 @@ OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things
 
 
-def told_of(game: Game, events: Iterable[Event], without: frozenset[str] | None = None) -> Iterator[Event]:
-    """The events that are told: some kinds left out (the game's quiet ones, if none are given), and events in
-    a row that are told as one joined."""
+def told_of(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
+    """The events that are told: those of at least some weight, and events in a row that are told as one joined."""
     telling = game.guide.telling
     last: Event | None = None
     for event in events:
-        if telling.kind(event) in (telling.quiet if without is None else without):
+        if telling.weight(event) < least:
             continue
         joined = telling.joined(last, event) if last is not None else None
         if joined is None and last is not None:
@@ -50,18 +50,17 @@ def sentences(
     game: Game,
     names: Sequence[str],
     events: Iterable[Event],
-    without: frozenset[str] | None = None,
+    least: Weight = Weight.PRICE,
 ) -> list[str]:
-    """The events in sentences, those of some kinds left out."""
-    return [words.format_message(game.tell(event, names)) for event in told_of(game, events, without)]
+    """The events of at least some weight in sentences."""
+    return [words.format_message(game.tell(event, names)) for event in told_of(game, events, least)]
 
 
 def action(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
     that the rules left no choice about belongs to what it is for."""
     own = _own(words, game, names, events)
-    told = sentences(words, game, names, own, game.guide.telling.quiet | game.guide.telling.prices)
-    return " ".join(told or sentences(words, game, names, own))
+    return " ".join(sentences(words, game, names, own, Weight.MINOR) or sentences(words, game, names, own))
 
 
 def tells_all(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
@@ -71,13 +70,13 @@ def tells_all(words: Localization, game: Game, names: Sequence[str], events: Seq
 
 def _own(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
     """The first of some events that are told as one action."""
-    without = game.guide.telling.quiet | game.guide.telling.prices
     own = list(events[:1])
     for event in events[1:]:
         if isinstance(event, (PhaseEnded, TurnBegan)):
             break
         if isinstance(event, Acted) and (
-            not (event.forced and _seat(own) == event.seat) or sentences(words, game, names, own, without)
+            not (event.forced and _seat(own) == event.seat)
+            or sentences(words, game, names, own, Weight.MINOR)
         ):
             break
         own.append(event)
@@ -108,15 +107,15 @@ def taken_back(
 
 
 def acts(
-    game: Game, events: Sequence[Event], stood: Iterable[Stood], without: frozenset[str] | None = None
+    game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
 ) -> Iterator[tuple[Event, int | None]]:
     """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
     at = 0
     for first, end, seat in _in_a_row(stood):
-        yield from ((event, None) for event in told_of(game, events[at:first], without))
-        yield from ((event, seat) for event in told_of(game, events[first:end], without))
+        yield from ((event, None) for event in told_of(game, events[at:first], least))
+        yield from ((event, seat) for event in told_of(game, events[first:end], least))
         at = end
-    yield from ((event, None) for event in told_of(game, events[at:], without))
+    yield from ((event, None) for event in told_of(game, events[at:], least))
 
 
 def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
@@ -200,17 +199,21 @@ def bullets(
     events: Sequence[Event],
     stood: Iterable[Stood] = (),
 ) -> list[str]:
-    """A phase in lines: placements by seat; on one line each the income of all, what owners have of them, who lacks a
-    batch or a house; everything else with what one seat did in a row on one line; what a stand-in did is marked."""
+    """A phase in lines: placements by seat; on one line each what several seats have alike; everything else with what
+    one seat did in a row on one line; what a stand-in did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(words, game, names, acted)
-    shared = phase_totals.lines(words, game, names, events, [event for event, _ in acted])
+    shared = {
+        at: _shared(words, names, each)
+        for each in telling.shared([event for event, _ in acted])
+        for at in each.told
+    }
     last: tuple[int | None, int | None] = (None, None)
-    for event, by in acted:
+    for at, (event, by) in enumerate(acted):
         if telling.placing(event) is not None:
             continue
-        line = next((line for of, line in shared if of(event)), "")
+        line = shared.get(at)
         if line:
             if line not in lines:
                 lines.append(line)
@@ -219,13 +222,30 @@ def bullets(
         seat = getattr(event, "seat", None)
         sentence = words.format_message(game.tell(event, standing_in(words, names, by)))
         joined = once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
-        alone = telling.kind(event) in telling.apart
+        alone = telling.weight(event) is Weight.COUNT
         if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
             lines[-1] = joined
         else:
             lines.append(once(words, names, sentence))
         last = (seat, by)
     return lines
+
+
+def _shared(words: Localization, names: Sequence[str], shared: Shared) -> str:
+    """What several seats have alike, on one line."""
+    parts = [
+        words.format(
+            part.message,
+            seat=names[part.seats[0]],
+            seats=words.join([names[seat] for seat in part.seats]),
+            count=len(part.seats),
+            tiles=words.join([words.format(tile) for tile in part.tiles]),
+            **part.numbers,
+        )
+        for part in shared.parts
+    ]
+    section = words.format(shared.section) if shared.section else ""
+    return words.format(shared.message, section=section, parts="; ".join(parts), **shared.numbers)
 
 
 def phase_name(words: Localization, game_id: str, phase: int) -> str:

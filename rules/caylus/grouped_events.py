@@ -4,7 +4,7 @@ made of events when they are told."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -21,8 +21,20 @@ from rules.caylus.events import (
     Scored,
     SectionCounted,
 )
+from rules.guide import Part, Shared
 from rules.model import Event
-from rules.shared.grouped_events import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
+from rules.shared.grouped_events import (
+    ProvostLeft,
+    Unreached,
+    incomes,
+    provost_left,
+    provost_paid,
+    same,
+    unreached,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 APART = ("income", "first_passer")  # gains that have sentences of their own
 
@@ -189,3 +201,77 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Returned, Returned): unreached,
     (Unreached, Returned): unreached,
 }
+
+
+# Lines for several seats
+
+
+def shared(events: Sequence[Event]) -> list[Shared]:
+    """Incomes, what owners have of the workers of others (R-31), no batch (R-13), and houses or none in a section."""
+    found = incomes(
+        {
+            at: (event.seat, event.deniers)
+            for at, event in enumerate(events)
+            if isinstance(event, Gained) and event.source == "income"
+        }
+    )
+    return [*found, *_owners(events), *_losses(events), *_houses(events)]
+
+
+def _owners(events: Sequence[Event]) -> list[Shared]:
+    seats: dict[int, list[Scored]] = {}
+    told = []
+    for at, event in enumerate(events):
+        if isinstance(event, Scored) and event.source == "owner":
+            told.append(at)
+            seats.setdefault(event.seat, []).append(event)
+    parts = tuple(
+        Part(
+            "tolls-part",
+            (seat,),
+            {"n": sum(each.amount for each in scored)},
+            tuple(f"tile-{each.what}" for each in scored),
+        )
+        for seat, scored in seats.items()
+    )
+    return [Shared("tolls-line", frozenset(told), parts)] if len(told) > 1 else []
+
+
+def _losses(events: Sequence[Event]) -> list[Shared]:
+    """By the section without a house, "" where no batch was given."""
+    found: dict[str, dict[int, tuple[int, int]]] = {}
+    for at, event in enumerate(events):
+        if isinstance(event, Unhoused):
+            found.setdefault(event.section, {})[at] = event.seat, -event.prestige
+        elif isinstance(event, Scored) and (event.source, event.what) == ("penalty", "castle"):
+            found.setdefault("", {})[at] = event.seat, -event.amount
+    lines = []
+    for section, lost in found.items():
+        parts = tuple(
+            Part("losses-part", tuple(seat for seat, each in lost.values() if each == n), {"n": n})
+            for n in sorted({n for _, n in lost.values()})
+        )
+        if len(lost) > 1 and section:
+            lines.append(Shared("losses-house", frozenset(lost), parts, section=f"section-{section}"))
+        elif len(lost) > 1:
+            lines.append(Shared("losses-batch", frozenset(lost), parts))
+    return lines
+
+
+def _houses(events: Sequence[Event]) -> list[Shared]:
+    found: dict[str, dict[int, SectionCounted]] = {}
+    for at, event in enumerate(events):
+        if isinstance(event, SectionCounted) and event.houses:
+            found.setdefault(event.section, {})[at] = event
+    lines = []
+    for section, counted in found.items():
+        alike: dict[tuple[int, int], list[int]] = {}
+        for each in counted.values():
+            alike.setdefault((each.houses, each.favors), []).append(each.seat)
+        parts = tuple(
+            Part("houses-part", tuple(seats), {"n": houses, "favors": favors})
+            for (houses, favors), seats in sorted(alike.items(), reverse=True)
+        )
+        if len(counted) > 1:
+            lines.append(Shared("houses-line", frozenset(counted), parts, section=f"section-{section}"))
+    return lines

@@ -6,18 +6,25 @@ from typing import TYPE_CHECKING
 
 from rules.caylus.events import (
     Activated,
+    BailiffMoved,
     BatchGiven,
     Built,
+    Declined,
     FavorUsed,
     Gained,
+    InnShifted,
+    OrderChanged,
+    Paid,
     Passed,
     Placed,
     ProvostMoved,
     Returned,
     Scored,
+    SeatResult,
+    SectionBegan,
     SectionCounted,
 )
-from rules.caylus.grouped_events import Unhoused, joined
+from rules.caylus.grouped_events import joined, shared
 from rules.caylus.orders import ORDERS
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
@@ -26,18 +33,15 @@ from rules.guide import (
     Deed,
     Gain,
     Guide,
-    Housed,
-    Income,
-    Loss,
     Menus,
     Passing,
     Placing,
     Printed,
     Spot,
     Telling,
-    Toll,
-    tag,
+    Weight,
 )
+from rules.guide import weight as common_weight
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, holdings, spends_gold
 
@@ -45,18 +49,6 @@ if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
     from rules.caylus.view import CaylusView
     from rules.model import Decision, Event
-
-UNREACHED = "unreached"
-"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
-
-UNPUNISHED = "unpunished"
-"""A seat that gave no batch and had nothing to lose."""
-
-LEFT = "left"
-"""Who leaves the inn: `returned` like other workers, but chosen, and told."""
-
-COURSE = "course"
-"""The provost where the end of the turn brings him."""
 
 _EVERY = frozenset(range(len(CUBES)))
 _GREY = ("pass", "skip", "done", "leave")
@@ -166,18 +158,26 @@ def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
 # Views and events
 
 
-def kind(event: Event) -> str:
-    """The tag, but for workers that worked for nothing or leave the inn, a loss of nothing, and where the provost goes
-    by himself."""
-    if isinstance(event, Returned) and not event.reached:
-        return UNREACHED
-    if isinstance(event, Returned) and event.spot == "inn":
-        return LEFT
-    if isinstance(event, Scored) and not event.amount:
-        return UNPUNISHED
-    if isinstance(event, ProvostMoved) and event.seat == NOBODY:
-        return COURSE
-    return tag(event)
+_WEIGHTS = {
+    Activated: Weight.FRAME,
+    Returned: Weight.FRAME,
+    Paid: Weight.PRICE,
+    **dict.fromkeys((BailiffMoved, OrderChanged, InnShifted, Declined, Gained), Weight.MINOR),
+    **dict.fromkeys((SectionBegan, SectionCounted), Weight.MINOR),
+    SeatResult: Weight.COUNT,
+}
+
+
+def weight(event: Event) -> Weight:
+    """A worker that comes home is told where it worked for nothing, or chose to leave the inn; a loss of nothing, and
+    the provost where the end of a turn brings him, are not much."""
+    if (
+        (isinstance(event, Returned) and (not event.reached or event.spot == "inn"))
+        or (isinstance(event, Scored) and not event.amount)
+        or (isinstance(event, ProvostMoved) and event.seat == NOBODY)
+    ):
+        return Weight.MINOR
+    return _WEIGHTS.get(type(event)) or common_weight(event)
 
 
 def placing(event: Event) -> Placing | Passing | None:
@@ -189,36 +189,6 @@ def placing(event: Event) -> Placing | Passing | None:
     if not event.spot.isdigit():
         return Placing(event.seat, f"tile-{event.spot}")
     return Placing(event.seat, f"tile-{event.tile}", int(event.spot))
-
-
-def income(event: Event) -> Income | None:
-    """The deniers of phase 1."""
-    if isinstance(event, Gained) and event.source == "income":
-        return Income(event.seat, event.deniers)
-    return None
-
-
-def toll(event: Event) -> Toll | None:
-    """The prestige of owners in phase 2 (R-31)."""
-    if isinstance(event, Scored) and event.source == "owner":
-        return Toll(event.seat, f"tile-{event.what}", event.amount)
-    return None
-
-
-def loss(event: Event) -> Loss | None:
-    """Who gave the castle nothing (R-13), and who has no house in a section that is scored."""
-    if isinstance(event, Unhoused):
-        return Loss(event.seat, f"section-{event.section}", event.prestige)
-    if isinstance(event, Scored) and (event.source, event.what) == ("penalty", "castle"):
-        return Loss(event.seat, "", event.amount)
-    return None
-
-
-def housed(event: Event) -> Housed | None:
-    """Who has houses in a section that is scored."""
-    if isinstance(event, SectionCounted) and event.houses:
-        return Housed(event.seat, f"section-{event.section}", event.houses, event.favors)
-    return None
 
 
 def gain(event: Event) -> Gain | None:
@@ -245,8 +215,6 @@ def deed(event: Event) -> Deed | None:
         return Deed(event.seat, "provost", times=abs(event.end - event.start))
     return None
 
-
-_QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
     topics=(
@@ -276,42 +244,13 @@ GUIDE = Guide(
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
     order=lambda view: view.order,
-    telling=Telling(
-        kind=kind,
-        quiet=_QUIET,
-        minor=_QUIET
-        | {
-            UNREACHED,
-            UNPUNISHED,
-            LEFT,
-            COURSE,
-            "bailiff",
-            "turn",
-            "paid",
-            "declined",
-            "section",
-            "counted",
-            "gained",
-            "inn",
-            "order",
-        },
-        prices=frozenset({"paid"}),
-        apart=frozenset({"result"}),
-        joined=joined,
-        placing=placing,
-        income=income,
-        toll=toll,
-        loss=loss,
-        housed=housed,
-        gain=gain,
-    ),
+    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
     board=Board(
         purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),
         standing=frozenset(
             {"worker", "gate", "trading_post", "merchants_guild", "joust_field", "stables"}
-            | {"inn_left", "inn_right", "castle"}
+            | {"inn_left", "inn_right", "castle", "order"}
         ),
-        redraws=frozenset({"order"}),  # by the stables
     ),
     orders=ORDERS,
 )

@@ -4,7 +4,7 @@ are told."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -21,7 +21,20 @@ from rules.magna_carta.events import (
     TokenTaken,
 )
 from rules.model import Event
-from rules.shared.grouped_events import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
+from rules.shared.grouped_events import (
+    ProvostLeft,
+    Unreached,
+    incomes,
+    provost_left,
+    provost_paid,
+    same,
+    unreached,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.guide import Shared
 
 
 class Construction(Event, frozen=True, tag="construction"):
@@ -77,6 +90,17 @@ def joined(last: Any, event: Any) -> Event | None:
     """The event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
     return None if found is None else found(last, event)
+
+
+def shared(events: Sequence[Event]) -> list[Shared]:
+    """The incomes of all seats."""
+    return incomes(
+        {
+            at: (event.seat, event.deniers)
+            for at, event in enumerate(events)
+            if isinstance(event, Gained) and event.source == "income"
+        }
+    )
 
 
 def _paid_on(last: Paid, event: Paid) -> Event | None:

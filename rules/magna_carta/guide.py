@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.guide import Board, Deed, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import Board, Deed, Gain, Guide, Menus, Passing, Placing, Printed, Spot, Telling, Weight
+from rules.guide import weight as common_weight
 from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.events import (
     Activated,
     Built,
+    CardsDrawn,
+    Declined,
     Gained,
+    HandReplaced,
+    Paid,
     Passed,
+    PileShuffled,
     Placed,
     ProvostMoved,
     Returned,
+    SeatResult,
     TokenTaken,
 )
-from rules.magna_carta.grouped_events import joined
+from rules.magna_carta.grouped_events import joined, shared
 from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.orders import ORDERS
 from rules.model import noun, verb
@@ -26,9 +33,6 @@ if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Decision, Event
-
-UNREACHED = "unreached"
-"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
 
 _GREY = ("pass", "skip", "done", "redraw", "mulligan")
 
@@ -90,9 +94,21 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
 # Views and events
 
 
-def kind(event: Event) -> str:
-    """The tag, but for workers that worked for nothing."""
-    return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
+_WEIGHTS = {
+    Activated: Weight.FRAME,
+    Returned: Weight.FRAME,
+    Paid: Weight.PRICE,
+    Declined: Weight.MINOR,
+    Gained: Weight.MINOR,
+    SeatResult: Weight.COUNT,
+}
+
+
+def weight(event: Event) -> Weight:
+    """A worker that comes home is told where it worked for nothing."""
+    if isinstance(event, Returned) and not event.reached:
+        return Weight.MINOR
+    return _WEIGHTS.get(type(event)) or common_weight(event)
 
 
 def placing(event: Event) -> Placing | Passing | None:
@@ -101,13 +117,6 @@ def placing(event: Event) -> Placing | Passing | None:
         return Passing(event.seat, event.place)
     if isinstance(event, Placed):
         return Placing(event.seat, f"mc-card-{event.card}", event.place)
-    return None
-
-
-def income(event: Event) -> Income | None:
-    """The deniers of phase 1."""
-    if isinstance(event, Gained) and event.source == "income":
-        return Income(event.seat, event.deniers)
     return None
 
 
@@ -132,13 +141,12 @@ def deed(event: Event) -> Deed | None:
     return None
 
 
-_QUIET = frozenset({"acted", "phase", "activated", "returned"})
-
 GUIDE = Guide(
     prefix="mc-",
     topics=("magna_carta", "magna_carta_turn"),
     placing_phase=2,
     secrecy=SECRECY,
+    drawing=(CardsDrawn, HandReplaced, PileShuffled),
     at_once=frozenset({"opening"}),
     declining=("pass", "provost 0", "skip", "done", "keep"),
     is_dear=spends_gold,
@@ -159,19 +167,11 @@ GUIDE = Guide(
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
     order=lambda view: view.order,
-    telling=Telling(
-        kind=kind,
-        quiet=_QUIET,
-        minor=_QUIET | {UNREACHED, "turn", "paid", "declined", "gained"},
-        prices=frozenset({"paid"}),
-        apart=frozenset({"result"}),
-        joined=joined,
-        placing=placing,
-        income=income,
-        gain=gain,
-    ),
+    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
     board=Board(
-        purse=frozenset({"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income"}),
+        purse=frozenset(
+            {"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income", "order"}
+        ),
         standing=frozenset({"worker"}),
     ),
     orders=ORDERS,

@@ -7,5 +7,4 @@ SECRECY = Secrecy(
     kinds=frozenset({"opening", "action", "payment", "on"}),
     telling={"payment": "pay", "on": "on"},
     told_as="action",
-    drawing=frozenset({"drawn", "replaced", "shuffled"}),
 )

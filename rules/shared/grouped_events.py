@@ -3,9 +3,13 @@ several, and workers beyond him. Seats and spaces are numbers in the events of b
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rules.guide import Part, Shared
 from rules.model import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 NOBODY = -1
 
@@ -63,3 +67,16 @@ def unreached(last: Any, event: Any) -> Event | None:
     if event.reached or before[0].reached:
         return None
     return Unreached((*before, event))
+
+
+def incomes(found: Mapping[int, tuple[int, int]]) -> list[Shared]:
+    """The deniers of the seats, by the place of the event (seat, deniers): what each gets, or who gets how much."""
+    if len(found) < 2:
+        return []
+    seats: dict[int, list[int]] = {}
+    for seat, deniers in found.values():
+        seats.setdefault(deniers, []).append(seat)
+    if len(seats) == 1:
+        return [Shared("income-each", frozenset(found), numbers={"n": next(iter(seats))})]
+    parts = tuple(Part("income-part", tuple(seats[n]), {"n": n}) for n in sorted(seats))
+    return [Shared("income-line", frozenset(found), parts)]

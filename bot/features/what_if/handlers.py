@@ -261,7 +261,7 @@ def _came_of(ctx: Context, position: Position, step: Step, *, in_full: bool) -> 
     l10n, game, info = ctx.l10n, position.game, position.info
     names = people.colours(l10n, info)
     if in_full:
-        told = " ".join(reports.sentences(l10n, game, names, step.events, game.guide.telling.quiet))
+        told = " ".join(reports.sentences(l10n, game, names, step.events))
     else:
         told = reports.action(l10n, game, names, step.events)
     if not told and step.label is not None:

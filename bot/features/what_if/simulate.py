@@ -16,7 +16,6 @@ from bot.core.errors import BadChoice, StaleRequest
 from bot.core.model import Position
 from bot.features.plans.lookahead import Key, key_of
 from bot.features.what_if import step_codec as written
-from rules.guide import tag
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import games
@@ -140,7 +139,7 @@ def _stop(game: Game, state: Any, mine: tuple[int, ...], events: tuple[Event, ..
     """Why nothing more can be tried after these events."""
     secrecy = game.guide.secrecy
     decision = game.decision(state)
-    if any(tag(event) in secrecy.drawing for event in events):
+    if any(isinstance(event, game.guide.drawing) for event in events):
         return "draw"
     if decision is None:
         return "over"

@@ -13,6 +13,7 @@ from bot.core.phase_history import PhaseHistory
 from bot.text import recap, reports
 from bot.text.localization import localization_for
 from rules.caylus import events
+from rules.guide import Weight
 from rules.header import Header
 from rules.magna_carta import events as cards
 from rules.model import Acted, Event, PhaseEnded
@@ -123,8 +124,7 @@ def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige()
 
 
 def test_a_recap_leaves_out_what_batches_were_made_of():
-    guide = find_game("caylus").guide.telling
-    told = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, guide.minor)
+    told = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, Weight.NEWS)
     assert told == ["Blue gives 2 batches for houses (dungeon and walls): 9 prestige."]
 
 
