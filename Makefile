@@ -5,7 +5,7 @@ MINUTES ?= 1
 ONLY ?=
 LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -40,6 +40,10 @@ lint: .venv/dev.stamp
 
 format: .venv/dev.stamp
 	$(PY) -m ruff check --fix . && $(PY) -m ruff format .
+
+# The wheel, installed into an empty environment; a game is played, drawn and kept with it, away from the checkout.
+package: .venv/dev.stamp
+	$(PY) -m tests.package
 
 # The documentation as a site in build/site; a link that leads nowhere is an error.
 docs: .venv-docs/docs.stamp

@@ -12,18 +12,25 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot import __version__
 from bot.app import doctor, health, log, memory, settings
 from bot.text.localization import localization_for
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.client import CaylusBot
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used."""
+    arguments = [*(sys.argv[1:] if arguments is None else arguments)]
+    if arguments == ["--version"]:
+        print(f"caylus-bot {__version__}")
+        return 0
     given, deputy = {}, None
     if arguments[:1] == ["--cluster"] and len(arguments) > 1:
         given, arguments = {"CAYLUS_CLUSTER": arguments[1]}, arguments[2:]
@@ -44,7 +51,7 @@ def main(arguments: list[str]) -> int:
         case ["health"]:
             return 0 if health.is_alive(chosen.health) else 1
         case _:
-            print("usage: python -m bot [doctor | health | --cluster K/N]", file=sys.stderr)
+            print("usage: python -m bot [doctor | health | --cluster K/N | --version]", file=sys.stderr)
             return 2
 
 
@@ -157,4 +164,4 @@ def _demo(chosen: settings.Settings) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

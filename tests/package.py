@@ -1,0 +1,120 @@
+"""`make package`: the wheel, and a game played, drawn and kept with what it installs, away from the checkout.
+
+python -m tests.package [--no-deps]    without dependencies those of this environment serve, and nothing is fetched
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+KEEP = """
+import asyncio, sys
+from pathlib import Path
+from bot.app import feature_list
+from bot.core.database import Database
+from bot.core.model import Person, Place
+from bot.core.rematch import import_record
+
+async def keep(file, record):
+    database = await Database.open(file, feature_list.hooks())
+    await import_record(database, Person(1, "Ann"), Place(1, 2), record.read_bytes())
+    await database.close()
+
+asyncio.run(keep(*map(Path, sys.argv[1:])))
+"""
+
+
+def build(folder: Path) -> Path:
+    """The wheel, made in a folder with the setuptools of this environment."""
+    _run(
+        *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"),
+        *("--disable-pip-version-check", "--wheel-dir", folder, _sources(folder / "sources")),
+        at=folder,
+    )
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def _sources(copy: Path) -> Path:
+    """A copy of what is in the repository, for setuptools builds in place and would pick up what lies about."""
+    names = _run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", at=ROOT).split("\0")
+    for name in filter(None, names):
+        if not name.startswith(("tests/", "docs/")) and (ROOT / name).exists():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            (copy / name).write_bytes((ROOT / name).read_bytes())
+    return copy
+
+
+def install(wheel: Path, folder: Path, *, dependencies: bool) -> Path:
+    """Installs the wheel into a new environment; returns the folder of its commands."""
+    venv.create(folder, with_pip=False)
+    python = folder / "bin" / "python"
+    if not dependencies:
+        (site,) = folder.glob("lib/python*/site-packages")
+        (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    _run(
+        *(
+            sys.executable,
+            "-m",
+            "pip",
+            "--python",
+            python,
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+        ),
+        *(() if dependencies else ("--no-deps",)),
+        wheel,
+        at=folder,
+    )
+    return folder / "bin"
+
+
+def use(commands: Path, folder: Path) -> None:
+    """Plays, draws and keeps a game with the commands of an environment; raises CalledProcessError."""
+    folder.mkdir()
+    record = folder / "game.txt"
+    record.write_text(_run(commands / "caylus-rules", "play", "--players", "3", "--seed", "5", at=folder))
+    _run(commands / "caylus-board", record, "-o", "board.png", "--language", "de", at=folder)
+    assert (folder / "board.png").stat().st_size > 100_000
+    played = _run(commands / "caylus-players", "match", "greedy", "random", "--games", "2", at=folder)
+    assert "greedy" in played
+    begun = folder / "begun.txt"
+    begun.write_text("".join(record.read_text().splitlines(keepends=True)[:60]))
+    _run(commands / "python", "-c", KEEP, "caylus.db", begun, at=folder)
+    assert "1 games, 0 running, sound" in _run(commands / "caylus-storage", "check", "caylus.db", at=folder)
+    kept = _run(commands / "caylus-storage", "export", "1", "--complete", "--file", "caylus.db", at=folder)
+    assert kept.splitlines() == begun.read_text().splitlines()
+    assert _run(commands / "caylus-bot", "--version", at=folder).startswith("caylus-bot ")
+    where = _run(commands / "python", "-c", "import bot; print(bot.__file__)", at=folder)
+    assert Path(where).is_relative_to(commands.parent), where
+
+
+def _run(*command: str | Path, at: Path) -> str:
+    done = subprocess.run(
+        [*map(str, command)], cwd=at, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin"}
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def main(arguments: list[str]) -> None:
+    """Builds, installs and uses the package in a temporary folder."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        wheel = build(folder)
+        use(
+            install(wheel, folder / "environment", dependencies="--no-deps" not in arguments), folder / "away"
+        )
+        print(f"{wheel.name}: installed, and played, drawn and kept a game")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
