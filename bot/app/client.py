@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -34,6 +35,7 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
 from bot.features.computers import use_cases as computers_use_cases
+from bot.features.records import files
 from bot.features.replays.process import Projector
 from bot.interactions import modals
 from bot.interactions.command_translator import CatalogueTranslator
@@ -174,19 +176,20 @@ class CaylusBot(Events):
         table.is_public = self.permissions.is_public
         self._open = True
         self.services = Services(
-            table,
-            people.SettingsCache(table, self.settings.language),
-            api,
-            self.permissions,
-            self.renderer,
-            self.thinker,
-            self.film,
-            self._tasks,
-            self._wake,
-            self.settings.language,
-            self.settings.error_folder,
-            self._figures,
-            self.on_duty,
+            db=table,
+            settings_cache=people.SettingsCache(table, self.settings.language),
+            discord_api=api,
+            permissions=self.permissions,
+            renderer=self.renderer,
+            thinker=self.thinker,
+            film=self.film,
+            tasks=self._tasks,
+            wake=self._wake,
+            language=self.settings.language,
+            record_of=partial(files.record_text, table),
+            error_folder=self.settings.error_folder,
+            figures=self._figures,
+            on_duty=self.on_duty,
         )
         self.permissions.departed = self.departed
         self.timer = Timer(self.services, self._pulse, self.standstill, self.settings.backups, self.is_ready)

@@ -198,9 +198,6 @@ ASIDE = (Reminder, Note, Nameless)
 ELSEWHERE = (Card, Began, Reminder, Note)
 """What is not told where the game is played, or not there alone."""
 
-OF_TABLES = (Ended, Undone, SeatChanged, Cancelled)
-"""What a tournament may have to do something about."""
-
 AnyBody: TypeAlias = (
     Card
     | Invited

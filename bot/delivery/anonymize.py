@@ -18,105 +18,97 @@ from bot.text import people, reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.model import MessageRef, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def write_anew(services: Services, known: Batch, row: Notification) -> bool:
+async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     """Writes everything that names people anew; False when the title has to wait, and the row was put off."""
-    position = known.position
+    position = batch.position
     info = position.info
-    l10n = await words_of(services, info)
-    thread = await _thread(services, position)
+    l10n = await words_of(ctx, info)
+    thread = await _thread(ctx, position)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    await say_anew(services, known, l10n)
-    wait = 0 if thread is None else await _rename(services, known, l10n, thread)
+    await say_anew(ctx, batch, l10n)
+    wait = 0 if thread is None else await _rename(ctx, batch, l10n, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)
     if wait:
-        await services.delivery_worker.put_off(row, "the thread was renamed lately", wait)
+        await ctx.delivery_worker.put_off(row, "the thread was renamed lately", wait)
     return not wait
 
 
-async def say_anew(services: Services, known: Batch, l10n: Localization) -> None:
+async def say_anew(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
     """Writes the messages anew that say who plays and how it stands."""
-    for found in known.messages():
-        changes = await _anew(services, known, l10n, found)
+    for found in batch.messages():
+        changes = await _anew(ctx, batch, l10n, found)
         if changes:
-            await _edit(services, found, changes)
+            await _edit(ctx, found, changes)
 
 
-async def _thread(services: Services, position: Position) -> discord.Thread | None:
+async def _thread(ctx: DeliveryContext, position: Position) -> discord.Thread | None:
     """The game's own thread, if there is one that the bot may see."""
     info = position.info
     if info.thread is None or info.thread == info.channel:
         return None
-    found = await services.discord_api.fetched(info.thread)
-    mine = isinstance(found, discord.Thread) and found.owner_id == services.discord_api.own_id
+    found = await ctx.discord_api.fetched(info.thread)
+    mine = isinstance(found, discord.Thread) and found.owner_id == ctx.discord_api.own_id
     return found if mine and isinstance(found, discord.Thread) else None
 
 
-async def _anew(services: Services, known: Batch, l10n: Localization, found: MessageRef) -> dict[str, Any]:
+async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: MessageRef) -> dict[str, Any]:
     """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
-    position, info = known.position, known.info
+    position, info = batch.position, batch.info
     if found.role == message_slots.CARD:
         expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LOBBY
         begun = position if position.begun else None
-        shown = lobby_card.lobby(l10n, info, begun, now=services.now(), expired=expired)
+        shown = lobby_card.lobby(l10n, info, begun, now=ctx.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}
     if found.role == message_slots.PIN and position.begun:
         return {
-            "content": pinned_message.text(
-                l10n, position, pinned_message.board_link(known), now=services.now()
-            )
+            "content": pinned_message.text(l10n, position, pinned_message.board_link(batch), now=ctx.now())
         }
     if found.role == message_slots.OPENING:
         why = "no-thread-here" if info.thread == info.channel else None
-        lines = await opening.lines(
-            services, position, l10n, await services.db.read(queries.opening, info.id), why
-        )
+        lines = await opening.lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         return {"content": reports.paged(l10n, lines)[0]}
     if found.role == message_slots.ENDED and info.status == "finished":
-        return {"content": await game_over.text(services, position, l10n)}
+        return {"content": await game_over.text(ctx, position, l10n)}
     number = message_slots.vote_of(found.role)
     if number is None:
         return {}
-    vote = await services.db.read(votes.find, number)
-    text = await vote_message.text(services, l10n, position, vote, by_seat=vote.status != "open")
+    vote = await ctx.db.read(votes.find, number)
+    text = await vote_message.text(ctx, l10n, position, vote, by_seat=vote.status != "open")
     return {"content": text, "view": vote_message.buttons(l10n, vote)}
 
 
-async def _edit(services: Services, found: MessageRef, changes: dict[str, Any]) -> None:
+async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]) -> None:
     try:
-        await lobby_card.renew(
-            services, found.channel, found.message, allowed_mentions=people.pings(), **changes
-        )
+        await lobby_card.renew(ctx, found.channel, found.message, allowed_mentions=people.pings(), **changes)
     except discord.Forbidden as problem:
         log.warn("game %s: %s not written anew: %s", found.game, found.role, problem)
 
 
-async def _rename(services: Services, known: Batch, l10n: Localization, thread: discord.Thread) -> int:
+async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    name = lobby_card.thread_name(
-        l10n, known.info, await services.db.read(tournaments_queries.drawn, known.game)
-    )
+    name = lobby_card.thread_name(l10n, batch.info, await ctx.db.read(tournaments_queries.drawn, batch.game))
     if thread.name == name:
         return 0
-    last = known.found(message_slots.TITLE)
-    if last is not None and (wait := last.at + RENAME_PAUSE - int(services.now())) > 0:
+    last = batch.found(message_slots.TITLE)
+    if last is not None and (wait := last.at + RENAME_PAUSE - int(ctx.now())) > 0:
         return min(wait, RENAME_PAUSE)  # the clock may have been set back
-    await known.keep(message_slots.TITLE, thread.id, thread.id, known.info.revision)
+    await batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
     try:
         async with asyncio.timeout(PATIENCE):
             await thread.edit(name=name)
     except discord.Forbidden as problem:
-        log.warn("game %s: its thread is not renamed: %s", known.game, problem)
+        log.warn("game %s: its thread is not renamed: %s", batch.game, problem)
     return 0

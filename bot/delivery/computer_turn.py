@@ -13,10 +13,10 @@ from bot.text import people, reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 THINKS = "computer-thinks"
@@ -51,36 +51,36 @@ def line(l10n: Localization, position: Position) -> str:
     return l10n.format(state(position.info), player=people.called(l10n, seat))
 
 
-async def wait(services: Services, known: Batch, row: Notification) -> None:
+async def wait(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Says once that computers play; what they do is told when a person decides again, or a phase ends."""
-    position = known.position
+    position = batch.position
     game, how = position.info.id, state(position.info)
-    found = known.found(message_slots.PROMPT)
+    found = batch.found(message_slots.PROMPT)
     alone = against_computers(position.info) and position.game.hidden  # who acted in private was told there
-    if services.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
-        await known.posted(row)
+    if ctx.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
+        await batch.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
-        await phase_message.renewed(services, known, position)
-    l10n = await words_of(services, position.info)
+        await phase_message.renewed(ctx, batch, position)
+    l10n = await words_of(ctx, position.info)
     lines = [line(l10n, position)]
     if found is None:
-        sent = await send(services, position.info, lines[0], nonce=row.nonce)
-        services.threads.below(game)
+        sent = await send(ctx, position.info, lines[0], nonce=row.nonce)
+        ctx.threads.below(game)
         where = sent.channel.id, sent.id
     else:
-        deeds = await services.db.read(queries.deeds, game, found.revision)
+        deeds = await ctx.db.read(queries.deeds, game, found.revision)
         names = people.colours(l10n, position.info)
         own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
         told = [reports.action(l10n, position.game, names, events) for _, events in own]
         if what := " ".join(filter(None, told)):
             lines.insert(0, question.acted(l10n, position, cut(what, LONG), deeds[0][0]))
-        if not await phase_message.edited(services, found, "\n".join(lines)):
-            await known.posted(row, lose=[message_slots.PROMPT], old=[found])
-            if not await obsolete_messages.sweep(services, known):
-                services.delivery_worker.sweep_later(game)
+        if not await phase_message.edited(ctx, found, "\n".join(lines)):
+            await batch.posted(row, lose=[message_slots.PROMPT], old=[found])
+            if not await obsolete_messages.sweep(ctx, batch):
+                ctx.delivery_worker.sweep_later(game)
             return
         where = found.channel, found.message
-    services.threads.wait(game, how)
+    ctx.threads.wait(game, how)
     revision = position.revision if found is None else found.revision
-    await known.posted(row, role=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)
+    await batch.posted(row, role=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)

@@ -14,112 +14,108 @@ from storage import StorageError, message_slots
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.app.services import Services
     from bot.core.model import GameInfo, MessageRef
+    from bot.delivery.context import DeliveryContext
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 
 
-async def noticed(services: Services, messages: Iterable[int]) -> None:
+async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
     """Discord tells that messages are gone."""
     for message in messages:
-        if services.threads.has_deleted(message):
+        if ctx.threads.has_deleted(message):
             continue
         try:
-            found = await services.db.read(outbox.role_of, message)
+            found = await ctx.db.read(outbox.role_of, message)
             if found is not None:
-                await _gone(services, await services.db.read(queries.info, found.game), message)
+                await _gone(ctx, await ctx.db.read(queries.info, found.game), message)
         except NoGame:
             continue
         except StorageError as problem:
             log.warn("message %s is gone, which can't be noted: %s", message, problem)
 
 
-async def _gone(services: Services, info: GameInfo, message: int) -> None:
+async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
     game = info.id
     gone = {
         role: found
-        for role, found in (await services.db.read(outbox.messages, game)).items()
+        for role, found in (await ctx.db.read(outbox.messages, game)).items()
         if found.message == message and not role.startswith(("returned:", "gone:"))
     }
     for role in gone:
         if role in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(role):
-            await services.db.run(outbox.lose, game, role, message)
+            await ctx.db.run(outbox.lose, game, role, message)
     if info.status != "running":
         return
     if message_slots.PROMPT in gone:
-        await _question(services, game)
+        await _question(ctx, game)
     if message_slots.PIN in gone:
-        await _pin(services, gone[message_slots.PIN])
+        await _pin(ctx, gone[message_slots.PIN])
     report = next((gone[role] for role in _REPORTS if role in gone), None)
     if report is not None:
-        await _report(services, report)
+        await _report(ctx, report)
 
 
-async def _question(services: Services, game: int) -> None:
+async def _question(ctx: DeliveryContext, game: int) -> None:
     """It comes back, without a second ping."""
-    services.threads.below(game)
-    wait = services.threads.returns_in(game, services.now())
+    ctx.threads.below(game)
+    wait = ctx.threads.returns_in(game, ctx.now())
     if wait:
-        asyncio.get_running_loop().call_later(
-            wait, lambda: services.tasks.spawn(_ask_again(services, game), "prompt")
-        )
+        asyncio.get_running_loop().call_later(wait, lambda: ctx.tasks.spawn(_ask_again(ctx, game), "prompt"))
     else:
-        await _ask_again(services, game)
+        await _ask_again(ctx, game)
 
 
-async def _ask_again(services: Services, game: int) -> None:
+async def _ask_again(ctx: DeliveryContext, game: int) -> None:
     try:
-        await services.db.run(outbox.prompt_again, game)
+        await ctx.db.run(outbox.prompt_again, game)
     except StorageError as problem:  # the next start finds that it is missing
         log.warn("game %s: its prompt can't be asked for again: %s", game, problem)
         return
-    services.delivery_worker.kick(game)
+    ctx.delivery_worker.kick(game)
 
 
-async def _pin(services: Services, pin: MessageRef) -> None:
-    if await services.db.read(outbox.found, pin.game, message_slots.RETURNED_PIN) is None:
-        await services.db.run(outbox.keep, pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
-    services.delivery_worker.refresh(pin.game)
+async def _pin(ctx: DeliveryContext, pin: MessageRef) -> None:
+    if await ctx.db.read(outbox.found, pin.game, message_slots.RETURNED_PIN) is None:
+        await ctx.db.run(outbox.keep, pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
+    ctx.delivery_worker.refresh(pin.game)
 
 
-async def _report(services: Services, report: MessageRef) -> None:
-    returned = await services.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
+async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
+    returned = await ctx.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
     again = returned is not None and returned.revision == report.revision
-    if again or not await services.db.run(outbox.report_again, report.game, report.revision):
+    if again or not await ctx.db.run(outbox.report_again, report.game, report.revision):
         role = message_slots.GONE_REPORT
     else:
         role = message_slots.RETURNED_REPORT
-    await services.db.run(outbox.keep, report.game, role, report.channel, report.message, report.revision)
-    services.delivery_worker.kick(report.game)
+    await ctx.db.run(outbox.keep, report.game, role, report.channel, report.message, report.revision)
+    ctx.delivery_worker.kick(report.game)
 
 
-async def mend(services: Services, info: GameInfo) -> None:
+async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Puts the prompt, the pinned message and the last report up again where they were deleted: somebody asks how the
     game stands."""
     game = info.id
     for role in (message_slots.PROMPT, message_slots.PIN):
-        found = await services.db.read(outbox.found, game, role)
-        if found is not None and not await services.discord_api.exists(found.channel, found.message):
-            await services.db.run(outbox.lose, game, role)
+        found = await ctx.db.read(outbox.found, game, role)
+        if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
+            await ctx.db.run(outbox.lose, game, role)
             found = None
         if found is None and info.status == "running":
-            services.threads.taken_down(game)
+            ctx.threads.taken_down(game)
             if role == message_slots.PROMPT:
-                await services.db.run(outbox.prompt_again, game)
+                await ctx.db.run(outbox.prompt_again, game)
             else:
-                await _let_return(services, game)
-            services.delivery_worker.refresh(game)
-    report = await services.db.read(outbox.found, game, message_slots.GONE_REPORT)
+                await _let_return(ctx, game)
+            ctx.delivery_worker.refresh(game)
+    report = await ctx.db.read(outbox.found, game, message_slots.GONE_REPORT)
     if report is not None:
-        await services.db.run(outbox.lose, game, message_slots.GONE_REPORT)
-        await services.db.run(outbox.report_again, game, report.revision)
-    services.delivery_worker.kick(game)
+        await ctx.db.run(outbox.lose, game, message_slots.GONE_REPORT)
+        await ctx.db.run(outbox.report_again, game, report.revision)
+    ctx.delivery_worker.kick(game)
 
 
-async def _let_return(services: Services, game: int) -> None:
-    returned = await services.db.read(outbox.found, game, message_slots.RETURNED_PIN)
+async def _let_return(ctx: DeliveryContext, game: int) -> None:
+    returned = await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN)
     if returned is not None:
-        await services.db.run(
-            outbox.keep, game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0
-        )
+        await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0)

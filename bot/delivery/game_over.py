@@ -22,38 +22,38 @@ from bot.text import reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def post(services: Services, known: Batch, row: Notification, l10n: Localization) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:
     """Posts the result and the record, each unless it is posted already."""
-    position, info = known.position, known.info
-    if known.found(message_slots.report(row.id)) is None:
+    position, info = batch.position, batch.info
+    if batch.found(message_slots.report(row.id)) is None:
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         sent = await send(
-            services,
+            ctx,
             info,
-            await text(services, position, l10n),
+            await text(ctx, position, l10n),
             nonce=row.nonce,
             users=[seat.user for seat in info.seats],
             view=buttons(
                 l10n,
                 info,
                 rematch,
-                stood_in=bool(await services.db.read(history.stood_in, info.id)),
+                stood_in=bool(await ctx.db.read(history.stood_in, info.id)),
             ),
         )
         for role in (message_slots.report(row.id), message_slots.ENDED):
-            await known.keep(role, sent.channel.id, sent.id, row.revision)
-    if known.found(message_slots.record(row.id)) is None:
-        sent = await _record(services, row, info, l10n)
-        await known.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
+            await batch.keep(role, sent.channel.id, sent.id, row.revision)
+    if batch.found(message_slots.record(row.id)) is None:
+        sent = await _record(ctx, row, info, l10n)
+        await batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
 def buttons(
@@ -70,31 +70,31 @@ def buttons(
     return ui.view([*looking, again, seek, *lobby_card.why_button(l10n, info, stood_in=stood_in)])
 
 
-async def text(services: Services, position: Position, l10n: Localization) -> str:
+async def text(ctx: DeliveryContext, position: Position, l10n: Localization) -> str:
     """Who has won, and the table of points."""
     info = position.info
-    points = position.game.points_by_source(await whole_game(services, info), len(info.seats))
-    stood_in = await services.db.read(history.stood_in, info.id)
+    points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
+    stood_in = await ctx.db.read(history.stood_in, info.id)
     told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
     changes = []
-    if await rates_here(services, info.server, home(info)):
-        changes = list(await services.db.read(queries.changes, info.id))
+    if await rates_here(ctx, info.server, home(info)):
+        changes = list(await ctx.db.read(queries.changes, info.id))
     return "\n".join([told, statistics_text.changes(l10n, info, changes)]) if changes else told
 
 
 async def _record(
-    services: Services, row: Notification, info: GameInfo, l10n: Localization
+    ctx: DeliveryContext, row: Notification, info: GameInfo, l10n: Localization
 ) -> discord.Message:
     """The record as a file, or how to get it where files are refused."""
     nonce = f"{row.nonce}r"
-    if services.discord_api.may_attach(home(info), info.server):
+    if ctx.discord_api.may_attach(home(info), info.server):
         try:
-            record = await records_files.export_record(services.db, row.game)
+            record = await records_files.export_record(ctx.db, row.game)
             files = [text_file(record.name, record.text)]
-            return await send(services, info, l10n.format("ended-record"), nonce=nonce, files=files)
+            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=files)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
             if problem.status not in REFUSED:
                 raise
-    return await send(services, info, l10n.format("ended-record-command"), nonce=nonce)
+    return await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)

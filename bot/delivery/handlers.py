@@ -17,6 +17,7 @@ from bot.delivery import (
     anonymize,
     game_over,
     lobby_card,
+    mention,
     obsolete_messages,
     opening,
     phase_message,
@@ -29,9 +30,6 @@ from bot.delivery import (
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
 from bot.delivery.send import send, words_of
 from bot.delivery.thread import NoThread, open_thread
-from bot.features.invitations import notifications as invitations_notifications
-from bot.features.live_session import notifications as live_session_notifications
-from bot.features.plans import notifications as plans_notifications
 from bot.features.plans.auto_answer import ASKED_AGAIN
 from bot.features.tournaments import checks
 from bot.text import people, recap, reports
@@ -44,169 +42,165 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.app.services import Services
     from bot.core.model import MessageRef
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
 
 BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
 
 
-async def post(services: Services, known: Batch, row: Notification) -> bool:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     """Posts a row's words; False when its pictures are still to come (then `report_pictures.add_pictures`)."""
-    finished = await _POSTS[type(row.body)](services, known, row, row.body)
-    if isinstance(row.body, n.OF_TABLES):
-        services.tournaments.kick()
-    return finished
+    handlers = ctx.hooks.handlers(type(row.body))
+    if type(row.body) in _POSTS:
+        handlers = (_POSTS[type(row.body)], *handlers)
+    finished = [await handler(ctx, batch, row, row.body) for handler in handlers]
+    return all(finished)
 
 
 # Notices
 
 
-async def _card(services: Services, known: Batch, row: Notification, body: n.Card) -> bool:
-    info = known.info
-    l10n = await words_of(services, info)
-    shown = lobby_card.lobby(l10n, info, now=services.now(), expired=body.how == "expired")
-    found = known.found(message_slots.CARD)
+async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> bool:
+    info = batch.info
+    l10n = await words_of(ctx, info)
+    shown = lobby_card.lobby(l10n, info, now=ctx.now(), expired=body.how == "expired")
+    found = batch.found(message_slots.CARD)
     if found is not None:
-        done = await lobby_card.show(services, found, shown)
+        done = await lobby_card.show(ctx, found, shown)
         if done or info.status != "lobby":
-            await known.posted(row)
+            await batch.posted(row)
             return True
     elif info.status != "lobby":
-        await known.posted(row)
+        await batch.posted(row)
         return True
     kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
-    sent = await services.discord_api.channel(info.channel, info.server).send(
+    sent = await ctx.discord_api.channel(info.channel, info.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await known.posted(row, role=message_slots.CARD, channel=info.channel, message=sent.id)
+    await batch.posted(row, role=message_slots.CARD, channel=info.channel, message=sent.id)
     return True
 
 
-async def _began(services: Services, known: Batch, row: Notification, body: n.Began) -> bool:
+async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> bool:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
-    info = known.info
-    l10n = await words_of(services, info)
+    info = batch.info
+    l10n = await words_of(ctx, info)
     why: str | None = None
     if info.thread is None:
         try:
-            thread = await open_thread(services, info, l10n)
+            thread = await open_thread(ctx, info, l10n)
         except NoThread as reason:
             why, thread = reason.message_id, info.channel
         try:
-            info = await known.moved(thread)
+            info = await batch.moved(thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            if known.found(message_slots.WAITS) is None:
+            if batch.found(message_slots.WAITS) is None:
                 text = l10n.format("thread-needed", game=lobby_card.title(l10n, info), host=f"<@{info.host}>")
-                told = await services.discord_api.channel(info.channel, info.server).send(
+                told = await ctx.discord_api.channel(info.channel, info.server).send(
                     text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
                 )
-                await known.keep(message_slots.WAITS, info.channel, told.id, row.revision)
+                await batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
             raise
-    position = known.position
-    if known.found(message_slots.PIN) is None:
-        await pinned_message.post(services, known, l10n, nonce=f"{row.nonce}p")
-    if known.found(message_slots.report(row.id)) is None:
-        lines = await opening.lines(services, position, l10n, body.read(position.game), why)
+    position = batch.position
+    if batch.found(message_slots.PIN) is None:
+        await pinned_message.post(ctx, batch, l10n, nonce=f"{row.nonce}p")
+    if batch.found(message_slots.report(row.id)) is None:
+        lines = await opening.lines(ctx, position, l10n, body.read(position.game), why)
         text = reports.paged(l10n, lines)[0]
-        sent = await send(services, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
+        sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
         for role in (message_slots.report(row.id), message_slots.OPENING):
-            await known.keep(role, sent.channel.id, sent.id, row.revision)
-    await lobby_card.card_now(services, known, l10n)
+            await batch.keep(role, sent.channel.id, sent.id, row.revision)
+    await lobby_card.card_now(ctx, batch, l10n)
     return False
 
 
-async def _report(services: Services, known: Batch, row: Notification, body: n.Report) -> bool:
+async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> bool:
     role = message_slots.report(row.id)
-    if known.found(role) is not None:
+    if batch.found(role) is not None:
         return False
-    position = known.position
+    position = batch.position
     info = position.info
-    l10n = await words_of(services, info)
+    l10n = await words_of(ctx, info)
     lines = phase_report.lines(l10n, position, body.phases)
     pages = reports.paged(l10n, lines)
     sent: discord.PartialMessage | discord.Message | None = None
     buttons = phase_report.buttons(l10n, position, row)
     ahead = ui.view(buttons) if buttons else None
-    stood = phase_message.standing(services, known, row)
+    stood = phase_message.standing(ctx, batch, row)
     became: MessageRef | None = None
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         if number == 0:
-            became = await phase_message.ends(services, stood, page, ahead if last else None)
+            became = await phase_message.ends(ctx, stood, page, ahead if last else None)
             if became is not None:
-                sent = services.discord_api.message(became.channel, became.message)
+                sent = ctx.discord_api.message(became.channel, became.message)
                 continue
-        sent = await send(services, info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
+        sent = await send(ctx, info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
-        await known.posted(row)
+        await batch.posted(row)
         return True
-    await report_buttons.goes(services, known)
+    await report_buttons.goes(ctx, batch)
     if any(report_buttons.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
-        await report_buttons.stands(known, sent.channel.id, sent.id, row.revision)
-    await known.keep(role, sent.channel.id, sent.id, row.revision)
+        await report_buttons.stands(batch, sent.channel.id, sent.id, row.revision)
+    await batch.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
             found == became or found.role == message_slots.ROLLING
         ):  # an answered prompt may still become the next question
             if found != became:
-                await obsolete_messages.remove(services, row.game, found.channel, found.message)
-            await known.lose(found.role)
+                await obsolete_messages.remove(ctx, row.game, found.channel, found.message)
+            await batch.lose(found.role)
     if became is None or became.role == message_slots.PROMPT or len(pages) > 1:
-        services.threads.below(row.game)
+        ctx.threads.below(row.game)
     return False
 
 
-async def _prompt(services: Services, known: Batch, row: Notification, body: n.Prompt) -> bool:
-    await prompt(services, known, row, quiet=body.quiet)
+async def _prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Prompt) -> bool:
+    await prompt(ctx, batch, row, quiet=body.quiet)
     return True
 
 
-async def _planning(services: Services, known: Batch, row: Notification, body: n.Planning) -> bool:
-    await plans_notifications.post(services, known, row, body)
-    return True
-
-
-async def _ended(services: Services, known: Batch, row: Notification, body: n.Ended) -> bool:
-    position = known.position
-    l10n = await words_of(services, position.info)
-    await live_session_notifications.tidy(services, known)
-    await close(services, known)
-    await report_buttons.goes(services, known)
-    await game_over.post(services, known, row, l10n)
-    await lobby_card.card_now(services, known, l10n)
-    services.forget(row.game)
+async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> bool:
+    position = batch.position
+    l10n = await words_of(ctx, position.info)
+    await mention.tidy(ctx, batch)
+    await close(ctx, batch)
+    await report_buttons.goes(ctx, batch)
+    await game_over.post(ctx, batch, row, l10n)
+    await lobby_card.card_now(ctx, batch, l10n)
+    ctx.forget(row.game)
     return False
 
 
-async def _vote_opened(services: Services, known: Batch, row: Notification, body: n.VoteOpened) -> bool:
-    await vote_message.post(services, known, row, body.vote)
+async def _vote_opened(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.VoteOpened) -> bool:
+    await vote_message.post(ctx, batch, row, body.vote)
     return True
 
 
-async def _vote_changed(services: Services, known: Batch, row: Notification, body: n.VoteChanged) -> bool:
-    await vote_message.changed(services, known, row, body)
+async def _vote_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.VoteChanged) -> bool:
+    await vote_message.changed(ctx, batch, row, body)
     return True
 
 
-async def _line(services: Services, known: Batch, row: Notification, message_id: str, **args: Any) -> bool:
+async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> bool:
     """A notice of one sentence; `ping` is who is mentioned."""
-    info = known.info
-    l10n = await words_of(services, info)
+    info = batch.info
+    l10n = await words_of(ctx, info)
     users, view = args.pop("users", ()), args.pop("view", None)
-    await send(services, info, l10n.format(message_id, **args), nonce=row.nonce, users=users, view=view)
-    services.threads.below(row.game)
-    await known.posted(row)
+    await send(ctx, info, l10n.format(message_id, **args), nonce=row.nonce, users=users, view=view)
+    ctx.threads.below(row.game)
+    await batch.posted(row)
     return True
 
 
-async def _undone(services: Services, known: Batch, row: Notification, body: n.Undone) -> bool:
-    position = known.position
+async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Undone) -> bool:
+    position = batch.position
     info = position.info
-    l10n = await words_of(services, info)
-    undone = await services.db.read(queries.deeds_undone, row.game, row.revision)
+    l10n = await words_of(ctx, info)
+    undone = await ctx.db.read(queries.deeds_undone, row.game, row.revision)
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
@@ -216,54 +210,52 @@ async def _undone(services: Services, known: Batch, row: Notification, body: n.U
         player=people.called(l10n, info.seats[body.seat]),
         codes=codes,
     )
-    ended = known.found(message_slots.ENDED)
+    ended = batch.found(message_slots.ENDED)
     if ended is not None:
         text += "\n" + l10n.format("undone-end")
         if position.game.hidden:
-            text += "\n" + l10n.format("undo-seed-known")
-    await send(services, info, text, nonce=row.nonce)
+            text += "\n" + l10n.format("undo-seed-batch")
+    await send(ctx, info, text, nonce=row.nonce)
     if ended is not None:
         told = l10n.format("ended-taken-back")
-        await lobby_card.renew(services, ended.channel, ended.message, content=told, view=None)
-        await known.lose(message_slots.ENDED)
-        await known.lose(message_slots.REPLAY)  # another end may have another
-    services.threads.below(row.game)
-    await known.posted(row)
+        await lobby_card.renew(ctx, ended.channel, ended.message, content=told, view=None)
+        await batch.lose(message_slots.ENDED)
+        await batch.lose(message_slots.REPLAY)  # another end may have another
+    ctx.threads.below(row.game)
+    await batch.posted(row)
     return True
 
 
-async def _seat_changed(services: Services, known: Batch, row: Notification, body: n.SeatChanged) -> bool:
-    position = known.position
+async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> bool:
+    position = batch.position
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await words_of(services, info)
+    l10n = await words_of(ctx, info)
     if body.how == "departed":
-        return await _line(services, known, row, "seat-departed", seat=people.colour(l10n, body.seat))
-    services.threads.taken_down(row.game)
+        return await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
+    ctx.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
-        await close(services, known)  # it asks who sat there; the next prompt asks who sits there now
+        await close(ctx, batch)  # it asks who sat there; the next prompt asks who sits there now
         if body.seat != asked[0]:  # of several that choose at the same time the table asks the first anew
-            await services.db.run(outbox.prompt_again, row.game)
-            services.delivery_worker.kick(row.game)
+            await ctx.db.run(outbox.prompt_again, row.game)
+            ctx.delivery_worker.kick(row.game)
     if body.how in ("claimed", "replaced"):
-        return await _newcomer(services, known, row, body)
+        return await _newcomer(ctx, batch, row, body)
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
-    if body.leaves_open and await services.db.read(checks.drawn, row.game):
+    if body.leaves_open and await ctx.db.read(checks.drawn, row.game):
         message_id = "seat-drawn"
-    return await _line(
-        services, known, row, message_id, seat=people.seat(l10n, seat), level=info.level, view=view
-    )
+    return await _line(ctx, batch, row, message_id, seat=people.seat(l10n, seat), level=info.level, view=view)
 
 
-async def _newcomer(services: Services, known: Batch, row: Notification, body: n.SeatChanged) -> bool:
+async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> bool:
     """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
-    position = known.position
+    position = batch.position
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await words_of(services, info)
-    since = await services.db.read(history.since, info.id, body.seat)
+    l10n = await words_of(ctx, info)
+    since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
         l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
         lobby_card.status_line(l10n, info),
@@ -272,15 +264,15 @@ async def _newcomer(services: Services, known: Batch, row: Notification, body: n
         l10n.format("seat-summary"),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
-    await send(services, info, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
-    await known.posted(row)
+    await send(ctx, info, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
+    await batch.posted(row)
     return True
 
 
-async def _changed(services: Services, known: Batch, row: Notification, body: n.Changed) -> bool:
-    info = known.info
-    l10n = await words_of(services, info)
-    usual = await services.settings_cache.language(info.server)
+async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> bool:
+    info = batch.info
+    l10n = await words_of(ctx, info)
+    usual = await ctx.settings_cache.language(info.server)
 
     def told(name: str, value: str | None) -> str:
         if name == "language":
@@ -294,14 +286,14 @@ async def _changed(services: Services, known: Batch, row: Notification, body: n.
         for name, value in body.settings.items()
     ]
     if "language" in body.settings:
-        await _speak_anew(services, known)
+        await _speak_anew(ctx, batch)
     elif not BUTTONS.isdisjoint(body.settings):
-        await buttons_anew(services, known)
+        await buttons_anew(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     return await _line(
-        services,
-        known,
+        ctx,
+        batch,
         row,
         f"settings-changed-{body.by or 'other'}",
         player=who,
@@ -309,81 +301,77 @@ async def _changed(services: Services, known: Batch, row: Notification, body: n.
     )
 
 
-async def _speak_anew(services: Services, known: Batch) -> None:
+async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Says in a game's new language what stands and is edited in place: card, pinned message, opening, votes, the
     story of the phase and the question. Reports stay as they were written."""
-    position = known.readable
+    position = batch.readable
     if position is None or not position.begun:
         return
-    await anonymize.say_anew(services, known, await words_of(services, known.info))
-    await phase_message.retell(services, known, position)
-    await ask_anew(services, known)
+    await anonymize.say_anew(ctx, batch, await words_of(ctx, batch.info))
+    await phase_message.retell(ctx, batch, position)
+    await ask_anew(ctx, batch)
 
 
-async def _paused(services: Services, known: Batch, row: Notification, body: n.Paused) -> bool:
-    services.threads.taken_down(row.game)
-    await lobby_card.outdate(known, message_slots.PIN)
-    await close(services, known)  # what it says of the time is no longer so
+async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> bool:
+    ctx.threads.taken_down(row.game)
+    await lobby_card.outdate(batch, message_slots.PIN)
+    await close(ctx, batch)  # what it says of the time is no longer so
     said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
-    return await _line(services, known, row, said)
+    return await _line(ctx, batch, row, said)
 
 
-async def _cancelled(services: Services, known: Batch, row: Notification, body: n.Cancelled) -> bool:
-    position = known.position
-    await live_session_notifications.tidy(services, known)
-    await close(services, known)
-    await report_buttons.goes(services, known)
-    await _line(
-        services, known, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats]
-    )
-    await lobby_card.card_now(services, known, await words_of(services, position.info))
+async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> bool:
+    position = batch.position
+    await mention.tidy(ctx, batch)
+    await close(ctx, batch)
+    await report_buttons.goes(ctx, batch)
+    await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats])
+    await lobby_card.card_now(ctx, batch, await words_of(ctx, position.info))
     return True
 
 
-async def _reminder(services: Services, known: Batch, row: Notification, body: n.Reminder) -> bool:
-    await reminders.remind(services, known, row, body)
+async def _reminder(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Reminder) -> bool:
+    await reminders.remind(ctx, batch, row, body)
     return True
 
 
-async def _time_up(services: Services, known: Batch, row: Notification, body: n.TimeUp) -> bool:
-    info = known.info
-    seat, l10n = info.seats[body.seat], await words_of(services, info)
+async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> bool:
+    info = batch.info
+    seat, l10n = info.seats[body.seat], await words_of(ctx, info)
     said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
-    return await _line(services, known, row, said, player=people.called(l10n, seat), code=body.code or "")
+    return await _line(ctx, batch, row, said, player=people.called(l10n, seat), code=body.code or "")
 
 
-async def _note(services: Services, known: Batch, row: Notification, body: n.Note) -> bool:
+async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> bool:
     """For one person only: by direct message; what can't be sent so is dropped, but who is asked again has to know."""
-    info = known.info
+    info = batch.info
     user = info.seats[body.seat].user
     if user is not None:
-        l10n = localization_for(await services.settings_cache.language(info.server, user))
+        l10n = localization_for(await ctx.settings_cache.language(info.server, user))
         text = l10n.format(
             "note-line", game=lobby_card.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )
-        told = await services.discord_api.direct(user, text, nonce=row.nonce)
+        told = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if not told and body.id == ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
-            await lobby_card.outdate(known, message_slots.PROMPT)
-            services.threads.taken_down(row.game)
-            await services.db.run(outbox.prompt_again, row.game)
-            services.delivery_worker.kick(row.game)
-    await known.posted(row)
+            await lobby_card.outdate(batch, message_slots.PROMPT)
+            ctx.threads.taken_down(row.game)
+            await ctx.db.run(outbox.prompt_again, row.game)
+            ctx.delivery_worker.kick(row.game)
+    await batch.posted(row)
     return True
 
 
-async def _nameless(services: Services, known: Batch, row: Notification, body: n.Nameless) -> bool:
-    if await anonymize.write_anew(services, known, row):
-        await known.posted(row)
+async def _nameless(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Nameless) -> bool:
+    if await anonymize.write_anew(ctx, batch, row):
+        await batch.posted(row)
     return True
 
 
-_POSTS: dict[type[Any], Callable[[Services, Batch, Notification, Any], Awaitable[bool]]] = {
+_POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[bool]]] = {
     n.Card: _card,
-    n.Invited: invitations_notifications.call,
     n.Began: _began,
     n.Report: _report,
     n.Prompt: _prompt,
-    n.Planning: _planning,
     n.Ended: _ended,
     n.VoteOpened: _vote_opened,
     n.VoteChanged: _vote_changed,
@@ -391,7 +379,6 @@ _POSTS: dict[type[Any], Callable[[Services, Batch, Notification, Any], Awaitable
     n.SeatChanged: _seat_changed,
     n.Changed: _changed,
     n.Paused: _paused,
-    n.Evening: live_session_notifications.post,
     n.Cancelled: _cancelled,
     n.Reminder: _reminder,
     n.TimeUp: _time_up,

@@ -21,9 +21,9 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import GameInfo, MessageRef, Named, Position
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.features.tournaments.queries import Drawn
     from bot.text.localization import Localization
 
@@ -279,33 +279,33 @@ def thread_name(l10n: Localization, info: GameInfo, drawn: Drawn | None) -> str:
     return cut(name, THREAD_NAME)
 
 
-async def card_now(services: Services, known: Batch, l10n: Localization) -> None:
+async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
     """Brings the card in the channel up to date."""
-    info, found = known.info, known.found(message_slots.CARD)
+    info, found = batch.info, batch.found(message_slots.CARD)
     if found is not None:
-        services.threads.card_edited(info.id, services.now())
-        await show(services, found, lobby(l10n, info, known.position, now=services.now()))
+        ctx.threads.card_edited(info.id, ctx.now())
+        await show(ctx, found, lobby(l10n, info, batch.position, now=ctx.now()))
 
 
-async def outdate(known: Batch, role: str) -> None:
+async def outdate(batch: Batch, role: str) -> None:
     """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
     longer so."""
-    found = known.found(role)
+    found = batch.found(role)
     if found is not None:
-        await known.keep(role, found.channel, found.message, min(found.revision, known.info.revision - 1))
+        await batch.keep(role, found.channel, found.message, min(found.revision, batch.info.revision - 1))
 
 
-async def edit(services: Services, channel: int, message: int, **changes: Any) -> bool:
+async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
     """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
     locked. Other failures are raised."""
-    if await services.discord_api.edit_by_press(message, changes):
+    if await ctx.discord_api.edit_by_press(message, changes):
         return True
-    there = services.discord_api.message(channel, message)
+    there = ctx.discord_api.message(channel, message)
     try:
         try:
             await there.edit(**changes)
         except discord.HTTPException as problem:
-            if problem.code != ARCHIVED or not await services.discord_api.reopened(channel):
+            if problem.code != ARCHIVED or not await ctx.discord_api.reopened(channel):
                 raise
             rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
             await there.edit(**changes)
@@ -314,20 +314,20 @@ async def edit(services: Services, channel: int, message: int, **changes: Any) -
     return True
 
 
-async def renew(services: Services, channel: int, message: int, **changes: Any) -> bool:
+async def renew(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
     """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
     try:
-        return await edit(services, channel, message, **changes)
+        return await edit(ctx, channel, message, **changes)
     except discord.HTTPException as problem:
         if problem.code != TOO_OLD_TO_EDIT:
             raise
         return True
 
 
-async def show(services: Services, found: MessageRef, card: Card) -> bool:
+async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
     return await renew(
-        services,
+        ctx,
         found.channel,
         found.message,
         content=card.text,

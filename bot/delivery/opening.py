@@ -14,21 +14,21 @@ from rules.guide import Weight
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import Position
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
     from rules.model import Event
 
 
 async def lines(
-    services: Services, position: Position, l10n: Localization, events: Sequence[Event], why: str | None
+    ctx: DeliveryContext, position: Position, l10n: Localization, events: Sequence[Event], why: str | None
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
     info = position.info
     title = lobby_card.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
     told = [again if info.imported else l10n.format("began-line", game=title)]
-    drawn = await services.db.read(queries.drawn, info.id)
+    drawn = await ctx.db.read(queries.drawn, info.id)
     if drawn is not None:
         at = people.safe(drawn.tournament, tournaments_text.NAME)
         told.append("🏆 " + l10n.format("drawn-at", tournament=at, round=drawn.round, table=drawn.table))
@@ -39,7 +39,7 @@ async def lines(
     told.append(l10n.format("began-hints"))
     if why is not None:
         told.append(l10n.format(why))
-    if not services.discord_api.may_attach(home(info), info.server):
+    if not ctx.discord_api.may_attach(home(info), info.server):
         told.append(l10n.format("began-no-pictures"))
     if info.commitment:
         told.append(l10n.format("began-commitment", commitment=info.commitment))

@@ -20,10 +20,10 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app.services import Services
     from bot.core.model import GameInfo, MessageRef, Position
     from bot.core.notifications import Notification
     from bot.core.phase_history import PhaseHistory
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
     from rules.game import Game
 
@@ -53,18 +53,18 @@ class Kept(Protocol):
 class Fresh:
     """Messages of a game as they were read a moment ago."""
 
-    def __init__(self, services: Services, game: int, messages: Mapping[str, MessageRef]) -> None:
-        self._services, self._game = services, game
+    def __init__(self, ctx: DeliveryContext, game: int, messages: Mapping[str, MessageRef]) -> None:
+        self._ctx, self._game = ctx, game
         self._messages = dict(messages)
 
     @classmethod
-    async def read(cls, services: Services, game: int) -> Fresh:
+    async def read(cls, ctx: DeliveryContext, game: int) -> Fresh:
         """Reads what tells the present phase and what asks."""
         found = [
-            await services.db.read(outbox.found, game, role)
+            await ctx.db.read(outbox.found, game, role)
             for role in (message_slots.ROLLING, message_slots.PROMPT)
         ]
-        return cls(services, game, {each.role: each for each in found if each is not None})
+        return cls(ctx, game, {each.role: each for each in found if each is not None})
 
     def found(self, role: str) -> MessageRef | None:
         """The message kept for that role."""
@@ -72,27 +72,27 @@ class Fresh:
 
     async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
         """Remembers a message for a role."""
-        await self._services.db.run(outbox.keep, self._game, role, channel, message, revision)
+        await self._ctx.db.run(outbox.keep, self._game, role, channel, message, revision)
 
     async def lose(self, role: str) -> None:
         """Forgets a message that is gone."""
         self._messages.pop(role, None)
-        await self._services.db.run(outbox.lose, self._game, role)
+        await self._ctx.db.run(outbox.lose, self._game, role)
 
 
 async def text(
-    services: Services, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
+    ctx: DeliveryContext, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
 ) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
     where nothing is told of it."""
-    story = await _story(services, game, info, l10n, most)
+    story = await _story(ctx, game, info, l10n, most)
     return None if story is None else story.text
 
 
 async def _story(
-    services: Services, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
+    ctx: DeliveryContext, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
 ) -> Story | None:
-    part = await services.db.read(history.present, info.id)
+    part = await ctx.db.read(history.present, info.id)
     told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
         return None
@@ -110,15 +110,15 @@ async def _story(
     )
 
 
-async def retell(services: Services, kept: Kept, position: Position) -> None:
+async def retell(ctx: DeliveryContext, kept: Kept, position: Position) -> None:
     """Says the story where it stands in the language that the game has now."""
     above = kept.found(message_slots.ROLLING)
     if above is None:
         return
-    l10n = await words_of(services, position.info)
-    story = await _story(services, position.game, position.info, l10n)
+    l10n = await words_of(ctx, position.info)
+    story = await _story(ctx, position.game, position.info, l10n)
     if story is not None:
-        await edited(services, above, story.text, story.view)
+        await edited(ctx, above, story.text, story.view)
 
 
 def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
@@ -127,69 +127,71 @@ def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
     return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in info.seats)
 
 
-async def tell(services: Services, kept: Kept, position: Position, answered: MessageRef | None) -> int | None:
+async def tell(
+    ctx: DeliveryContext, kept: Kept, position: Position, answered: MessageRef | None
+) -> int | None:
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
     info = position.info
-    l10n = await words_of(services, info)
+    l10n = await words_of(ctx, info)
     above = kept.found(message_slots.ROLLING)
-    crowded = above is not None and _is_crowded(services, above)
+    crowded = above is not None and _is_crowded(ctx, above)
     if above is not None and above.revision == info.revision and not crowded:
         return above.message
-    story = await _story(services, position.game, info, l10n)
-    services.threads.told_deeds(info.id)
+    story = await _story(ctx, position.game, info, l10n)
+    ctx.threads.told_deeds(info.id)
     if story is None:
         if above is not None:
-            await obsolete_messages.remove(services, info.id, above.channel, above.message)
+            await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
             await kept.lose(message_slots.ROLLING)
         return None
     for found in (answered,) if crowded else (above, answered):
-        if found is not None and await edited(services, found, story.text, story.view):
+        if found is not None and await edited(ctx, found, story.text, story.view):
             message, channel = found.message, found.channel
             break
     else:
         nonce = f"roll{info.id}-{info.revision}"
-        sent = await send(services, info, story.text, nonce=nonce, view=story.view)
-        services.threads.below(info.id)
+        sent = await send(ctx, info, story.text, nonce=nonce, view=story.view)
+        ctx.threads.below(info.id)
         message, channel = sent.id, sent.channel.id
     if above is None or above.message != message:
-        await stands(services, kept, info.id, channel, message)
+        await stands(ctx, kept, info.id, channel, message)
     await kept.keep(message_slots.ROLLING, channel, message, info.revision)
     if above is not None and above.message != message:
-        await obsolete_messages.remove(services, info.id, above.channel, above.message)
+        await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
     return message
 
 
-async def renewed(services: Services, kept: Kept, position: Position) -> bool:
+async def renewed(ctx: DeliveryContext, kept: Kept, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
     info = position.info
     above = kept.found(message_slots.ROLLING)
-    if above is not None and _is_crowded(services, above):
+    if above is not None and _is_crowded(ctx, above):
         return False
     if above is not None and above.revision == info.revision:
         return True
-    story = await _story(services, position.game, info, await words_of(services, info))
+    story = await _story(ctx, position.game, info, await words_of(ctx, info))
     if story is None:
         return above is None
-    if above is None or not await edited(services, above, story.text, story.view):
+    if above is None or not await edited(ctx, above, story.text, story.view):
         return False
-    services.threads.told_deeds(info.id)
+    ctx.threads.told_deeds(info.id)
     await kept.keep(message_slots.ROLLING, above.channel, above.message, info.revision)
     return True
 
 
-async def stands(services: Services, kept: Kept, game: int, channel: int, message: int) -> None:
+async def stands(ctx: DeliveryContext, kept: Kept, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the story from now on, and is no prompt any more."""
-    services.threads.crowd.posted(channel, message)
-    last = services.threads.prompted(game)
+    ctx.threads.crowd.posted(channel, message)
+    last = ctx.threads.prompted(game)
     if last is not None and last.message == message:
-        services.threads.below(game)
+        ctx.threads.below(game)
     prompt = kept.found(message_slots.PROMPT)
     if prompt is not None and prompt.message == message:
         await kept.lose(message_slots.PROMPT)
 
 
-def standing(services: Services, kept: Kept, row: Notification) -> list[MessageRef]:
+def standing(ctx: DeliveryContext, kept: Kept, row: Notification) -> list[MessageRef]:
     """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
     the prompt whose answer ended the phase."""
     returned = kept.found(message_slots.RETURNED_REPORT)
@@ -197,34 +199,34 @@ def standing(services: Services, kept: Kept, row: Notification) -> list[MessageR
         return []  # one that was deleted: what stands tells a later phase
     above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
-    crowded = above is not None and _is_crowded(services, above)
+    crowded = above is not None and _is_crowded(ctx, above)
     order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
     return [found for found in order if found is not None]
 
 
 async def ends(
-    services: Services, stood: Sequence[MessageRef], page: str, view: discord.ui.View | None
+    ctx: DeliveryContext, stood: Sequence[MessageRef], page: str, view: discord.ui.View | None
 ) -> MessageRef | None:
     """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
     for found in stood:
-        if await edited(services, found, page, view):
-            services.threads.crowd.gone(found.channel, found.message)
+        if await edited(ctx, found, page, view):
+            ctx.threads.crowd.gone(found.channel, found.message)
             return found
     return None
 
 
-def _is_crowded(services: Services, found: MessageRef) -> bool:
-    return services.threads.crowd.is_many(found.channel, found.message)
+def _is_crowded(ctx: DeliveryContext, found: MessageRef) -> bool:
+    return ctx.threads.crowd.is_many(found.channel, found.message)
 
 
 async def edited(
-    services: Services, found: MessageRef, told: str, view: discord.ui.View | None = None
+    ctx: DeliveryContext, found: MessageRef, told: str, view: discord.ui.View | None = None
 ) -> bool:
     """Whether a message could be given other words; where the bot may do nothing, that is raised."""
     none = discord.AllowedMentions.none()
     try:
         return await lobby_card.edit(
-            services, found.channel, found.message, content=told, view=view, allowed_mentions=none
+            ctx, found.channel, found.message, content=told, view=view, allowed_mentions=none
         )
     except discord.Forbidden:
         raise

@@ -12,7 +12,6 @@ from bot.core import departures, outbox, queries
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
 from bot.delivery.send import send, words_of
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
-from bot.features.tutorial import prompt_section
 from bot.text import people, recap, reports
 from rules.model import PhaseEnded
 from storage import message_slots
@@ -20,10 +19,10 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import MessageRef, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
@@ -34,92 +33,110 @@ LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
-async def prompt(services: Services, known: Batch, row: Notification, *, quiet: bool = False) -> None:
+async def public(
+    ctx: DeliveryContext,
+    l10n: Localization,
+    position: Position,
+    since: Sequence[str] = (),
+    beside: Sequence[str] = (),
+) -> question.Asked:
+    """The prompt in the thread, with what features say below the question, their buttons, and those `beside` them."""
+    added = await ctx.hooks.render(ctx.db, "prompt", l10n, position)
+    return question.public(l10n, position, since, added.lines, (*added.buttons, *beside))
+
+
+async def private(
+    ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
+) -> question.Asked:
+    """The decision for its own player alone, with what features say below it; without the words of the hand where it
+    is `hand_shown` as a picture."""
+    asked = question.private(l10n, position, hand_shown=hand_shown)
+    added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
+    return asked._replace(text="\n".join([asked.text, *added.lines]))
+
+
+async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, *, quiet: bool = False) -> None:
     """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
-    position = known.position
+    position = batch.position
     info, decision = position.info, position.decision
-    found = known.found(message_slots.PROMPT)
-    await mention.answered(services, known)
+    found = batch.found(message_slots.PROMPT)
+    await mention.answered(ctx, batch)
     if decision is None or info.status != "running":
-        await close(services, known)
-        await known.posted(row)
+        await close(ctx, batch)
+        await batch.posted(row)
         return
     if computer_turn.is_computers(position):
-        await computer_turn.wait(services, known, row)
+        await computer_turn.wait(ctx, batch, row)
         return
     if found is not None and found.revision == position.revision:
         if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
-            asked = await _asked(services, await words_of(services, info), position)
-            await _edited(services, found.channel, found.message, asked)
-        await known.posted(row)
+            asked = await _asked(ctx, await words_of(ctx, info), position)
+            await _edited(ctx, found.channel, found.message, asked)
+        await batch.posted(row)
         return
-    last = services.threads.prompted(info.id)
-    called = not quiet and services.threads.is_called(
-        info.id, _whom(position), position.revision, services.now()
-    )
+    last = ctx.threads.prompted(info.id)
+    called = not quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
     if info.evening is not None or (computer_turn.against_computers(info) and not called):
-        await _in_one_message(services, known, row, found, called)
+        await _in_one_message(ctx, batch, row, found, called)
         return
     stays = found is not None and not called and last is not None and last.message == found.message
     stays = stays and not row.attempts  # Discord may have made it, or one before it
-    if found is None or not stays or not await _edited_in_place(services, known, row, found):
-        await _anew(services, known, row, found, called)
+    if found is None or not stays or not await _edited_in_place(ctx, batch, row, found):
+        await _anew(ctx, batch, row, found, called)
 
 
-async def _edited_in_place(services: Services, known: Batch, row: Notification, found: MessageRef) -> bool:
+async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef) -> bool:
     """Whether the prompt could become the next question to the same person: with what they did since, or where more
     happened below what tells all of it."""
-    if not _is_near(services, found):
+    if not _is_near(ctx, found):
         return False
-    position = known.position
-    l10n = await words_of(services, position.info)
-    lines = await _own_deeds(services, known, l10n)
+    position = batch.position
+    l10n = await words_of(ctx, position.info)
+    lines = await _own_deeds(ctx, batch, l10n)
     told = lines is None
     if lines is None:
-        if not await phase_message.renewed(services, known, position):
+        if not await phase_message.renewed(ctx, batch, position):
             return False
         lines = []
-    asked = await prompt_section.public(services, l10n, position, lines)
-    if not await _edited(services, found.channel, found.message, asked):
+    asked = await public(ctx, l10n, position, lines)
+    if not await _edited(ctx, found.channel, found.message, asked):
         return False
-    stand(services, position, found.channel, found.message, told=told)
-    await _replaces(services, known, row, found.channel, found.message)
+    stand(ctx, position, found.channel, found.message, told=told)
+    await _replaces(ctx, batch, row, found.channel, found.message)
     return True
 
 
-async def ask_anew(services: Services, known: Batch) -> None:
+async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Asks the present question where it stands, in the language that the game has now; nobody is mentioned."""
-    position, found = known.position, known.found(message_slots.PROMPT)
+    position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not computer_turn.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
         return
-    l10n = await words_of(services, position.info)
-    last = services.threads.prompted(known.game)
+    l10n = await words_of(ctx, position.info)
+    last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.evening is not None or computer_turn.against_computers(position.info):
-        asked = await _asked(services, l10n, position)
+        asked = await _asked(ctx, l10n, position)
     else:
-        lines = await _own_deeds(services, known, l10n) if alone else None
-        asked = await prompt_section.public(services, l10n, position, lines or [])
-    await _edited(services, found.channel, found.message, asked)
+        lines = await _own_deeds(ctx, batch, l10n) if alone else None
+        asked = await public(ctx, l10n, position, lines or [])
+    await _edited(ctx, found.channel, found.message, asked)
 
 
-def _is_near(services: Services, found: MessageRef) -> bool:
+def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
     """Whether a message is young enough to be edited again and again, and not far above what people have written."""
     age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-    return age < HOUR and not services.threads.crowd.is_many(found.channel, found.message)
+    return age < HOUR and not ctx.threads.crowd.is_many(found.channel, found.message)
 
 
-async def _own_deeds(services: Services, known: Batch, l10n: Localization) -> list[str] | None:
+async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
     decided; of a chain of private decisions only what is public by now."""
-    position, above = known.position, known.found(message_slots.ROLLING)
-    last = services.threads.prompted(known.game)
-    assert position.decision is not None and last is not None, "a prompt asks, and is known"
-    deeds = await services.db.read(
-        queries.deeds, position.info.id, last.told if above is None else above.revision
-    )
+    position, above = batch.position, batch.found(message_slots.ROLLING)
+    last = ctx.threads.prompted(batch.game)
+    assert position.decision is not None and last is not None, "a prompt asks, and is batch"
+    deeds = await ctx.db.read(queries.deeds, position.info.id, last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
     for seat, events in deeds:
         ended = any(isinstance(event, PhaseEnded) for event in events)
@@ -136,35 +153,35 @@ async def _own_deeds(services: Services, known: Batch, l10n: Localization) -> li
 
 
 async def _anew(
-    services: Services, known: Batch, row: Notification, found: MessageRef | None, called: bool
+    ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef | None, called: bool
 ) -> None:
     """Posts the question under what has happened, and takes the one before down."""
-    position = known.position
+    position = batch.position
     info, decision = position.info, position.decision
     assert decision is not None, "a prompt asks"
     gone = any(info.seats[seat].departed for seat in _seats(position))
-    if (called or gone) and await _is_settled(services, position):
+    if (called or gone) and await _is_settled(ctx, position):
         return
-    l10n = await words_of(services, info)
-    told = await phase_message.tell(services, known, position, found)
+    l10n = await words_of(ctx, info)
+    told = await phase_message.tell(ctx, batch, position, found)
     if found is not None and found.message == told:
-        await known.lose(message_slots.PROMPT)
+        await batch.lose(message_slots.PROMPT)
         found = None
-    since = recap.lines(l10n, position.game, info, known.since) if called else []
-    asked = await prompt_section.public(services, l10n, position, since)
+    since = recap.lines(l10n, position.game, info, batch.since) if called else []
+    asked = await public(ctx, l10n, position, since)
     users = [info.seats[seat].user for seat in _seats(position)]
     for seat in _seats(position):
         if info.seats[seat].departed:
             left = l10n.format("seat-departed", seat=people.colour(l10n, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
-    sent = await _posted(services, known, row, asked, users if called else [])
-    stand(services, position, sent.channel.id, sent.id)
-    await _replaces(services, known, row, sent.channel.id, sent.id, found)
+    sent = await _posted(ctx, batch, row, asked, users if called else [])
+    stand(ctx, position, sent.channel.id, sent.id)
+    await _replaces(ctx, batch, row, sent.channel.id, sent.id, found)
 
 
 async def _posted(
-    services: Services,
-    known: Batch,
+    ctx: DeliveryContext,
+    batch: Batch,
     row: Notification,
     asked: question.Asked,
     users: Sequence[int | None] = (),
@@ -173,15 +190,15 @@ async def _posted(
     and the answer was lost: then it is to go, and the next nonce asks."""
     nonces = [row.nonce, *(f"{row.nonce[:22]}-{n}" for n in range(LOST))]
     for nonce in nonces:
-        sent = await send(services, known.info, asked.text, nonce=nonce, users=users, view=asked.view)
+        sent = await send(ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
         shows = question.shown(sent)
-        if shows is None or shows.revision >= known.position.revision:
+        if shows is None or shows.revision >= batch.position.revision:
             break
-        await known.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+        await batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
     return sent
 
 
-async def _is_settled(services: Services, position: Position) -> bool:
+async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     """Whether somebody who is asked has left the server, and the game's rule for who is late has seen to it: there is
     another question then."""
     info = position.info
@@ -189,65 +206,61 @@ async def _is_settled(services: Services, position: Position) -> bool:
         user = info.seats[seat].user
         if user is None:
             continue
-        if await services.discord_api.is_member(info.server, user, ASKED):
+        if await ctx.discord_api.is_member(info.server, user, ASKED):
             if info.seats[seat].departed:
-                await services.db.run(departures.arrived, info.id, user)
+                await ctx.db.run(departures.arrived, info.id, user)
             continue
-        await services.departed(info.server, user)
-        now = await services.db.read(queries.info, info.id)
+        await ctx.departed(info.server, user)
+        now = await ctx.db.read(queries.info, info.id)
         if now.revision != info.revision or now.seats[seat].player is not None:
             return True
     return False
 
 
 async def _in_one_message(
-    services: Services, known: Batch, row: Notification, found: MessageRef | None, called: bool
+    ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef | None, called: bool
 ) -> None:
     """In an evening together, and against computers alone, the message that tells the phase asks too, whoever is next;
     a short one calls them."""
-    position, game = known.position, known.game
-    last = services.threads.prompted(game)
-    asked = await _asked(services, await words_of(services, position.info), position)
-    stays = (
-        found is not None and last is not None and last.message == found.message and _is_near(services, found)
-    )
+    position, game = batch.position, batch.game
+    last = ctx.threads.prompted(game)
+    asked = await _asked(ctx, await words_of(ctx, position.info), position)
+    stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
     if (
         found is not None
         and stays
         and (called or not row.attempts)  # what failed before may have been the call
-        and await _edited(services, found.channel, found.message, asked)
+        and await _edited(ctx, found.channel, found.message, asked)
     ):
         channel, message = found.channel, found.message
     else:
-        sent = await _posted(services, known, row, asked)
+        sent = await _posted(ctx, batch, row, asked)
         channel, message = sent.channel.id, sent.id
     if called:
-        await mention.call(
-            services, known, row, [position.info.seats[seat].user for seat in _seats(position)]
-        )
-    stand(services, position, channel, message)
-    above = known.found(message_slots.ROLLING)
-    await _replaces(services, known, row, channel, message, found, above)
+        await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in _seats(position)])
+    stand(ctx, position, channel, message)
+    above = batch.found(message_slots.ROLLING)
+    await _replaces(ctx, batch, row, channel, message, found, above)
 
 
-async def _asked(services: Services, l10n: Localization, position: Position) -> question.Asked:
+async def _asked(ctx: DeliveryContext, l10n: Localization, position: Position) -> question.Asked:
     """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
     there is room."""
     info = position.info
     why = ["why"] if computer_turn.against_computers(info) and lobby_card.why_button(l10n, info) else []
-    asked = await prompt_section.public(services, l10n, position, beside=why)
+    asked = await public(ctx, l10n, position, beside=why)
     room = MESSAGE - len(asked.text) - 2
     if not (info.evening is not None or computer_turn.against_computers(info)) or room < LEAST_STORY:
         return asked
     story = await phase_message.text(
-        services, position.game, info, l10n, min(phase_message.MOST, room - LEAST_STORY // 2)
+        ctx, position.game, info, l10n, min(phase_message.MOST, room - LEAST_STORY // 2)
     )
     return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
 
 
 async def _replaces(
-    services: Services,
-    known: Batch,
+    ctx: DeliveryContext,
+    batch: Batch,
     row: Notification,
     channel: int,
     message: int,
@@ -256,39 +269,39 @@ async def _replaces(
     """Keeps the message of the present question, and takes down those that stood before: they are kept until they are
     known to be gone or bare."""
     old = {found.message: found for found in before if found is not None and found.message != message}
-    told = known.found(message_slots.ROLLING)
+    told = batch.found(message_slots.ROLLING)
     lose = [message_slots.ROLLING] if told is not None and told.message in old else []
-    instead = await known.posted(
+    instead = await batch.posted(
         row,
         role=message_slots.PROMPT,
         channel=channel,
         message=message,
-        revision=known.position.revision,
+        revision=batch.position.revision,
         lose=lose,
         old=list(old.values()),
     )
     # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
     if instead is not None and instead.message not in (message, *old, told and told.message):
-        await known.keep(
+        await batch.keep(
             message_slots.old(instead.message), instead.channel, instead.message, instead.revision
         )
         old[instead.message] = instead
-    if not await obsolete_messages.go(services, known, old.values()):
-        services.delivery_worker.sweep_later(known.game)
+    if not await obsolete_messages.go(ctx, batch, old.values()):
+        ctx.delivery_worker.sweep_later(batch.game)
 
 
-def stand(services: Services, position: Position, channel: int, message: int, *, told: bool = True) -> None:
+def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, *, told: bool = True) -> None:
     """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
     game, seat = position.info.id, _asks(position)
     if seat is None:
         return
-    last = services.threads.prompted(game)
+    last = ctx.threads.prompted(game)
     if last is None or last.seat != seat:
-        services.threads.told_deeds(game)
+        ctx.threads.told_deeds(game)
     if last is None or last.message != message:
-        services.threads.crowd.posted(channel, message)
+        ctx.threads.crowd.posted(channel, message)
     before = position.revision if told or last is None else last.told
-    services.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
+    ctx.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
 
 
 def _seats(position: Position) -> list[int]:
@@ -311,10 +324,10 @@ def _whom(position: Position) -> int | None:
     return position.info.seats[seat].user if seat not in (None, EVERYBODY) else seat
 
 
-async def _edited(services: Services, channel: int, message: int, asked: question.Asked) -> bool:
+async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: question.Asked) -> bool:
     try:
         return await lobby_card.edit(
-            services,
+            ctx,
             channel,
             message,
             content=asked.text,
@@ -327,30 +340,32 @@ async def _edited(services: Services, channel: int, message: int, asked: questio
         raise
 
 
-async def buttons_anew(services: Services, known: Batch) -> None:
+async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Gives the present question the buttons that the table's settings ask for now; its words stay."""
-    position, found = known.position, known.found(message_slots.PROMPT)
+    position, found = batch.position, batch.found(message_slots.PROMPT)
     if found is None or found.revision != position.revision or computer_turn.is_computers(position):
         return
-    asked = await prompt_section.public(services, await words_of(services, position.info), position)
-    await lobby_card.renew(services, found.channel, found.message, view=asked.view)
+    asked = await public(ctx, await words_of(ctx, position.info), position)
+    await lobby_card.renew(ctx, found.channel, found.message, view=asked.view)
 
 
-async def close(services: Services, known: Batch) -> None:
+async def close(ctx: DeliveryContext, batch: Batch) -> None:
     """Takes down the prompt that is over, if there is one."""
-    found = known.found(message_slots.PROMPT)
+    found = batch.found(message_slots.PROMPT)
     if found is not None:
-        await retire(services, known, known.position, found)
-        known.forgotten(message_slots.PROMPT)
+        await retire(ctx, batch, batch.position, found)
+        batch.forgotten(message_slots.PROMPT)
 
 
-async def retire(services: Services, kept: phase_message.Kept, position: Position, found: MessageRef) -> None:
+async def retire(
+    ctx: DeliveryContext, kept: phase_message.Kept, position: Position, found: MessageRef
+) -> None:
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
     game = position.info.id
     told: int | None = None
     with contextlib.suppress(discord.HTTPException):
-        told = await phase_message.tell(services, kept, position, found)
+        told = await phase_message.tell(ctx, kept, position, found)
     if told != found.message:
-        await obsolete_messages.remove(services, game, found.channel, found.message)
-    services.threads.below(game)
-    await services.db.run(outbox.lose, game, message_slots.PROMPT, found.message)
+        await obsolete_messages.remove(ctx, game, found.channel, found.message)
+    ctx.threads.below(game)
+    await ctx.db.run(outbox.lose, game, message_slots.PROMPT, found.message)

@@ -22,23 +22,23 @@ from storage import StorageError, message_slots, notification_kinds
 if TYPE_CHECKING:
     import discord
 
-    from bot.app.services import Services
     from bot.components.custom_id import CustomId
     from bot.core.model import GameInfo
+    from bot.delivery.context import DeliveryContext
 
 
-async def look(services: Services, press: CustomId, message: discord.Message | None) -> CustomId | None:
+async def look(ctx: DeliveryContext, press: CustomId, message: discord.Message | None) -> CustomId | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
     where it has to be tidied after the answer."""
     if message is None or message.flags.ephemeral:
         return None
-    last = services.threads.prompted(press.game)
+    last = ctx.threads.prompted(press.game)
     if last is not None and last.message == message.id:
         return None  # most presses: the present prompt
-    kept = await services.db.read(outbox.role_of, message.id)
+    kept = await ctx.db.read(outbox.role_of, message.id)
     if kept is not None:
         if message_slots.is_old(kept.role):
-            services.delivery_worker.kick(kept.game)
+            ctx.delivery_worker.kick(kept.game)
         return None
     shows = question.shown(message)
     if shows is None:
@@ -46,10 +46,10 @@ async def look(services: Services, press: CustomId, message: discord.Message | N
     what = KINDS[shows.kind].on
     assert what is not None, "by it the press was chosen"
     try:
-        info = await services.db.read(queries.info, shows.game)
+        info = await ctx.db.read(queries.info, shows.game)
         if (
             what == notification_kinds.VOTE_OPENED
-            and (await services.db.read(votes.find, shows.number)).game != info.id
+            and (await ctx.db.read(votes.find, shows.number)).game != info.id
         ):
             return None  # the bot wrote no such buttons, and tells nothing of another game's vote
     except NoGame:
@@ -57,57 +57,57 @@ async def look(services: Services, press: CustomId, message: discord.Message | N
     where = message.channel.id
     if info.server != getattr(message.guild, "id", None) or where not in (info.channel, home(info)):
         return None
-    before = await services.db.read(outbox.found, info.id, message_slots.PROMPT)
-    taken_up = await services.db.run(
+    before = await ctx.db.read(outbox.found, info.id, message_slots.PROMPT)
+    taken_up = await ctx.db.run(
         outbox.adopt, shows.game, what, where, message.id, shows.revision, shows.number
     )
     if taken_up:
-        services.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
-    await services.delivery_worker.hurry(info.id)
+        ctx.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
+    await ctx.delivery_worker.hurry(info.id)
     if not taken_up:
         return None if what in (notification_kinds.REPORT, notification_kinds.ENDED) else shows
     if what == notification_kinds.PROMPT:
-        position = await services.db.read(queries.position, info.id)
+        position = await ctx.db.read(queries.position, info.id)
         if before is not None:
-            await retire(services, await phase_message.Fresh.read(services, info.id), position, before)
-        stand(services, position, where, message.id)
+            await retire(ctx, await phase_message.Fresh.read(ctx, info.id), position, before)
+        stand(ctx, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
 
 
-async def tidy(services: Services, shows: CustomId, message: discord.Message) -> None:
+async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
     """Brings a message that was lost up to date; what another one shows in its place loses its components."""
     try:
-        await _tidy(services, shows, message)
+        await _tidy(ctx, shows, message)
     except (*TROUBLE, UserError, StorageError) as problem:
         # It stays as it is: its buttons answer that they are of the past, and tell of it again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
 
 
-async def _tidy(services: Services, shows: CustomId, message: discord.Message) -> None:
+async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
     what = KINDS[shows.kind].on
-    info = await services.db.read(queries.info, shows.game)
-    kept = await services.db.read(outbox.role_of, message.id) is not None
+    info = await ctx.db.read(queries.info, shows.game)
+    kept = await ctx.db.read(outbox.role_of, message.id) is not None
     if what == notification_kinds.PROMPT:
         if kept or info.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        await obsolete_messages.remove(services, info.id, message.channel.id, message.id)
+        await obsolete_messages.remove(ctx, info.id, message.channel.id, message.id)
         return
     if what == notification_kinds.VOTE_OPENED:
-        text, view = await _vote(services, info, shows.number)
+        text, view = await _vote(ctx, info, shows.number)
     else:
         shown = lobby_card.lobby(
-            await words_of(services, info),
+            await words_of(ctx, info),
             info,
-            await services.db.read(queries.position, info.id),
-            now=services.now(),
+            await ctx.db.read(queries.position, info.id),
+            now=ctx.now(),
         )
         text, view = shown.text, shown.view
-    await lobby_card.edit(services, message.channel.id, message.id, content=text, view=view if kept else None)
+    await lobby_card.edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)
 
 
-async def _vote(services: Services, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
-    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
-    vote = await services.db.read(votes.find, number)
-    text = await vote_message.text(services, l10n, await services.db.read(queries.position, info.id), vote)
+async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
+    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    vote = await ctx.db.read(votes.find, number)
+    text = await vote_message.text(ctx, l10n, await ctx.db.read(queries.position, info.id), vote)
     return text, vote_message.buttons(l10n, vote)

@@ -12,41 +12,41 @@ from bot.text import people
 from bot.text.localization import localization_for
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.notifications import Notification, Reminder
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
-async def remind(services: Services, known: Batch, row: Notification, body: Reminder) -> None:
+async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
     """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
     hours the reminder waits until these are over."""
-    info = known.info
+    info = batch.info
     seat = info.seats[body.seat]
     over = info.revision != row.revision  # they have acted since: it was about an earlier question
     mine = next((each for each in info.awaited if each.seat == body.seat), None)
     over = over or seat.departed or info.status != "running"
     if over or seat.user is None or mine is None or info.paused:
-        await known.posted(row)
+        await batch.posted(row)
         return
-    settings = await services.settings_cache.of(seat.user)
+    settings = await ctx.settings_cache.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
-        await known.posted(row)
+        await batch.posted(row)
         return
-    wait = quiet_for(settings, services.now())
+    wait = quiet_for(settings, ctx.now())
     if wait and body.part != "over":
-        await services.delivery_worker.put_off(row, "quiet hours", wait)
+        await ctx.delivery_worker.put_off(row, "quiet hours", wait)
         return
-    l10n = localization_for(await services.settings_cache.language(info.server, seat.user))
+    l10n = localization_for(await ctx.settings_cache.language(info.server, seat.user))
     if way == "digest" and body.part != "over":
-        async with services.delivery_worker.telling(
+        async with ctx.delivery_worker.telling(
             seat.user
         ):  # the reminders of other games may be due for it too
-            if await _digest(services, known, row, seat.user, l10n):
+            if await _digest(ctx, batch, row, seat.user, l10n):
                 return
 
     def told(l10n: Localization) -> str:
@@ -58,29 +58,29 @@ async def remind(services: Services, known: Batch, row: Notification, body: Remi
             when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
         )
 
-    if way in ("direct", "digest") and await services.discord_api.direct(
-        seat.user, told(l10n), nonce=row.nonce
-    ):
-        await known.posted(row)
+    if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
+        await batch.posted(row)
         return
-    public = await send.words_of(services, info)
-    await send.send(services, info, told(public), nonce=row.nonce, users=[seat.user])
-    services.threads.below(row.game)
-    await known.posted(row)
+    public = await send.words_of(ctx, info)
+    await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
+    ctx.threads.below(row.game)
+    await batch.posted(row)
 
 
-async def _digest(services: Services, known: Batch, row: Notification, user: int, l10n: Localization) -> bool:
+async def _digest(
+    ctx: DeliveryContext, batch: Batch, row: Notification, user: int, l10n: Localization
+) -> bool:
     """One direct message a day that lists the games that wait; what falls due after it waits for the next.
     False when the person takes no direct messages."""
-    settings = await services.settings_cache.of(user)
+    settings = await ctx.settings_cache.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))
-    if told > services.now():  # the clock was set back: that digest can't have told what came since
+    if told > ctx.now():  # the clock was set back: that digest can't have told what came since
         told = 0
     if row.created <= told:  # it waited for its digest and stood in it
-        await known.posted(row)
+        await batch.posted(row)
         return True
-    now = services.now()
+    now = ctx.now()
     local = datetime.datetime.fromtimestamp(now, zone)
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
     told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
@@ -88,19 +88,19 @@ async def _digest(services: Services, known: Batch, row: Notification, user: int
         due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
         if due <= local:
             due += datetime.timedelta(days=1)
-        await services.delivery_worker.put_off(row, "digest", max(60, int(due.timestamp() - now)))
+        await ctx.delivery_worker.put_off(row, "digest", max(60, int(due.timestamp() - now)))
         return True
-    waiting = [standing.info for standing in await services.db.read(queries.games_of, user) if standing.waits]
+    waiting = [standing.info for standing in await ctx.db.read(queries.games_of, user) if standing.waits]
     lines = [
         l10n.format("digest-line", game=lobby_card.title(l10n, info), thread=f"<#{send.home(info)}>")
         for info in waiting
     ]
-    if lines and not await services.discord_api.direct(
+    if lines and not await ctx.discord_api.direct(
         user, "\n".join([l10n.format("digest-title"), *lines]), nonce=row.nonce
     ):
         return False
-    await services.settings_cache.set(user, digest_at=str(int(now)))
-    await known.posted(row)
+    await ctx.settings_cache.set(user, digest_at=str(int(now)))
+    await batch.posted(row)
     return True
 
 

@@ -15,26 +15,26 @@ from bot.delivery import lobby_card
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
 
 KINDS = ("ahead", "next", *RETIRED)
 
 
-async def stands(known: Batch, channel: int, message: int, revision: int) -> None:
+async def stands(batch: Batch, channel: int, message: int, revision: int) -> None:
     """Notes the message that has the button now."""
-    await known.keep(message_slots.OFFER, channel, message, revision)
+    await batch.keep(message_slots.OFFER, channel, message, revision)
 
 
-async def goes(services: Services, known: Batch) -> None:
+async def goes(ctx: DeliveryContext, batch: Batch) -> None:
     """Takes the button from the report that has it; where Discord doesn't let us, it answers for itself."""
-    found = known.found(message_slots.OFFER)
+    found = batch.found(message_slots.OFFER)
     if found is None:
         return
     with contextlib.suppress(discord.HTTPException):
-        shown = await services.discord_api.message(found.channel, found.message).fetch()
-        await lobby_card.edit(services, found.channel, found.message, view=layouts.without(shown, is_offer))
-    await known.lose(message_slots.OFFER)
+        shown = await ctx.discord_api.message(found.channel, found.message).fetch()
+        await lobby_card.edit(ctx, found.channel, found.message, view=layouts.without(shown, is_offer))
+    await batch.lose(message_slots.OFFER)
 
 
 def is_offer(custom_id: str) -> bool:

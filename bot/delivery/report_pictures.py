@@ -20,27 +20,27 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.app.services import Services
     from bot.core.model import GameInfo, MessageRef, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.delivery.renderer import Look
     from rules.model import Event
 
 
 async def add_pictures(
-    services: Services, known: Batch, row: Notification, before: Sequence[Notification] = ()
+    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
 ) -> MessageRef | None:
     """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
     where there are no pictures. Those of reports `before` it, which had to wait, ride on its last one."""
-    found, info = known.found(message_slots.report(row.id)), known.info
-    look = await looks(services, info)
-    if found is None or look is None or not services.discord_api.may_attach(found.channel, info.server):
+    found, info = batch.found(message_slots.report(row.id)), batch.info
+    look = await looks(ctx, info)
+    if found is None or look is None or not ctx.discord_api.may_attach(found.channel, info.server):
         return None
-    position = known.position
-    language = await services.settings_cache.language(info.server, game=info.language)
+    position = batch.position
+    language = await ctx.settings_cache.language(info.server, game=info.language)
     # Who plays every seat is named by none: the colours tell the panels apart.
-    l10n = await words_of(services, info)
+    l10n = await words_of(ctx, info)
     names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
 
     def wanted(view: Any, events: Sequence[Event]) -> RenderRequest:
@@ -48,35 +48,35 @@ async def add_pictures(
 
     body = row.body
     if isinstance(body, n.Report):
-        boards = await _of_report(services, row, body, position)
+        boards = await _of_report(ctx, row, body, position)
         waited = [one.body for one in before if isinstance(one.body, n.Report)]
         if boards and waited:
             told = [event for one in waited for part in one.phases for event in part.read(position.game)]
             events = [*told, *(event for board in boards for event in board.events)]
             boards = [boards[-1]._replace(events=events)]
-        offer = known.found(message_slots.OFFER)
+        offer = batch.found(message_slots.OFFER)
         newest = offer is not None and offer.message == found.message
-        changes = await _illustrated(services, row, body, position, wanted, boards, newest)
+        changes = await _illustrated(ctx, row, body, position, wanted, boards, newest)
     elif isinstance(body, n.Ended):
-        marked = reports.starred(l10n, names, await services.db.read(core_history.stood_in, info.id))
-        charts = wanted(position.view(), await whole_game(services, info))
+        marked = reports.starred(l10n, names, await ctx.db.read(core_history.stood_in, info.id))
+        charts = wanted(position.view(), await whole_game(ctx, info))
         charts = charts._replace(look="charts", names=marked)
-        changes = {"attachments": await services.renderer.files([charts])}
+        changes = {"attachments": await ctx.renderer.files([charts])}
     else:
-        changes = {"attachments": await services.renderer.files([wanted(position.view(), ())])}
+        changes = {"attachments": await ctx.renderer.files([wanted(position.view(), ())])}
     if not any(changes.values()):
         return None
-    return found if await lobby_card.edit(services, found.channel, found.message, **changes) else None
+    return found if await lobby_card.edit(ctx, found.channel, found.message, **changes) else None
 
 
-async def looks(services: Services, info: GameInfo) -> Look | None:
+async def looks(ctx: DeliveryContext, info: GameInfo) -> Look | None:
     """What the reports of a table show; None where its server wants no pictures."""
-    wanted = (await services.settings_cache.of_server(info.server)).get("pictures", "full")
+    wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
     return None if wanted == "none" else info.pictures or wanted  # type: ignore[return-value]
 
 
 async def _illustrated(
-    services: Services,
+    ctx: DeliveryContext,
     row: Notification,
     body: n.Report,
     position: Position,
@@ -88,11 +88,11 @@ async def _illustrated(
     each stands in a row of its own, under the text of its phases, and the `newest` keeps its button."""
     if not boards:
         return {}
-    l10n = await words_of(services, position.info)
+    l10n = await words_of(ctx, position.info)
     pages = reports.paged(l10n, phase_report.lines(l10n, position, body.phases))
     if len(pages) > 1:  # the last of several messages: it shows what all of them tell
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
-    albums = await services.renderer.albums([wanted(board.view, board.events) for board in boards])
+    albums = await ctx.renderer.albums([wanted(board.view, board.events) for board in boards])
     if sum(map(len, albums)) < 2:
         return {"attachments": [file for album in albums for file in album]}
     blocks: list[Block] = []
@@ -113,13 +113,11 @@ async def _illustrated(
 
 
 async def _of_report(
-    services: Services, row: Notification, body: n.Report, position: Position
+    ctx: DeliveryContext, row: Notification, body: n.Report, position: Position
 ) -> list[phase_report.Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    told = await services.db.read(
-        outbox_batch.pictured, row.game, row.revision, first.turn, first.phase, position
-    )
+    told = await ctx.db.read(outbox_batch.pictured, row.game, row.revision, first.turn, first.phase, position)
     parts = [part.read(position.game) for part in body.phases]
     by, after = position.game.guide.board, told.after
     boards, untold = phase_report.divided(by, told.before, parts)
@@ -129,15 +127,15 @@ async def _of_report(
         boards[-1] = boards[-1]._replace(view=after.view, events=events)
     if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
         # The last picture of a game shows its last moves, though there was none in the last phase.
-        history = await services.db.read(core_history.history, row.game, body.phases[-1].turn)
+        history = await ctx.db.read(core_history.history, row.game, body.phases[-1].turn)
         boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
     return boards
 
 
-async def whole_game(services: Services, info: GameInfo) -> list[Event]:
+async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
     """Every event of a game, in order."""
     found: list[Event] = []
     for turn in range(info.turn + 1):
-        for phase in await services.db.read(core_history.history, info.id, turn):
+        for phase in await ctx.db.read(core_history.history, info.id, turn):
             found += phase.events
     return found

@@ -11,7 +11,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
+    from bot.delivery.context import DeliveryContext
 
 DUE = TypeVar("DUE")
 
@@ -23,7 +23,7 @@ class Errands(ABC, Generic[DUE]):
     TASK: ClassVar[str]
     WHAT: ClassVar[str]
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: DeliveryContext) -> None:
         self._services = services
         self._running = False
         self._again = False

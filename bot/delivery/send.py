@@ -18,8 +18,8 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import GameInfo
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 # Messages of a thread that was deleted.
@@ -36,9 +36,9 @@ _LEFT_BEHIND = (
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
-async def words_of(services: Services, info: GameInfo) -> Localization:
+async def words_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
     """The words for everybody at a game."""
-    return localization_for(await services.settings_cache.language(info.server, game=info.language))
+    return localization_for(await ctx.settings_cache.language(info.server, game=info.language))
 
 
 def home(info: GameInfo) -> int:
@@ -47,7 +47,7 @@ def home(info: GameInfo) -> int:
 
 
 async def send(
-    services: Services,
+    ctx: DeliveryContext,
     info: GameInfo,
     text: str,
     *,
@@ -65,55 +65,55 @@ async def send(
         kwargs["files"] = list(files)
     where = channel if channel is not None else home(info)
     try:
-        return await services.discord_api.channel(where, info.server).send(text, **kwargs)
+        return await ctx.discord_api.channel(where, info.server).send(text, **kwargs)
     except discord.NotFound as problem:
         if where == info.channel or problem.code != UNKNOWN_CHANNEL:
             raise
-        thread = await _new_home(services, info, nonce)
+        thread = await _new_home(ctx, info, nonce)
         for file in files:
             file.reset(seek=True)
-        return await services.discord_api.channel(thread, info.server).send(text, **kwargs)
+        return await ctx.discord_api.channel(thread, info.server).send(text, **kwargs)
 
 
-async def _new_home(services: Services, info: GameInfo, nonce: str) -> int:
+async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
-    now = await services.db.read(queries.info, info.id)
+    now = await ctx.db.read(queries.info, info.id)
     if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read
-    l10n = await words_of(services, info)
+    l10n = await words_of(ctx, info)
     try:
-        thread = await open_thread(services, info, l10n, fresh=True)
+        thread = await open_thread(ctx, info, l10n, fresh=True)
     except NoThread:
         thread = info.channel
     if thread == info.channel:
-        await _need_room(services, info, l10n, nonce)
+        await _need_room(ctx, info, l10n, nonce)
     players = [seat.user for seat in info.seats]
-    await services.discord_api.channel(thread, info.server).send(
+    await ctx.discord_api.channel(thread, info.server).send(
         l10n.format("thread-deleted", game=lobby_card.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
         allowed_mentions=people.pings(*players),
     )
-    await services.db.run(lobby.moved, info.id, thread)
+    await ctx.db.run(lobby.moved, info.id, thread)
     for role in _LEFT_BEHIND:
-        await services.db.run(outbox.lose, info.id, role)
-    services.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
+        await ctx.db.run(outbox.lose, info.id, role)
+    ctx.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
     return thread
 
 
-async def _need_room(services: Services, info: GameInfo, l10n: Localization, nonce: str) -> None:
+async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str) -> None:
     """Raises SeatTaken where another game is played in the channel; that is told there once."""
-    here = await services.db.read(queries.game_in, info.channel)
-    if here is None or here == info.id or (await services.db.read(queries.info, here)).status != "running":
+    here = await ctx.db.read(queries.game_in, info.channel)
+    if here is None or here == info.id or (await ctx.db.read(queries.info, here)).status != "running":
         return
-    if await services.db.read(outbox.found, info.id, message_slots.WAITS) is None:
-        told = await services.discord_api.channel(info.channel, info.server).send(
+    if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
+        told = await ctx.discord_api.channel(info.channel, info.server).send(
             l10n.format("thread-deleted-busy", game=lobby_card.title(l10n, info)),
             nonce=f"{nonce[:24]}b",
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await services.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
-    services.delivery_worker.trouble[info.id] = "trouble-gone"
+        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
+    ctx.delivery_worker.trouble[info.id] = "trouble-gone"
     raise SeatTaken("table-place-taken")
 
 

@@ -14,8 +14,8 @@ from bot.features.tournaments import queries
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.model import GameInfo
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 KEPT_OPEN: Final = (
@@ -34,25 +34,27 @@ class NoThread(Exception):
         self.message_id = message_id
 
 
-async def open_thread(services: Services, info: GameInfo, l10n: Localization, *, fresh: bool = False) -> int:
+async def open_thread(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, *, fresh: bool = False
+) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    card = await services.db.read(outbox.found, info.id, message_slots.CARD)
-    if services.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
+    card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
+    if ctx.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {info.server} is out of reach")
-    channel = services.discord_api.known(info.channel)
+    channel = ctx.discord_api.known(info.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
-    if not services.discord_api.may_open_threads(info.channel, info.server):
+    if not ctx.discord_api.may_open_threads(info.channel, info.server):
         raise NoThread("no-thread-permission")
-    name = lobby_card.thread_name(l10n, info, await services.db.read(queries.drawn, info.id))
+    name = lobby_card.thread_name(l10n, info, await ctx.db.read(queries.drawn, info.id))
     try:
         if card is not None and not fresh:
-            parent = services.discord_api.channel(card.channel, info.server)
+            parent = ctx.discord_api.channel(card.channel, info.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
-            made = _made_before(services, channel, name, info)
+            made = _made_before(ctx, channel, name, info)
             if made is not None:
                 return made
             thread = await channel.create_thread(
@@ -65,7 +67,7 @@ async def open_thread(services: Services, info: GameInfo, l10n: Localization, *,
     except discord.NotFound:
         if fresh:
             raise NoThread("no-thread-here") from None
-        return await open_thread(services, info, l10n, fresh=True)
+        return await open_thread(ctx, info, l10n, fresh=True)
     except discord.HTTPException as problem:
         if problem.code == THREAD_EXISTS and card is not None:
             return card.message  # opened before the last process ended; it has the id of its message
@@ -81,11 +83,11 @@ async def open_thread(services: Services, info: GameInfo, l10n: Localization, *,
     return thread.id
 
 
-def _made_before(services: Services, channel: discord.TextChannel, name: str, info: GameInfo) -> int | None:
+def _made_before(ctx: DeliveryContext, channel: discord.TextChannel, name: str, info: GameInfo) -> int | None:
     """The thread of this name that Discord opened for this game while its answer was lost."""
     mine = [
         thread.id
         for thread in channel.threads
-        if thread.name == name and thread.id != info.thread and thread.owner_id == services.discord_api.own_id
+        if thread.name == name and thread.id != info.thread and thread.owner_id == ctx.discord_api.own_id
     ]
     return max(mine, default=None)

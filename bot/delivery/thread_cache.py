@@ -40,7 +40,7 @@ class PinNews(NamedTuple):
     asked: tuple[object, ...] | None
 
 
-class ThreadMemory:
+class ThreadCache:
     """By game: the last prompt, who acted when, what was done since, and when its lobby card was edited; and how
     many messages of people stand below those of the bot."""
 

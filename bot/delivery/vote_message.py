@@ -23,15 +23,15 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import Position, Vote
     from bot.core.notifications import Notification, VoteChanged
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 
 async def text(
-    services: Services, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
+    ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
     """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
     seat changed hands (`by_seat`) only the seats, for others may hold them now."""
@@ -44,13 +44,13 @@ async def text(
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
-            deeds = await services.db.read(queries.deeds_behind, info.id, vote.number)
+            deeds = await ctx.db.read(queries.deeds_behind, info.id, vote.number)
             codes = reports.taken_back(l10n, position.game, people.told(l10n, info), deeds, len(vote.codes))
             lines.append(l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if info.status == "finished":
                 lines.append(l10n.format("undo-takes-end"))
                 if position.game.hidden:
-                    lines.append(l10n.format("undo-seed-known"))
+                    lines.append(l10n.format("undo-seed-batch"))
         else:  # over: what it was about is told where it was taken back
             lines.append(l10n.format("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:
@@ -109,45 +109,45 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     )
 
 
-async def post(services: Services, known: Batch, row: Notification, number: int) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, number: int) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
-        vote = await services.db.read(votes.find, number)
+        vote = await ctx.db.read(votes.find, number)
     except NoGame:
-        await known.posted(row)
+        await batch.posted(row)
         return
-    position = known.position
+    position = batch.position
     info = position.info
-    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
+    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
     silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     if vote.status != "open" or (vote.kind == "evening" and vote.seat is not None):
         silent = []  # it is decided, or nobody asked: they are there, and see it
     sent = await send.send(
-        services,
+        ctx,
         info,
-        await text(services, l10n, position, vote),
+        await text(ctx, l10n, position, vote),
         nonce=row.nonce,
         users=silent,
         view=buttons(l10n, vote),
     )
-    services.threads.below(row.game)
-    await known.posted(row, role=message_slots.vote(number), channel=sent.channel.id, message=sent.id)
-    services.wake(vote.expires)
+    ctx.threads.below(row.game)
+    await batch.posted(row, role=message_slots.vote(number), channel=sent.channel.id, message=sent.id)
+    ctx.wake(vote.expires)
 
 
-async def changed(services: Services, known: Batch, row: Notification, body: VoteChanged) -> None:
+async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = known.found(message_slots.vote(body.vote))
-    vote = await services.db.read(votes.find, body.vote)
-    position = known.position
+    found = batch.found(message_slots.vote(body.vote))
+    vote = await ctx.db.read(votes.find, body.vote)
+    position = batch.position
     info = position.info
-    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
-    shown = await text(services, l10n, position, vote, by_seat=body.why == "seat")
+    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    shown = await text(ctx, l10n, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:
         try:
             done = await lobby_card.edit(
-                services,
+                ctx,
                 found.channel,
                 found.message,
                 content=shown,
@@ -158,8 +158,8 @@ async def changed(services: Services, known: Batch, row: Notification, body: Vot
             if problem.code != lobby_card.TOO_OLD_TO_EDIT:
                 raise
     if done:
-        await known.posted(row)
+        await batch.posted(row)
         return
-    sent = await send.send(services, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
-    services.threads.below(row.game)
-    await known.posted(row, role=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    sent = await send.send(ctx, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
+    ctx.threads.below(row.game)
+    await batch.posted(row, role=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 HELD = 30.0  # seconds for which a report waits at most
 
 
-def computers_play(known: Batch) -> bool:
+def computers_play(batch: Batch) -> bool:
     """Whether computers play on by themselves until a person is asked."""
-    position = known.readable
+    position = batch.readable
     if position is None or not position.begun or not computer_turn.is_computers(position):
         return False
     return computer_turn.state(position.info) == computer_turn.THINKS
 
 
-def without_held(known: Batch, rows: list[Notification], now: float) -> list[Notification]:
+def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Notification]:
     """What is to be posted now: without the last reports, while computers play."""
-    if not computers_play(known):
+    if not computers_play(batch):
         return rows
     others = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
     last = max(others, default=-1)
@@ -37,13 +37,13 @@ def without_held(known: Batch, rows: list[Notification], now: float) -> list[Not
     ]
 
 
-def untold(known: Batch, rows: Sequence[Notification]) -> list[Notification]:
+def untold(batch: Batch, rows: Sequence[Notification]) -> list[Notification]:
     """The first reports in a row that nobody has tried to post; none at a table of people."""
-    if not rows or all(seat.player is None for seat in known.info.seats):
+    if not rows or all(seat.player is None for seat in batch.info.seats):
         return []
 
     def is_untold(row: Notification) -> bool:
-        return are_reports(row) and not row.attempts and known.found(message_slots.report(row.id)) is None
+        return are_reports(row) and not row.attempts and batch.found(message_slots.report(row.id)) is None
 
     return list(itertools.takewhile(is_untold, itertools.dropwhile(lambda row: not is_untold(row), rows)))
 

@@ -38,9 +38,9 @@ from storage import StorageError, message_slots
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.app.services import Services
     from bot.core.model import MessageRef, Position
     from bot.core.notifications import Notification
+    from bot.delivery.context import DeliveryContext
     from bot.delivery.unreachable import Place
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
@@ -57,13 +57,13 @@ UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be poste
 class DeliveryWorker:
     """The postings under way, at most one a game."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, ctx: DeliveryContext) -> None:
+        self._ctx = ctx
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
-        self._closed = Closed(services.discord_api)
+        self._closed = Closed(ctx.discord_api)
         self._hurried: dict[
             tuple[int | Place, bool], float
         ] = {}  # a game or closed place, by a person or Discord
@@ -92,7 +92,7 @@ class DeliveryWorker:
             self._running[game] = True
             return
         self._running[game] = False
-        self._services.tasks.spawn(self._post(game), f"relay-{game}")
+        self._ctx.tasks.spawn(self._post(game), f"relay-{game}")
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
@@ -123,7 +123,7 @@ class DeliveryWorker:
         """Tries again at once what waits after a failure: somebody acts in the game, or pressed a message of the past,
         which they would not if they saw the present one; or an event of Discord's told of its place. Where the cache
         bars that nothing is sent. False where it was done just before."""
-        now, of = self._services.now(), (self._closed.tried(game) or game, event)
+        now, of = self._ctx.now(), (self._closed.tried(game) or game, event)
         if 0 <= now - self._hurried.get(of, -HURRY_PAUSE) < HURRY_PAUSE:
             return False
         if not self._closed.may_try(game):
@@ -135,7 +135,7 @@ class DeliveryWorker:
 
     async def _try_again(self, game: int) -> None:
         try:
-            if await self._services.db.run(outbox.hurry, game):
+            if await self._ctx.db.run(outbox.hurry, game):
                 self.kick(game)
         except StorageError as problem:  # whoever pressed gets their answer all the same
             log.warn("game %s: what waits can't be hurried: %s", game, problem)
@@ -153,7 +153,7 @@ class DeliveryWorker:
 
     def _look_later(self, game: int, place: Place) -> None:
         self._looks.discard(place)
-        self._services.tasks.spawn(self.hurry(game, event=True), "hurry")
+        self._ctx.tasks.spawn(self.hurry(game, event=True), "hurry")
 
     def told(self, game: int) -> str | None:
         """What keeps a game from being posted, as a message."""
@@ -168,18 +168,18 @@ class DeliveryWorker:
         self._sweeping.add(game)
         asyncio.get_running_loop().call_later(PAUSES[min(tries, len(PAUSES) - 1)], self._sweep_again, game)
 
-    async def _sweep(self, known: Batch) -> None:
+    async def _sweep(self, batch: Batch) -> None:
         """Removes what is to go, where the game's place is open."""
         try:
-            if not obsolete_messages.of(known):
+            if not obsolete_messages.of(batch):
                 return
-            self._closed.check(known.info)
-            if await obsolete_messages.sweep(self._services, known):
-                self._sweeps.pop(known.game, None)
+            self._closed.check(batch.info)
+            if await obsolete_messages.sweep(self._ctx, batch):
+                self._sweeps.pop(batch.game, None)
                 return
         except Shut as shut:
-            log.warn("game %s: what is to go waits: %s", known.game, shut)
-        self.sweep_later(known.game)
+            log.warn("game %s: what is to go waits: %s", batch.game, shut)
+        self.sweep_later(batch.game)
 
     def _sweep_again(self, game: int) -> None:
         self._sweeping.discard(game)
@@ -187,27 +187,27 @@ class DeliveryWorker:
 
     async def put_off(self, row: Notification, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
-        due = self._services.now() + seconds
-        await self._services.db.run(outbox.put_off, row.id, why[:200], seconds)
-        self._services.wake(due)
+        due = self._ctx.now() + seconds
+        await self._ctx.db.run(outbox.put_off, row.id, why[:200], seconds)
+        self._ctx.wake(due)
 
     async def _post(self, game: int) -> None:
         try:
             while True:
                 self._running[game] = False
                 try:
-                    async with self._services.db.lock(game):
+                    async with self._ctx.db.lock(game):
                         await self._run(game)
                 except NoGame:
                     return
                 except StorageError as problem:
-                    if self._services.discord_api.closed():
+                    if self._ctx.discord_api.closed():
                         return  # the next process posts it
                     log.warn("game %s: the outbox can't be used: %s", game, problem)
                     asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
                     return
                 except Exception as problem:
-                    await self._services.report_error("outbox", problem, game)
+                    await self._ctx.report_error("outbox", problem, game)
                     asyncio.get_running_loop().call_later(UNEXPECTED_PAUSE, self.kick, game)
                     return
                 if not self._running[game]:
@@ -221,61 +221,55 @@ class DeliveryWorker:
         worded: list[Notification] = []
         seen: set[int] = set()
         while True:
-            known = await self._read(game)
-            rows = [row for row in known.notices if row.id not in seen]
-            rows = waiting_reports.without_held(known, rows, self._services.now())
-            untold = waiting_reports.untold(known, rows)
-            if len(untold) > 1 and self._services.on_duty():  # one message tells them
-                await self._services.db.run(outbox.join, untold[:-1], untold[-1])
+            batch = await self._read(game)
+            rows = [row for row in batch.notices if row.id not in seen]
+            rows = waiting_reports.without_held(batch, rows, self._ctx.now())
+            untold = waiting_reports.untold(batch, rows)
+            if len(untold) > 1 and self._ctx.on_duty():  # one message tells them
+                await self._ctx.db.run(outbox.join, untold[:-1], untold[-1])
                 continue
             for row in rows:
                 if game in self._answering:
                     return  # the end of the answer kicks again
-                if not self._services.on_duty():
+                if not self._ctx.on_duty():
                     return  # another process posts it, or this one when it serves again
                 if self._running[game]:
                     break  # what is known may be out of date
                 seen.add(row.id)
-                if not await self._one(known, row, worded):
+                if not await self._one(batch, row, worded):
                     return
             else:
-                if not rows or len(known.notices) < AT_ONCE:
+                if not rows or len(batch.notices) < AT_ONCE:
                     break
-        await self._sweep(known)
+        await self._sweep(batch)
         if seen or game in self._refresh:
             asked = game in self._refresh
             self._refresh.discard(game)
             if max(seen, default=0) >= self._stuck.get(game, 0):
                 self.forget(game)
             again = self._running[game]
-            if waiting_reports.computers_play(known) and not asked:
+            if waiting_reports.computers_play(batch) and not asked:
                 return  # nobody looks yet: it comes behind the next question
-            await self._aside(await self._read(game) if again else known, worded, at_once=asked)
+            await self._aside(await self._read(game) if again else batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
     async def _read(self, game: int) -> Batch:
         """What is to be posted now, and all that needs; the present position is not decoded again."""
         self._running[game] = False
         position = self._positions.pop(game, None)
-        known = await Batch.read(self._services.db, game, AT_ONCE, position)
-        if known.notices and known.readable is not None:
-            self._positions[game] = known.readable
-        self._ask_computer(known)
-        return known
+        batch = await Batch.read(self._ctx.db, game, AT_ONCE, position)
+        if batch.notices and batch.readable is not None:
+            self._positions[game] = batch.readable
+        self._ctx.hooks.loaded(batch)
+        return batch
 
-    def _ask_computer(self, known: Batch) -> None:
-        """Lets a computer think where it is one's turn: whatever changes a game comes by here."""
-        decision = None if known.readable is None else known.readable.decision
-        if decision is not None and known.info.seats[decision.seat].player is not None:
-            self._services.turns.want(known.game, known.info.host)
-
-    async def _one(self, known: Batch, row: Notification, worded: list[Notification]) -> bool:
+    async def _one(self, batch: Batch, row: Notification, worded: list[Notification]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""
-        table = self._services.db
+        table = self._ctx.db
         try:
             if not isinstance(row.body, n.ELSEWHERE):
-                self._closed.check(known.info)
-            finished = await handlers.post(self._services, known, row)
+                self._closed.check(batch.info)
+            finished = await handlers.post(self._ctx, batch, row)
         except StorageError:
             raise
         except Shut as shut:
@@ -294,30 +288,28 @@ class DeliveryWorker:
                 )  # for a while
             )
             if rejected:
-                await self._services.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+                await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)
                 await table.run(outbox.drop, row.id, str(problem)[:200])
                 return True
             why = send.explained(problem)
-            shut_for = self._closed.refused(known.info, problem, why)
+            shut_for = self._closed.refused(batch.info, problem, why)
             pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if shut_for is None else shut_for
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
             return await self._fails(row, problem, why, pause)
         except Exception as problem:
-            if self._services.discord_api.closed():
+            if self._ctx.discord_api.closed():
                 return False  # cut off by the end of the process: the next one posts it
-            await self._services.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             if row.attempts < UNEXPECTED_TRIES:
                 await self.put_off(row, repr(problem), PAUSES[row.attempts])
                 return False
             await table.run(outbox.drop, row.id, repr(problem)[:200])
             return True
         if not isinstance(row.body, n.ELSEWHERE):
-            for other in self._closed.opened(known.info):
+            for other in self._closed.opened(batch.info):
                 await self._try_again(other)
         if not finished:
             worded.append(row)
-        if isinstance(row.body, n.Began | n.Report | n.Ended | n.Cancelled):
-            self._services.follower_messages.soon()
         return True
 
     async def _fails(self, row: Notification, problem: Exception, why: str, pause: int) -> bool:
@@ -326,16 +318,16 @@ class DeliveryWorker:
         if not aside:
             self.trouble[row.game] = why
             self._stuck[row.game] = row.id
-        if self._services.now() - row.created >= GIVE_UP:
-            await self._services.db.run(outbox.drop, row.id, str(problem)[:200])
+        if self._ctx.now() - row.created >= GIVE_UP:
+            await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
         await self.put_off(row, str(problem), pause)
         return aside
 
-    async def _aside(self, known: Batch, worded: list[Notification], *, at_once: bool) -> None:
+    async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
         """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card.
         Against computers pictures that newer messages went before become one, and pin and card wait for minutes."""
-        game, info, threads = known.game, known.info, self._services.threads
+        game, info, threads = batch.game, batch.info, self._ctx.threads
         before: list[Notification] = []
         for row, following in itertools.zip_longest(worded, worded[1:]):
             if computer_turn.against_computers(info) and (self._running[game] or game in self._answering):
@@ -343,27 +335,27 @@ class DeliveryWorker:
             if computer_turn.against_computers(info) and waiting_reports.are_reports(row, following):
                 before.append(row)
                 continue
-            await self._pictures(known, row, before)
+            await self._pictures(batch, row, before)
             for one in before:
-                await known.posted(one, lose=(message_slots.report(one.id),))
+                await batch.posted(one, lose=(message_slots.report(one.id),))
             before = []
         if computer_turn.against_computers(info) and info.status == "running" and not at_once:
-            self._services.wake(threads.pin_waits(game, self._services.now() + PIN_PAUSE))
+            self._ctx.wake(threads.pin_waits(game, self._ctx.now() + PIN_PAUSE))
             return
         try:
-            self._closed.check(known.info)
-            await pinned_message.refresh(self._services, known)
+            self._closed.check(batch.info)
+            await pinned_message.refresh(self._ctx, batch)
         except (*TROUBLE, Shut) as problem:
-            log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
+            log.warn("game %s: pin or card not refreshed: %s", batch.game, problem)
 
-    async def _pictures(self, known: Batch, row: Notification, before: Sequence[Notification] = ()) -> None:
+    async def _pictures(self, batch: Batch, row: Notification, before: Sequence[Notification] = ()) -> None:
         """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
         and is tried again later."""
-        table = self._services.db
+        table = self._ctx.db
         given_up: str | None = None
         board: MessageRef | None = None
         try:
-            board = await report_pictures.add_pictures(self._services, known, row, before)
+            board = await report_pictures.add_pictures(self._ctx, batch, row, before)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
         except TROUBLE as problem:
@@ -374,23 +366,23 @@ class DeliveryWorker:
         except StorageError:
             raise
         except Exception as problem:
-            if self._services.discord_api.closed():
+            if self._ctx.discord_api.closed():
                 return
-            await self._services.report_error("drawing", problem, row.game)
+            await self._ctx.report_error("drawing", problem, row.game)
             given_up = repr(problem)[:200]
         kept = (message_slots.report(row.id), message_slots.record(row.id))
-        words = known.found(kept[0])
+        words = batch.found(kept[0])
         if given_up is not None:
             await table.run(outbox.drop, row.id, given_up)
             for role in kept:
-                await known.lose(role)
+                await batch.lose(role)
         elif board is None and words is not None and isinstance(row.body, n.Report):
-            await known.posted(
+            await batch.posted(
                 row, role=message_slots.REPORT, channel=words.channel, message=words.message, lose=kept
             )
         elif board is None:
-            await known.posted(row, lose=kept)
+            await batch.posted(row, lose=kept)
         else:
-            await known.posted(
+            await batch.posted(
                 row, role=message_slots.BOARD, channel=board.channel, message=board.message, lose=kept
             )

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.ai.pool import Thinker
     from bot.app.tasks import Tasks
     from bot.core.database import Database
+    from bot.delivery.batch import Batch
+    from bot.delivery.sections import DeliveryHooks
 
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 
@@ -48,6 +50,15 @@ class Turns:
         else:
             self._queue.setdefault(maker or 0, {}).setdefault(game, time.monotonic())
             self._begin()
+
+    def register_delivery(self, hooks: DeliveryHooks) -> None:
+        """Looks whether a computer has to decide whenever a game is posted: whatever changes a game comes by there."""
+        hooks.batch_loaded(self._loaded)
+
+    def _loaded(self, batch: Batch) -> None:
+        decision = None if batch.readable is None else batch.readable.decision
+        if decision is not None and batch.info.seats[decision.seat].player is not None:
+            self.want(batch.game, batch.info.host)
 
     @property
     def depth(self) -> int:

@@ -12,6 +12,7 @@ from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history, queries
+from bot.core import notifications as n
 from bot.delivery import lobby_card, send
 from bot.delivery.discord_api import MESSAGE, TROUBLE
 from bot.delivery.reminders import quiet_for
@@ -25,8 +26,11 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
     from bot.core.model import Position
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
     from bot.features.follow.use_cases import Item, Letter
     from bot.text.localization import Localization
 
@@ -40,9 +44,14 @@ class FollowerMessages(Errands["Letter"]):
     TASK = "letters"
     WHAT = "messages to followers"
 
-    def soon(self) -> None:
-        """Something was told in a thread: wakes the timer for its followers."""
-        self._services.tasks.spawn(self._look_ahead(), "followers")
+    def register_delivery(self, hooks: DeliveryHooks) -> None:
+        """Wakes the timer for the followers of a game when something was told in its thread."""
+        for told in (n.Began, n.Report, n.Ended, n.Cancelled):
+            hooks.notification(told, self._soon)
+
+    async def _soon(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Body) -> bool:
+        ctx.tasks.spawn(self._look_ahead(), "followers")
+        return True
 
     async def _due(self) -> Sequence[Letter]:
         return await self._services.db.run(use_cases.due)
@@ -123,7 +132,7 @@ class FollowerMessages(Errands["Letter"]):
             return []
 
 
-async def lines(services: Services, l10n: Localization, item: Item, position: Position) -> list[str]:
+async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:
     """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
     was taken back, or where nothing happened."""
     info = position.info

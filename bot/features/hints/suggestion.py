@@ -16,7 +16,7 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.services import Services
+    from bot.core.database import Database
     from bot.core.model import Thought
     from players.hints import Hint
     from players.reasons import Reason
@@ -64,13 +64,13 @@ class Advised:
         return advice
 
 
-async def advise(services: Services, game: int) -> Advice | None:
+async def advise(db: Database, advised: Advised, game: int) -> Advice | None:
     """Advice for the present decision, the same however often it is asked for; None where there is none."""
-    thought = await computers_use_cases.suggested_thought(services.db, game)
+    thought = await computers_use_cases.suggested_thought(db, game)
     if thought is None:
         return None
-    known = services.advised.known(game, thought.revision)
-    return known or services.advised.keep(game, await asyncio.to_thread(_think, thought))
+    known = advised.known(game, thought.revision)
+    return known or advised.keep(game, await asyncio.to_thread(_think, thought))
 
 
 def _think(thought: Thought) -> Advice:

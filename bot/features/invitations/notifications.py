@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core import notifications as n
 from bot.delivery import lobby_card
 from bot.delivery.reminders import quiet_for
 from bot.delivery.send import send, words_of
@@ -14,25 +15,30 @@ from bot.features.invitations import use_cases
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
-    from bot.core import notifications as n
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
 
 
-async def call(services: Services, known: Batch, row: Notification, body: n.Invited) -> bool:
+def register_delivery(hooks: DeliveryHooks) -> None:
+    """Posts whom somebody has invited, or found a table for."""
+    hooks.notification(n.Invited, call)
+
+
+async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> bool:
     """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
-    info = known.info
-    waiting = await services.db.read(use_cases.waiting, info.id)
+    info = batch.info
+    waiting = await ctx.db.read(use_cases.waiting, info.id)
     pauses = {
-        user: quiet_for(await services.settings_cache.of(user), services.now())
+        user: quiet_for(await ctx.settings_cache.of(user), ctx.now())
         for user in (*waiting.users, *waiting.seekers)
         if info.status == "lobby" and not info.seats_of(user)
     }
     now = [user for user, pause in pauses.items() if not pause]
     if now:
-        l10n = await words_of(services, info)
-        card = known.found(message_slots.CARD)
+        l10n = await words_of(ctx, info)
+        card = batch.found(message_slots.CARD)
         where = f"<#{info.channel}>"
         if card is not None:
             where = f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
@@ -53,7 +59,7 @@ async def call(services: Services, known: Batch, row: Notification, body: n.Invi
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
         await send(
-            services,
+            ctx,
             info,
             "\n".join(lines),
             nonce=nonce,
@@ -61,10 +67,10 @@ async def call(services: Services, known: Batch, row: Notification, body: n.Invi
             view=ui.view(buttons),
             channel=info.channel,
         )
-        await services.db.run(use_cases.told, info.id, now)
+        await ctx.db.run(use_cases.told, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:
-        await services.delivery_worker.put_off(row, "quiet hours", min(later))
+        await ctx.delivery_worker.put_off(row, "quiet hours", min(later))
     else:
-        await known.posted(row)
+        await batch.posted(row)
     return True

@@ -12,10 +12,8 @@ from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
 from bot.core import outbox, play
-from bot.delivery import computer_turn, obsolete_messages, phase_message, question, send
+from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.prompt import stand
-from bot.features.tutorial import prompt_section
 from bot.text import people, reports
 from bot.text.localization import localization_for
 from rules.model import PhaseEnded, noun
@@ -172,9 +170,9 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
             return  # in a moment the same message tells it, and asks whoever is next
     l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
     if goes_on(outcome, seat) and not position.private and line is not None:
-        asked = await prompt_section.public(services, l10n, position, [line] if line else [])
+        asked = await prompt.public(services, l10n, position, [line] if line else [])
         if await ctx.edit(asked.text + more, view=asked.view):
-            stand(services, position, message.channel.id, message.id, told=False)
+            prompt.stand(services, position, message.channel.id, message.id, told=False)
             await ctx.db.run(
                 outbox.keep, game, message_slots.PROMPT, ctx.channel, message.id, position.revision
             )
@@ -236,7 +234,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> 
     text = ctx.l10n.format("acted-own", what=label) + trouble(ctx, position.info)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
-        asked = await prompt_section.private(ctx.services, ctx.l10n, position)
+        asked = await prompt.private(ctx.services, ctx.l10n, position)
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
         return
     await ctx.edit(text, files=())
@@ -261,7 +259,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
     view = None
     if decision is not None and decision.seat == seat:
         if position.private:
-            asked = await prompt_section.private(ctx.services, ctx.l10n, position)
+            asked = await prompt.private(ctx.services, ctx.l10n, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
             text += "\n" + ctx.l10n.format(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import queries
+from bot.delivery import prompt
 from bot.features.board import handlers as board_handlers
-from bot.features.tutorial import prompt_section
 from bot.interactions import errors
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
@@ -35,7 +35,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
     files = await _hand(ctx, position, decision.seat)
     for pictures in [files, []] if files else [[]]:
-        asked = await prompt_section.private(ctx.services, ctx.l10n, position, hand_shown=bool(pictures))
+        asked = await prompt.private(ctx.services, ctx.l10n, position, hand_shown=bool(pictures))
         text = "\n".join([asked.text, *told])
         if not pictures:
             await ctx.send(text, view=asked.view)

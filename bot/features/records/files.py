@@ -182,3 +182,8 @@ async def export_record(db: Database, game: int, user: int | None = None) -> Rec
     work = await db.read(gather, game, user)
     async with db.blaming(lambda: (game,)):
         return await asyncio.to_thread(export, work)
+
+
+async def record_text(db: Database, game: int) -> str:
+    """The text of a record, as everybody may read it."""
+    return (await export_record(db, game)).text

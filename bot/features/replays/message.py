@@ -17,15 +17,15 @@ from bot.text import people
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
     from bot.core.model import GameInfo, MessageRef
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
 WEBP, GIF = "webp", "gif"
 
 
 async def request(
-    services: Services,
+    ctx: DeliveryContext,
     l10n: Localization,
     info: GameInfo,
     suffix: str,
@@ -33,7 +33,7 @@ async def request(
     turn: int | None = None,
 ) -> Request:
     """What is to be drawn of a game: all of it, or one turn; as everybody may see it."""
-    script = await services.db.read(use_cases.script, info.id)
+    script = await ctx.db.read(use_cases.script, info.id)
     # Who plays every seat is named by none: the colours tell the panels apart.
     names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
     return Request(
@@ -57,31 +57,27 @@ def file(info: GameInfo, data: bytes, suffix: str, description: str, turn: int |
     )
 
 
-async def standing(services: Services, info: GameInfo) -> MessageRef | None:
+async def standing(ctx: DeliveryContext, info: GameInfo) -> MessageRef | None:
     """The replay that is in the thread; what was deleted there is forgotten."""
-    found = await services.db.read(outbox.found, info.id, message_slots.REPLAY)
-    if found is not None and not await services.discord_api.exists(found.channel, found.message):
-        await services.db.run(outbox.lose, info.id, message_slots.REPLAY, found.message)
+    found = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
+    if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
+        await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, found.message)
         return None
     return found
 
 
-async def post(services: Services, info: GameInfo, data: bytes) -> str:
+async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
     """Posts the replay to where the game was played, unless it stands there by now; returns the link to it."""
-    async with services.db.lock(info.id):
-        found = await standing(services, info)
+    async with ctx.db.lock(info.id):
+        found = await standing(ctx, info)
         if found is not None:
             return link(info, found.channel, found.message)
-        l10n = await words_of(services, info)
+        l10n = await words_of(ctx, info)
         view = ui.view([ui.button(l10n.format("button-gif"), CustomId("gif", info.id, info.revision))])
         picture = file(info, data, WEBP, l10n.format("replay-alt"))
         nonce = f"rp{info.id}-{info.revision}"
-        sent = await send(
-            services, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view
-        )
-        await services.db.run(
-            outbox.keep, info.id, message_slots.REPLAY, sent.channel.id, sent.id, info.revision
-        )
+        sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)
+        await ctx.db.run(outbox.keep, info.id, message_slots.REPLAY, sent.channel.id, sent.id, info.revision)
         return link(info, sent.channel.id, sent.id)
 
 
@@ -90,6 +86,6 @@ def link(info: GameInfo, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{info.server}/{channel}/{message}"
 
 
-def may_post(services: Services, info: GameInfo) -> bool:
+def may_post(ctx: DeliveryContext, info: GameInfo) -> bool:
     """Whether files may be attached where the game was played, as far as is known."""
-    return services.discord_api.may_attach(home(info), info.server)
+    return ctx.discord_api.may_attach(home(info), info.server)

@@ -12,6 +12,7 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core import notifications as n
 from bot.core.errors import NoGame
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
@@ -28,6 +29,10 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
     from bot.features.tournaments.notifications import Bulletin
     from bot.features.tournaments.queries import Show
     from bot.text.localization import Localization
@@ -43,6 +48,15 @@ class TournamentPosts(Errands[int]):
 
     TASK = "tournaments"
     WHAT = "tournaments"
+
+    def register_delivery(self, hooks: DeliveryHooks) -> None:
+        """Looks what is due when something was posted that a tournament may have to do something about."""
+        for body in (n.Ended, n.Undone, n.SeatChanged, n.Cancelled):
+            hooks.notification(body, self._posted)
+
+    async def _posted(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Body) -> bool:
+        self.kick()
+        return True
 
     async def _due(self) -> Sequence[int]:
         return await self._services.db.read(notifications.tournaments)

@@ -12,7 +12,6 @@ from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
-from bot.features.tutorial import prompt_section
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 from bot.text import people
@@ -38,7 +37,7 @@ async def explain(ctx: Context, game: int) -> None:
         raise Refusal("guide-not-here")
     if decision.seat not in info.seats_of(ctx.user):
         raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
-    told = await prompt_section.told(ctx.services, ctx.l10n, position)
+    told = await ctx.services.guide.told(ctx.l10n, position)
     buttons: list[discord.ui.Item[Any]] = []
     if told.code is not None:
         if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):

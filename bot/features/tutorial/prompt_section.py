@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.components.action_rows import OPTION, cut
-from bot.delivery import question
+from bot.delivery.sections import Rendered, Section
 from bot.features.hints.suggestion import advise
 from bot.features.tutorial import use_cases
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.app.services import Services
+    from bot.core.database import Database
     from bot.core.model import Position
-    from bot.delivery.question import Asked
-    from bot.features.hints.suggestion import Advice
+    from bot.delivery.sections import DeliveryHooks
+    from bot.features.hints.suggestion import Advice, Advised
     from bot.features.tutorial.use_cases import Lesson
     from bot.text.localization import Localization
 
@@ -35,65 +35,75 @@ class Told(NamedTuple):
     code: str | None
 
 
-async def public(
-    services: Services,
-    words: Localization,
-    position: Position,
-    since: Sequence[str] = (),
-    beside: Sequence[str] = (),
-) -> Asked:
-    """The prompt in the thread, with what the guide has to say where there is one, and buttons `beside` its own."""
-    lesson = await _lesson(services, position)
-    if lesson is None:
-        return question.public(words, position, since, aside=beside)
-    if not lesson.speaks:
-        return question.public(words, position, since, aside=("explain", *beside))
-    new = lesson.choices and not position.under_way
-    lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
-    if position.info.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
-        lines += _suggested(words, position, await _advice(services, position), brief=True)
-    lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
-    small = [words.format("guide-line", text=line) for line in lines]
-    return question.public(words, position, since, small, ("explain", "less", *beside))
+class Guide:
+    """Speaks beside questions, and when it is asked."""
+
+    def __init__(
+        self,
+        db: Database,
+        advised: Advised,
+        report_error: Callable[[str, BaseException, int | None], Awaitable[None]],
+    ) -> None:
+        self._db, self._advised, self._report_error = db, advised, report_error
+
+    def register_delivery(self, hooks: DeliveryHooks) -> None:
+        """Adds small print and buttons to the questions of who plays alone."""
+        hooks.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
+        hooks.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
+
+    async def _public(self, words: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+        if lesson is None:
+            return Rendered()
+        if not lesson.speaks:
+            return Rendered(buttons=("explain",))
+        new = lesson.choices and not position.under_way
+        lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
+        if position.info.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
+            lines += _suggested(words, position, await self._advice(position), brief=True)
+        lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
+        return Rendered(_small(words, lines), ("explain", "less"))
+
+    async def _private(self, words: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+        """What stands below the decision for its own player alone, with what the guide suggests."""
+        if lesson is None or not lesson.speaks:
+            return Rendered()
+        kind = position.decision.kind if position.decision is not None else ""
+        lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
+        if position.info.advises:
+            lines += _suggested(words, position, await self._advice(position), brief=True)
+        return Rendered(_small(words, lines))
+
+    async def told(self, words: Localization, position: Position) -> Told:
+        """All that the guide has to say about the present decision, for its own player alone; what to do only where the
+        table allows advice."""
+        decision = position.decision
+        assert decision is not None, "who asks has something to decide"
+        lines = [words.format("guide-question", question=words.format_message(position.question()))]
+        lines += _about(words, position, decision.kind, phase=True, choices=True)
+        found = await self._advice(position) if position.info.advises else None
+        lines += _suggested(words, position, found)
+        return Told(lines, found.code if found is not None else None)
+
+    async def _advice(self, position: Position) -> Advice | None:
+        """What a computer would do now. A guide that can't think is no reason not to ask the question."""
+        try:
+            found = await advise(self._db, self._advised, position.info.id)
+        except Exception as problem:
+            await self._report_error("the guide", problem, position.info.id)
+            return None
+        return found if found is not None and found.revision == position.revision else None
 
 
-async def private(
-    services: Services, words: Localization, position: Position, *, hand_shown: bool = False
-) -> Asked:
-    """The decision for its own player alone, with what the guide suggests while it speaks; without the words of the
-    hand where it is `hand_shown` as a picture."""
-    asked = question.private(words, position, hand_shown=hand_shown)
-    lesson = await _lesson(services, position)
-    if lesson is None or not lesson.speaks:
-        return asked
-    kind = position.decision.kind if position.decision is not None else ""
-    lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
-    if position.info.advises:
-        lines += _suggested(words, position, await _advice(services, position), brief=True)
-    small = [words.format("guide-line", text=line) for line in lines]
-    return asked._replace(text="\n".join([asked.text, *small]))
-
-
-async def told(services: Services, words: Localization, position: Position) -> Told:
-    """All that the guide has to say about the present decision, for its own player alone; what to do only where the
-    table allows advice."""
-    decision = position.decision
-    assert decision is not None, "who asks has something to decide"
-    lines = [words.format("guide-question", question=words.format_message(position.question()))]
-    lines += _about(words, position, decision.kind, phase=True, choices=True)
-    found = await _advice(services, position) if position.info.advises else None
-    lines += _suggested(words, position, found)
-    return Told(lines, found.code if found is not None else None)
-
-
-async def _lesson(services: Services, position: Position) -> Lesson | None:
-    """What there is to tell unasked; None at a table without a guide, as a rated one is."""
+def _is_taught(position: Position) -> bool:
+    """Whether there is a guide: not at a rated table, and only where one person plays and is asked."""
     decision, info = position.decision, position.info
     if decision is None or info.rated or info.alone is None:
-        return None
-    if info.seats[decision.seat].player is not None:  # a computer needs no guide
-        return None
-    return await services.db.read(use_cases.lesson, position.info.id)
+        return False
+    return info.seats[decision.seat].player is None  # a computer needs no guide
+
+
+def _small(words: Localization, lines: Sequence[str]) -> tuple[str, ...]:
+    return tuple(words.format("guide-line", text=line) for line in lines)
 
 
 def _about(words: Localization, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:
@@ -104,16 +114,6 @@ def _about(words: Localization, position: Position, kind: str, *, phase: bool, c
     if choices:
         found.append(f"{prefix}lesson-{kind}")
     return [words.format(message_id) for message_id in found if words.knows(message_id)]
-
-
-async def _advice(services: Services, position: Position) -> Advice | None:
-    """What a computer would do now. A guide that can't think is no reason not to ask the question."""
-    try:
-        found = await advise(services, position.info.id)
-    except Exception as problem:
-        await services.report_error("the guide", problem, position.info.id)
-        return None
-    return found if found is not None and found.revision == position.revision else None
 
 
 def _size(lines: Sequence[str]) -> int:

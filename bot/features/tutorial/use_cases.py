@@ -26,9 +26,8 @@ class Lesson(NamedTuple):
     choices: bool
 
 
-def lesson(uow: UnitOfWork, game: int) -> Lesson | None:
+def lesson(uow: UnitOfWork, row: GameRow) -> Lesson | None:
     """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
-    row = uow.row(game)
     info = uow.info(row)
     person = info.alone
     if row.status != "running" or person is None:

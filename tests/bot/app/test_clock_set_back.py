@@ -9,7 +9,7 @@ import discord
 from bot.app.job_runner import DAY, Timer
 from bot.app.suspend_detector import Standstill
 from bot.core import expiry, outbox
-from bot.delivery.thread_cache import CARD_PAUSE, ThreadMemory
+from bot.delivery.thread_cache import CARD_PAUSE, ThreadCache
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.world import world
 
@@ -46,7 +46,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    services = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
+    services = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadCache())
     timer = Timer(services, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at

@@ -12,7 +12,7 @@ import pytest
 from bot.app.job_runner import OFF_DUTY, OTHERS, SWEEP, Timer
 from bot.app.suspend_detector import TICK, Standstill
 from bot.core import expiry, outbox
-from bot.delivery.thread_cache import ThreadMemory
+from bot.delivery.thread_cache import ThreadCache
 from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
 
@@ -35,7 +35,7 @@ class Watched:
             on_duty=lambda: self.duty,
             beside=tuple,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
-            threads=ThreadMemory(),
+            threads=ThreadCache(),
         )
         self.standstill = Standstill(lambda: self.at)
         self.timer = Timer(services, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)

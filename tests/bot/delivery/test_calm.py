@@ -9,7 +9,7 @@ import pytest
 from bot.core import outbox, play, queries
 from bot.core.model import Person
 from bot.delivery.channel_activity import MANY
-from bot.delivery.thread_cache import CARD_PAUSE, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadMemory
+from bot.delivery.thread_cache import CARD_PAUSE, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadCache
 from bot.text.localization import localization_for
 from storage import message_slots
 from tests.bench.thread import Journal
@@ -61,7 +61,7 @@ async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press
     ],
 )
 def test_who_is_mentioned_by_a_question(acted, asked, revision, later, called):
-    threads = ThreadMemory()
+    threads = ThreadCache()
     assert threads.is_called(7, 1, 5, 0.0)
     threads.put_up(7, Prompted(100, 0, asked, 5, 5))
     if acted is not None:
@@ -176,7 +176,7 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
     ],
 )
 def test_the_pinned_message_tells_a_phase_at_once_and_who_is_asked_after_some_minutes(news, later, wait):
-    memory = ThreadMemory()
+    memory = ThreadCache()
     assert memory.pin_wait(1, news, 1_000.0) == 0.0, "a process that has just begun knows nothing of it"
     memory.pin_told(1, PinNews((1, 2), ("Ann",)), 1_000.0)
     assert memory.pin_wait(1, news, 1_000.0 + later) == wait

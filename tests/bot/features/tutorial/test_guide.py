@@ -212,7 +212,7 @@ async def test_others_are_not_told_what_the_guide_says_to_a_player():
 
 
 async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
-    async def fails(services, game):
+    async def fails(db, advised, game):
         raise ValueError("no mind")
 
     monkeypatch.setattr(prompt_section, "advise", fails)

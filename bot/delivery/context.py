@@ -1,0 +1,93 @@
+"""What posting takes: made once a process, and handed to whatever posts."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from bot.app import log
+from bot.core import departures, expiry
+from bot.delivery.sections import DeliveryHooks
+from bot.delivery.thread_cache import ThreadCache
+from bot.delivery.worker import DeliveryWorker
+from rules.register import find_game
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from bot.app.tasks import Tasks
+    from bot.core.database import Database
+    from bot.core.model import GameInfo
+    from bot.delivery.discord_api import DiscordApi
+    from bot.delivery.permissions import Permissions
+    from bot.delivery.renderer import Renderer
+    from bot.text.people import SettingsCache
+
+
+@dataclasses.dataclass(kw_only=True)
+class DeliveryContext:
+    """The database, Discord, the pictures, and what the process remembers of the threads it posts to.
+
+    `wake` says that something is due at that second since 1970 (None: perhaps now); `record_of` gives the record of a
+    game, which is logged beside an error in it; `on_duty` tells whether this process may post now.
+    """
+
+    db: Database
+    settings_cache: SettingsCache
+    discord_api: DiscordApi
+    permissions: Permissions
+    renderer: Renderer
+    tasks: Tasks
+    wake: Callable[[float | None], None]
+    record_of: Callable[[int], Awaitable[str]]
+    error_folder: Path
+    on_duty: Callable[[], bool] = lambda: True
+
+    def __post_init__(self) -> None:
+        self.hooks = DeliveryHooks()
+        self.threads = ThreadCache()
+        self.delivery_worker = DeliveryWorker(self)
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.discord_api.now()
+
+    async def departed(self, server: int, user: int) -> None:
+        """Somebody was seen not to be on a server any more."""
+        self.discord_api.met(server, user, there=False)
+        try:
+            for game in await self.db.run(departures.departed, server, user):
+                self.delivery_worker.kick(game)
+        except StorageError as problem:  # the next look-up sees it again
+            log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
+
+    def forget(self, game: int) -> None:
+        """Drops what is remembered of a game that is over."""
+        self.threads.forget(game)
+        self.delivery_worker.forget(game)
+
+    def due(self, info: GameInfo) -> None:
+        """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
+        if info.deadline is not None or info.evening is not None or find_game(info.game).hidden:
+            self.tasks.spawn(self._look_ahead(), "due")
+
+    async def _look_ahead(self) -> None:
+        try:
+            due = await self.db.read(expiry.next_due)
+        except StorageError as problem:
+            log.warn("the timer can't be told what is due: %s", problem)
+            return
+        if due is not None:
+            self.wake(due)
+
+    async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
+        """Logs an unexpected error, with the game's record beside it."""
+        record = ""
+        if game is not None:
+            try:
+                record = await self.record_of(game)
+            except Exception as second:  # of a damaged game anything may fail
+                log.warn("the record of game %s can't be read: %s", game, second)
+        log.error(what, problem, folder=self.error_folder, game=game, record=record)

@@ -1,0 +1,109 @@
+"""What features add to the messages of a game, and what they post themselves.
+
+A feature registers a section: `load` reads what it needs within the transaction that reads the batch, `render` makes
+lines and buttons of that when the message is written.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.core.database import Database
+    from bot.core.model import Position
+    from bot.core.notifications import Body, Notification
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.text.localization import Localization
+    from storage.games import GameRow
+
+D = TypeVar("D")
+N = TypeVar("N", bound="Body")
+Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[bool]]"
+"""Posts what a notification says, or does what its posting leads to; False when its pictures are still to come."""
+Slot: TypeAlias = Literal["prompt", "private_prompt"]
+"""The messages with room for sections: the question for everybody, and the one for its own player."""
+
+
+class Rendered(NamedTuple):
+    """Lines of a message, and kinds of buttons under it (`components.custom_id`)."""
+
+    lines: tuple[str, ...] = ()
+    buttons: tuple[str, ...] = ()
+
+
+class Section(NamedTuple, Generic[D]):
+    """What a feature adds to the messages of a slot."""
+
+    slot: Slot
+    load: Callable[[UnitOfWork, GameRow], D]
+    render: Callable[[Localization, Position, D], Awaitable[Rendered]]
+    applies: Callable[[Position], bool] = lambda position: True
+    """Whether there is anything to say of a position at all; else nothing is loaded."""
+
+
+class Loaded(NamedTuple):
+    """A section, and what it has loaded."""
+
+    section: Section[Any]
+    data: Any
+
+
+class DeliveryHooks:
+    """What the features have registered, in the order of the feature list."""
+
+    def __init__(self) -> None:
+        self._sections: dict[Slot, list[Section[Any]]] = {}
+        self._handlers: dict[type[Body], list[Handler[Any]]] = {}
+        self._listeners: list[Callable[[Batch], None]] = []
+
+    def section(self, section: Section[Any]) -> None:
+        """Adds to the messages of a slot, behind what was registered before."""
+        self._sections.setdefault(section.slot, []).append(section)
+
+    def notification(self, body: type[N], handler: Handler[N]) -> None:
+        """Adds what is to be done for a kind of notification, behind what the delivery itself does."""
+        self._handlers.setdefault(body, []).append(handler)
+
+    def handlers(self, body: type[Body]) -> Sequence[Handler[Any]]:
+        """What is to be done for a kind of notification, in order."""
+        return self._handlers.get(body, ())
+
+    def batch_loaded(self, listener: Callable[[Batch], None]) -> None:
+        """Adds whom to tell of every batch that was read."""
+        self._listeners.append(listener)
+
+    def loaded(self, batch: Batch) -> None:
+        """Tells of a batch that was read."""
+        for listener in self._listeners:
+            listener(batch)
+
+    def load(self, uow: UnitOfWork, position: Position, slot: Slot) -> tuple[Loaded, ...]:
+        """What the sections of a slot have to say of a position: each with what it needs for that."""
+        row = uow.row(position.info.id)
+        return tuple(Loaded(section, section.load(uow, row)) for section in self._applying(slot, position))
+
+    def _applying(self, slot: Slot, position: Position) -> list[Section[Any]]:
+        return [section for section in self._sections.get(slot, ()) if section.applies(position)]
+
+    async def render(
+        self,
+        db: Database,
+        slot: Slot,
+        l10n: Localization,
+        position: Position,
+        loaded: Sequence[Loaded] | None = None,
+    ) -> Rendered:
+        """What the sections of a slot say of a position, from what was `loaded` for them, or is read now."""
+        if not self._applying(slot, position):
+            return Rendered()
+        if loaded is None:
+            loaded = await db.read(self.load, position, slot)
+        found = [await section.render(l10n, position, data) for section, data in loaded]
+        return Rendered(
+            tuple(line for one in found for line in one.lines),
+            tuple(kind for one in found for kind in one.buttons),
+        )
