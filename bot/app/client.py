@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -35,7 +34,6 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.records import files
 from bot.features.replays.process import Projector
 from bot.interactions import modals
 from bot.interactions.command_translator import CatalogueTranslator
@@ -186,7 +184,6 @@ class CaylusBot(Events):
             tasks=self._tasks,
             wake=self._wake,
             language=self.settings.language,
-            record_of=partial(files.record_text, table),
             error_folder=self.settings.error_folder,
             figures=self._figures,
             on_duty=self.on_duty,

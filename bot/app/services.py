@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from bot.ai.quota import Searches
@@ -22,11 +23,15 @@ from bot.features.matchmaking.jobs import Matchmaker
 from bot.features.plans import notifications as plans_notifications
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.jobs import PuzzlePosts
+from bot.features.records import files
+from bot.features.records import notifications as records_notifications
 from bot.features.replays.queue import Screening
 from bot.features.reviews.analysis import Reviews
 from bot.features.statistics import judging
+from bot.features.statistics import result_section as statistics_section
 from bot.features.statistics.jobs import Judging
 from bot.features.tournaments import notifications
+from bot.features.tournaments import sections as tournaments_sections
 from bot.features.tournaments.jobs import TournamentPosts
 from bot.features.tutorial.prompt_section import Guide
 from bot.features.what_if.rate_limit import Sketching
@@ -57,6 +62,7 @@ class Services(DeliveryContext):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.record_of = partial(files.record_text, self.db)
         self.sketching = Sketching()
         self.slots = Slots()
         self.advised = Advised()
@@ -75,9 +81,12 @@ class Services(DeliveryContext):
         self.turns.register_delivery(self.hooks)
         live_session_notifications.register_delivery(self.hooks)
         invitations_notifications.register_delivery(self.hooks)
+        statistics_section.register_delivery(self.hooks, self)
+        tournaments_sections.register_delivery(self.hooks)
         self.tournaments.register_delivery(self.hooks)
         self.follower_messages.register_delivery(self.hooks)
         self.guide.register_delivery(self.hooks)
+        records_notifications.register_delivery(self.hooks)
 
     def beside(self) -> tuple[tuple[Callable[[UnitOfWork], int | None], Posts], ...]:
         """What waits beside the games: the use case that says when it is due, and who posts it then."""

@@ -192,6 +192,9 @@ class Nameless(Body, frozen=True, tag=notification_kinds.NAMELESS):
     written anew."""
 
 
+ASKED_AGAIN = "pace-asked-again"
+"""The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
+
 ASIDE = (Reminder, Note, Nameless)
 """What may wait, or fail, without holding up what the table reads."""
 

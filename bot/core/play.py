@@ -214,7 +214,7 @@ def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: Any, revision: in
         if row.status == "running" and row.deciding == decision.seat and not simultaneous.seats(row, state):
             # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.
             uow.ask(row, quiet=True)
-            uow.post(row, notifications.Note(decision.seat, auto_answer.ASKED_AGAIN, {}))
+            uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
 
 
 def _perform(

@@ -13,7 +13,6 @@ from bot.core import queries, votes
 from bot.core.expiry import LOBBY
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.send import words_of
-from bot.features.tournaments import queries as tournaments_queries
 from bot.text import people, reports
 from storage import message_slots
 
@@ -99,7 +98,8 @@ async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]
 
 async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    name = lobby_card.thread_name(l10n, batch.info, await ctx.db.read(tournaments_queries.drawn, batch.game))
+    before = await ctx.hooks.render(ctx.db, "thread_name", l10n, batch.position)
+    name = lobby_card.thread_name(l10n, batch.info, before.lines)
     if thread.name == name:
         return 0
     last = batch.found(message_slots.TITLE)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class DeliveryContext:
     """The database, Discord, the pictures, and what the process remembers of the threads it posts to.
 
-    `wake` says that something is due at that second since 1970 (None: perhaps now); `record_of` gives the record of a
-    game, which is logged beside an error in it; `on_duty` tells whether this process may post now.
+    `wake` says that something is due at that second since 1970 (None: perhaps now); `on_duty` tells whether this
+    process may post now.
     """
 
     db: Database
@@ -41,12 +41,14 @@ class DeliveryContext:
     renderer: Renderer
     tasks: Tasks
     wake: Callable[[float | None], None]
-    record_of: Callable[[int], Awaitable[str]]
     error_folder: Path
     on_duty: Callable[[], bool] = lambda: True
 
     def __post_init__(self) -> None:
         self.hooks = DeliveryHooks()
+        self.record_of: Callable[[int], Awaitable[str]] | None = (
+            None  # what is logged beside an error in a game
+        )
         self.threads = ThreadCache()
         self.delivery_worker = DeliveryWorker(self)
 
@@ -85,7 +87,7 @@ class DeliveryContext:
     async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
         """Logs an unexpected error, with the game's record beside it."""
         record = ""
-        if game is not None:
+        if game is not None and self.record_of is not None:
             try:
                 record = await self.record_of(game)
             except Exception as second:  # of a damaged game anything may fail

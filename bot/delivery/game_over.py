@@ -1,38 +1,30 @@
-"""The messages with which a game ends: who has won, the table of points, the record."""
+"""The message with which a game ends: who has won, and the table of points."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import history
-from bot.core.errors import BadChoice
 from bot.delivery import lobby_card
-from bot.delivery.common_permissions import rates_here
-from bot.delivery.discord_api import text_file
 from bot.delivery.report_pictures import whole_game
-from bot.delivery.send import home, send
-from bot.features.records import files as records_files
-from bot.features.statistics import queries
-from bot.features.statistics import text as statistics_text
+from bot.delivery.send import send
 from bot.text import reports
 from storage import message_slots
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
 
-REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
-
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:
-    """Posts the result and the record, each unless it is posted already."""
+    """Posts the result, unless it is posted already."""
     position, info = batch.position, batch.info
     if batch.found(message_slots.report(row.id)) is None:
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
@@ -51,9 +43,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Loca
         )
         for role in (message_slots.report(row.id), message_slots.ENDED):
             await batch.keep(role, sent.channel.id, sent.id, row.revision)
-    if batch.found(message_slots.record(row.id)) is None:
-        sent = await _record(ctx, row, info, l10n)
-        await batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
 def buttons(
@@ -76,25 +65,5 @@ async def text(ctx: DeliveryContext, position: Position, l10n: Localization) -> 
     points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
     stood_in = await ctx.db.read(history.stood_in, info.id)
     told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
-    changes = []
-    if await rates_here(ctx, info.server, home(info)):
-        changes = list(await ctx.db.read(queries.changes, info.id))
-    return "\n".join([told, statistics_text.changes(l10n, info, changes)]) if changes else told
-
-
-async def _record(
-    ctx: DeliveryContext, row: Notification, info: GameInfo, l10n: Localization
-) -> discord.Message:
-    """The record as a file, or how to get it where files are refused."""
-    nonce = f"{row.nonce}r"
-    if ctx.discord_api.may_attach(home(info), info.server):
-        try:
-            record = await records_files.export_record(ctx.db, row.game)
-            files = [text_file(record.name, record.text)]
-            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=files)
-        except BadChoice:
-            pass  # too large for a message: the command says what to do
-        except discord.HTTPException as problem:
-            if problem.status not in REFUSED:
-                raise
-    return await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)
+    added = await ctx.hooks.render(ctx.db, "result", l10n, position)
+    return "\n".join([told, *added.lines])

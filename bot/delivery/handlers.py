@@ -30,15 +30,13 @@ from bot.delivery import (
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
 from bot.delivery.send import send, words_of
 from bot.delivery.thread import NoThread, open_thread
-from bot.features.plans.auto_answer import ASKED_AGAIN
-from bot.features.tournaments import checks
 from bot.text import people, recap, reports
 from bot.text.localization import localization_for
 from languages.choosing import own_name
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     import discord
 
@@ -56,6 +54,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     if type(row.body) in _POSTS:
         handlers = (_POSTS[type(row.body)], *handlers)
     finished = [await handler(ctx, batch, row, row.body) for handler in handlers]
+    if isinstance(row.body, n.Ended):
+        await _over(ctx, batch)
     return all(finished)
 
 
@@ -158,11 +158,6 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     return False
 
 
-async def _prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Prompt) -> bool:
-    await prompt(ctx, batch, row, quiet=body.quiet)
-    return True
-
-
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> bool:
     position = batch.position
     l10n = await words_of(ctx, position.info)
@@ -170,9 +165,13 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     await close(ctx, batch)
     await report_buttons.goes(ctx, batch)
     await game_over.post(ctx, batch, row, l10n)
-    await lobby_card.card_now(ctx, batch, l10n)
-    ctx.forget(row.game)
     return False
+
+
+async def _over(ctx: DeliveryContext, batch: Batch) -> None:
+    """A game is over, and all that is told of its end is posted."""
+    await lobby_card.card_now(ctx, batch, await words_of(ctx, batch.info))
+    ctx.forget(batch.game)
 
 
 async def _vote_opened(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.VoteOpened) -> bool:
@@ -186,11 +185,21 @@ async def _vote_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> bool:
-    """A notice of one sentence; `ping` is who is mentioned."""
-    info = batch.info
-    l10n = await words_of(ctx, info)
-    users, view = args.pop("users", ()), args.pop("view", None)
-    await send(ctx, info, l10n.format(message_id, **args), nonce=row.nonce, users=users, view=view)
+    """A notification of one sentence; `users` are mentioned."""
+    l10n, users = await words_of(ctx, batch.info), args.pop("users", ())
+    return await _say(ctx, batch, row, l10n.format(message_id, **args), users=users)
+
+
+async def _say(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    text: str,
+    *,
+    users: Sequence[int | None] = (),
+    view: discord.ui.View | None = None,
+) -> bool:
+    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
     await batch.posted(row)
     return True
@@ -244,9 +253,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
         return await _newcomer(ctx, batch, row, body)
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
-    if body.leaves_open and await ctx.db.read(checks.drawn, row.game):
-        message_id = "seat-drawn"
-    return await _line(ctx, batch, row, message_id, seat=people.seat(l10n, seat), level=info.level, view=view)
+    added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, row)
+    text = "\n".join(added.lines) or l10n.format(message_id, seat=people.seat(l10n, seat), level=info.level)
+    return await _say(ctx, batch, row, text, view=view)
 
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> bool:
@@ -352,7 +361,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
             "note-line", game=lobby_card.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )
         told = await ctx.discord_api.direct(user, text, nonce=row.nonce)
-        if not told and body.id == ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
+        if not told and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
             await lobby_card.outdate(batch, message_slots.PROMPT)
             ctx.threads.taken_down(row.game)
             await ctx.db.run(outbox.prompt_again, row.game)
@@ -371,7 +380,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Card: _card,
     n.Began: _began,
     n.Report: _report,
-    n.Prompt: _prompt,
+    n.Prompt: prompt,
     n.Ended: _ended,
     n.VoteOpened: _vote_opened,
     n.VoteChanged: _vote_changed,

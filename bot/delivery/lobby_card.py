@@ -24,12 +24,10 @@ if TYPE_CHECKING:
     from bot.core.model import GameInfo, MessageRef, Named, Position
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.features.tournaments.queries import Drawn
     from bot.text.localization import Localization
 
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
-TOURNAMENT = 40  # of them at most for the name of a tournament
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
@@ -265,18 +263,15 @@ def scores_line(l10n: Localization, position: Position) -> str:
     )
 
 
-def thread_name(l10n: Localization, info: GameInfo, drawn: Drawn | None) -> str:
-    """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters; a
-    tournament's with round and table before it."""
+def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
+    """The game and its players (each once, who plays for practice holds several seats), behind what features put
+    `before` it, cut to 100 characters."""
     players = {
         seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
     }
     names = discord.utils.escape_mentions(l10n.join(list(players.values())))
     name = l10n.format("thread-name", game=title(l10n, info), players=names)
-    if drawn is not None:
-        at = discord.utils.escape_mentions(people.bare(drawn.tournament, TOURNAMENT))
-        name = f"{l10n.format('drawn-at', tournament=at, round=drawn.round, table=drawn.table)} · {name}"
-    return cut(name, THREAD_NAME)
+    return cut(" · ".join([*before, name]), THREAD_NAME)
 
 
 async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:

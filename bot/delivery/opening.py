@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.delivery import lobby_card
 from bot.delivery.send import home
-from bot.features.tournaments import queries
-from bot.features.tournaments import text as tournaments_text
 from bot.text import people, reports
 from rules.guide import Weight
 
@@ -28,10 +26,7 @@ async def lines(
     title = lobby_card.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
     told = [again if info.imported else l10n.format("began-line", game=title)]
-    drawn = await ctx.db.read(queries.drawn, info.id)
-    if drawn is not None:
-        at = people.safe(drawn.tournament, tournaments_text.NAME)
-        told.append("🏆 " + l10n.format("drawn-at", tournament=at, round=drawn.round, table=drawn.table))
+    told += (await ctx.hooks.render(ctx.db, "opening", l10n, position)).lines
     order = [info.seats[seat] for seat in position.game.guide.order(position.view())]
     told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
     told.append(lobby_card.options_line(l10n, info))

@@ -14,7 +14,7 @@ import discord
 from bot.delivery.discord_api import TROUBLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
@@ -104,6 +104,10 @@ class Permissions:
         """As `all_see`, in a server that the bot may have left."""
         guild = self._client.get_guild(server)
         return guild is not None and await self.all_see(guild, here, place)
+
+    async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
+        """Those of the channels that everybody sees who reads `here`."""
+        return tuple([one for one in channels if await self.everybody_sees(server, here, one)])
 
     async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
         """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""

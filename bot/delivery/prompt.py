@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.model import MessageRef, Position
-    from bot.core.notifications import Notification
+    from bot.core.notifications import Notification, Prompt
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
@@ -55,7 +55,7 @@ async def private(
     return asked._replace(text="\n".join([asked.text, *added.lines]))
 
 
-async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, *, quiet: bool = False) -> None:
+async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> bool:
     """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
     position = batch.position
     info, decision = position.info, position.decision
@@ -64,25 +64,26 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, *, quiet
     if decision is None or info.status != "running":
         await close(ctx, batch)
         await batch.posted(row)
-        return
+        return True
     if computer_turn.is_computers(position):
         await computer_turn.wait(ctx, batch, row)
-        return
+        return True
     if found is not None and found.revision == position.revision:
         if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
             asked = await _asked(ctx, await words_of(ctx, info), position)
             await _edited(ctx, found.channel, found.message, asked)
         await batch.posted(row)
-        return
+        return True
     last = ctx.threads.prompted(info.id)
-    called = not quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
+    called = not body.quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
     if info.evening is not None or (computer_turn.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called)
-        return
+        return True
     stays = found is not None and not called and last is not None and last.message == found.message
     stays = stays and not row.attempts  # Discord may have made it, or one before it
     if found is None or not stays or not await _edited_in_place(ctx, batch, row, found):
         await _anew(ctx, batch, row, found, called)
+    return True
 
 
 async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef) -> bool:

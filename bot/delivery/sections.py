@@ -24,8 +24,9 @@ D = TypeVar("D")
 N = TypeVar("N", bound="Body")
 Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[bool]]"
 """Posts what a notification says, or does what its posting leads to; False when its pictures are still to come."""
-Slot: TypeAlias = Literal["prompt", "private_prompt"]
-"""The messages with room for sections: the question for everybody, and the one for its own player."""
+Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", "seat_changed", "result"]
+"""The messages with room for sections: the name of a game's thread, how it began, the question for everybody and the
+one for its own player, a seat that changed hands (where a section speaks instead), and who has won."""
 
 
 class Rendered(NamedTuple):
@@ -39,7 +40,7 @@ class Section(NamedTuple, Generic[D]):
     """What a feature adds to the messages of a slot."""
 
     slot: Slot
-    load: Callable[[UnitOfWork, GameRow], D]
+    load: Callable[[UnitOfWork, GameRow, Notification | None], D]
     render: Callable[[Localization, Position, D], Awaitable[Rendered]]
     applies: Callable[[Position], bool] = lambda position: True
     """Whether there is anything to say of a position at all; else nothing is loaded."""
@@ -81,10 +82,15 @@ class DeliveryHooks:
         for listener in self._listeners:
             listener(batch)
 
-    def load(self, uow: UnitOfWork, position: Position, slot: Slot) -> tuple[Loaded, ...]:
+    def load(
+        self, uow: UnitOfWork, slot: Slot, position: Position, notification: Notification | None = None
+    ) -> tuple[Loaded, ...]:
         """What the sections of a slot have to say of a position: each with what it needs for that."""
         row = uow.row(position.info.id)
-        return tuple(Loaded(section, section.load(uow, row)) for section in self._applying(slot, position))
+        return tuple(
+            Loaded(section, section.load(uow, row, notification))
+            for section in self._applying(slot, position)
+        )
 
     def _applying(self, slot: Slot, position: Position) -> list[Section[Any]]:
         return [section for section in self._sections.get(slot, ()) if section.applies(position)]
@@ -95,13 +101,12 @@ class DeliveryHooks:
         slot: Slot,
         l10n: Localization,
         position: Position,
-        loaded: Sequence[Loaded] | None = None,
+        notification: Notification | None = None,
     ) -> Rendered:
-        """What the sections of a slot say of a position, from what was `loaded` for them, or is read now."""
+        """What the sections of a slot say of a position, in a message that tells a notification."""
         if not self._applying(slot, position):
             return Rendered()
-        if loaded is None:
-            loaded = await db.read(self.load, position, slot)
+        loaded = await db.read(self.load, slot, position, notification)
         found = [await section.render(l10n, position, data) for section, data in loaded]
         return Rendered(
             tuple(line for one in found for line in one.lines),

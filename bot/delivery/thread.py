@@ -9,8 +9,9 @@ import discord
 
 from bot.app import log
 from bot.core import outbox
+from bot.core.model import Position
 from bot.delivery import lobby_card
-from bot.features.tournaments import queries
+from rules.register import find_game
 from storage import message_slots
 
 if TYPE_CHECKING:
@@ -46,7 +47,10 @@ async def open_thread(
         raise NoThread("no-thread-here")
     if not ctx.discord_api.may_open_threads(info.channel, info.server):
         raise NoThread("no-thread-permission")
-    name = lobby_card.thread_name(l10n, info, await ctx.db.read(queries.drawn, info.id))
+    before = await ctx.hooks.render(
+        ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
+    )
+    name = lobby_card.thread_name(l10n, info, before.lines)
     try:
         if card is not None and not fresh:
             parent = ctx.discord_api.channel(card.channel, info.server)

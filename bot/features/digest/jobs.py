@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import log
-from bot.delivery.common_permissions import rates_here, seen_by_all
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.retry import Errands
 from bot.features.digest import text as worded
 from bot.features.digest import use_cases
 from bot.features.statistics import queries
+from bot.features.statistics.result_section import rates_here
 from bot.text.localization import localization_for
 from storage import StorageError
 
@@ -63,7 +63,7 @@ class Digests(Errands["DigestRow"]):
     async def _post(self, row: DigestRow) -> None:
         services = self._services
         places = await services.db.read(use_cases.places, row)
-        seen = await seen_by_all(services, row.server, row.channel, places)
+        seen = await services.permissions.seen_by_all(row.server, row.channel, places)
         rates = await rates_here(services, row.server, row.channel)
         week = await services.db.read(use_cases.week, row, seen, rates=rates)
         if week is None:

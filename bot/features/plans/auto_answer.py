@@ -37,10 +37,6 @@ SOON, LATE = 20, 4 * 60
 """The same where people play live: in an evening together, and at a table of that pace."""
 
 
-ASKED_AGAIN = "pace-asked-again"
-"""The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
-
-
 class Shown(msgspec.Struct, frozen=True):
     """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
     answer it is, where several decide at the same time."""

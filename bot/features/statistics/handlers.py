@@ -8,13 +8,13 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.delivery.common_permissions import rates_here
 from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
 from bot.features.statistics import queries, ratings
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, PROVISIONAL, shown
 from bot.features.statistics.queries import PAGE
+from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_lookup
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn

@@ -9,6 +9,7 @@ from bot.core.errors import UndoRefused
 from storage import actions, game_lists, user_data
 
 if TYPE_CHECKING:
+    from bot.core.notifications import Notification
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
@@ -26,7 +27,7 @@ class Lesson(NamedTuple):
     choices: bool
 
 
-def lesson(uow: UnitOfWork, row: GameRow) -> Lesson | None:
+def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = None) -> Lesson | None:
     """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
     info = uow.info(row)
     person = info.alone

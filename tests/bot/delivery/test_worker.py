@@ -14,6 +14,7 @@ from bot.core import notifications, outbox, outbox_batch
 from bot.core.notifications import Notification
 from bot.delivery import handlers, lobby_card
 from bot.delivery import worker as module
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.use_cases import Answers
 
@@ -41,6 +42,7 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         tasks=Tasks(),
         report_error=report_error,
         discord_api=SimpleNamespace(closed=lambda: False),
+        hooks=DeliveryHooks(),
     )
     monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
     DeliveryWorker(services).kick(7)
