@@ -11,12 +11,12 @@ from environments import layout
 from environments.blocks import put, zeros
 from environments.numbering import codes, numbers
 from rules import record as records
+from rules.english import say
 from rules.errors import GameError, offered, shown
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
-from rules.words import say
 
 if TYPE_CHECKING:
     from array import array

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from players.english import TEXTS
 from players.search import Search
-from players.texts import TEXTS
 from players.topics import TOPIC_OF, told
 from rules.notation import seat_name
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules import record as records
+from rules.english import say
 from rules.errors import GameError, offered, shown
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED, stream
 from rules.verify import verify
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

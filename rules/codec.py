@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from rules.english import say
 from rules.errors import StateError
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

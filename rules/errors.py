@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.english import say
 from rules.model import Message
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -73,9 +73,7 @@ class RecordError(GameError):
     """
 
     def __init__(self, line: int, cause: Message) -> None:
-        super().__init__(
-            Message("error-line", {"line": line, "cause": cause}, f"line {line}: {cause.english}")
-        )
+        super().__init__(say("error-line", line=line, cause=cause))
         self.line = line
         self.cause = cause
 

@@ -6,9 +6,9 @@ import dataclasses
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from rules.engine import Flow
+from rules.english import say
 from rules.errors import StateError
 from rules.notation import check
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -165,7 +165,7 @@ class Game(Generic[S, V]):
     """The position in words, a line each, with everything: for the command line."""
 
     templates: Mapping[str, str]
-    """Every English template by message id; the Fluent catalogue is made from them."""
+    """Every English template by message id, made from the Fluent catalogue."""
 
     guide: Guide
     """What table, prompts and pictures must know about this game."""

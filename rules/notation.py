@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from rules.english import say
 from rules.errors import (
     AmbiguousAction,
     GameOver,
@@ -16,7 +17,6 @@ from rules.errors import (
     shown,
 )
 from rules.model import Message
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 
 import msgspec
 
+from rules.english import say
 from rules.errors import BadOrder
 from rules.model import verb
-from rules.words import say
 
 if TYPE_CHECKING:
     import re

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, named, offered, shown
 from rules.game import Game
 from rules.header import Header, SetLine
@@ -14,7 +15,6 @@ from rules.notation import read_code
 from rules.register import find_game
 from rules.shared.amounts import whole
 from rules.shared.chance import GENERATOR, MAX_SEED
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

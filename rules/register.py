@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus import CAYLUS
+from rules.english import say
 from rules.errors import UnknownGame, offered, shown
 from rules.magna_carta import MAGNA_CARTA
-from rules.words import say
 
 if TYPE_CHECKING:
     from rules.game import Game

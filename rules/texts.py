@@ -1,4 +1,4 @@
-"""Plain English for messages, and the same sentences as a Fluent catalogue.
+"""Plain English for messages, from templates that `make golden` makes of a Fluent catalogue.
 
 A template is written for `str.format`, with two additions: `{n:denier|deniers}` is the number with the
 word in the right number, and an argument may be a message or a tuple of messages ("a, b and c").
@@ -7,7 +7,6 @@ word in the right number, and an argument may be a message or a tuple of message
 from __future__ import annotations
 
 import functools
-import re
 import string
 from typing import TYPE_CHECKING
 
@@ -15,8 +14,6 @@ from rules.model import Arg, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-
-FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}")
 
 
 @functools.cache
@@ -67,18 +64,3 @@ class Texts:
     def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
         """Several messages without arguments, such as the names of a list of things."""
         return tuple(self.say(message_id) for message_id in message_ids)
-
-
-def to_fluent(templates: Mapping[str, str]) -> str:
-    """The templates as the text of a Fluent catalogue, in their order."""
-    return "".join(f"{message_id} = {_pattern(text)}\n" for message_id, text in templates.items())
-
-
-def _pattern(text: str) -> str:
-    def placeable(match: re.Match[str]) -> str:
-        name, one, many = match.groups()
-        if one is None:
-            return f"{{ ${name} }}"
-        return f"{{ ${name} ->\n    [one] {{ ${name} }} {one}\n   *[other] {{ ${name} }} {many}\n }}"
-
-    return FIELD.sub(placeable, text)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rules.english import say
 from rules.errors import ActionError, HeaderError, RecordError, named, shown
 from rules.notation import read_code
 from rules.record import at_line
 from rules.register import find_game
-from rules.words import say
 
 if TYPE_CHECKING:
     from rules.header import Header

@@ -31,6 +31,8 @@ import errno
 import sqlite3
 from typing import TYPE_CHECKING, ClassVar
 
+from storage.english import TEMPLATES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -39,108 +41,66 @@ class StorageError(Exception):
     """Trouble with the file: `message_id` for the catalogues, `args_` for the message, str() in English."""
 
     message_id: ClassVar[str] = "storage-trouble"
-    english: ClassVar[str] = "{file}: the database can't be used ({why}); nothing was changed."
 
     def __init__(self, file: str, why: str = "", **args: str | int) -> None:
         self.details: dict[str, str | int] = {"file": file, "why": why, **args}
-        super().__init__(self.english.format(**self.details))
+        super().__init__(TEMPLATES[self.message_id].format(**self.details))
 
 
 class DiskFull(StorageError):
     message_id = "storage-disk-full"
-    english = "{file}: the disk is full; nothing was changed. Make room, then try again."
 
 
 class ReadOnly(StorageError):
     message_id = "storage-read-only"
-    english = (
-        "{file}: the file or its folder can't be written; nothing was changed. Give the bot write access."
-    )
 
 
 class ServerReadOnly(ReadOnly):
     message_id = "storage-server-read-only"
-    english = (
-        "{file}: the server lets the bot change nothing in this database ({why}); nothing was changed. The bot's "
-        "user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the "
-        "server must not be a read-only replica."
-    )
 
 
 class Locked(StorageError):
     message_id = "storage-locked"
-    english = "{file}: another process holds the database; nothing was changed. Is a second bot running on this file?"
 
 
 class InUse(StorageError):
     message_id = "storage-in-use"
-    english = (
-        "{file}: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that "
-        "one first, or give this one a folder of its own (CAYLUS_DATA)."
-    )
 
 
 class ServerInUse(InUse):
     message_id = "storage-server-in-use"
-    english = (
-        "{file}: another bot runs on this database; nothing was changed. End that one first, or give this one a "
-        "database of its own (CAYLUS_DATABASE)."
-    )
 
 
 class StillServed(InUse):
     message_id = "storage-still-served"
-    english = (
-        "{file}: this database has version {found} and is to be brought to version {known}, but bots still run on it "
-        "(machine and process: {who}); nothing was changed. End all of them first, then start this one again."
-    )
 
 
 class Corrupted(StorageError):
     message_id = "storage-corrupted"
-    english = (
-        "{file}: the database is damaged ({why}); nothing was changed. Keep the file, and put the newest of "
-        "its backups in its place."
-    )
 
 
 class WrongFile(StorageError):
     message_id = "storage-wrong-file"
-    english = "{file}: this is no database of this bot ({why}); it was left as it is."
 
 
 class NewerVersion(StorageError):
     message_id = "storage-newer"
-    english = (
-        "{file}: this database has version {found}, written by a newer bot; this bot knows versions up to "
-        "{known}. Install the newer bot, or use a backup from before; the file was left as it is."
-    )
 
 
 class OlderVersion(StorageError):
     message_id = "storage-older"
-    english = (
-        "{file}: this database has version {found}, and this program reads version {known}. Back it up and start "
-        "the bot on it once, which brings it up to date."
-    )
 
 
 class Unreachable(StorageError):
     message_id = "storage-unreachable"
-    english = "{file}: the database can't be opened ({why})."
 
 
 class Closed(StorageError):
     message_id = "storage-closed"
-    english = "{file}: the database is closed."
 
 
 class ServerGone(StorageError):
     message_id = "storage-server-gone"
-    english = (
-        "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games go "
-        "on when it is back."
-    )
 
 
 class LeaseOver(StorageError):
@@ -149,27 +109,18 @@ class LeaseOver(StorageError):
 
 class Unsure(StorageError):
     message_id = "storage-unsure"
-    english = (
-        "{file}: the connection broke while a change was being saved ({why}), and the server can't be asked whether "
-        "it was. Look at the game before you repeat it."
-    )
 
 
 class Busy(StorageError):
     message_id = "storage-busy"
-    english = "{file}: others kept changing the same rows; nothing was changed. Try again."
 
 
 class NotEmpty(StorageError):
     message_id = "storage-not-empty"
-    english = (
-        "{file}: something is kept there already; nothing was copied. Name a new file, or an empty database."
-    )
 
 
 class NotTheSame(StorageError):
     message_id = "storage-not-the-same"
-    english = "{file}: the copy is not what it should be ({why}); nothing was kept of it."
 
 
 class Passing(Exception):

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.templates import TEXTS
+from bot.core.catalogue import say
 from rules.model import Message
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def named(kind: str, number: int) -> Message:
     """A game as people call it: "Caylus #12"."""
     title = Message(f"game-{kind}".replace("_", "-"), {}, kind.replace("_", " ").title())
-    return TEXTS.say("table-game", title=title, number=str(number))
+    return say("table-game", title=title, number=str(number))
 
 
 class UserError(Exception):
@@ -41,7 +41,7 @@ class UserError(Exception):
     def __init__(
         self, message_id: str, /, position: Position | None = None, words: Message | None = None, **args: Arg
     ) -> None:
-        self.message: Message = words if words is not None else TEXTS.say(message_id, **args)
+        self.message: Message = words if words is not None else say(message_id, **args)
         self.position = position
         super().__init__(self.message.english)
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.core import history, notifications, outbox, simultaneous, stand_in
+from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import IllegalAction, NotYourDecision
 from bot.core.events import GameEnded, PhaseEnded
 from bot.core.model import Answered, Outcome, Person, Position
-from bot.core.templates import TEXTS
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import auto_answer, lookahead
 from bot.features.plans import together as plans_together
@@ -95,7 +95,7 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
     decision = position.decision
     assert decision is not None, "a running game has a decision"
     if decision.seat not in mine:
-        message = TEXTS.say("table-not-your-decision", seat=seat_name(decision.seat), kind=position.kind)
+        message = say("table-not-your-decision", seat=seat_name(decision.seat), kind=position.kind)
         raise NotYourDecision(message.id, position, message)
     return decision
 

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import functools
 import logging
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
+from bot.core.catalogue import LOCALES
 from bot.text.command_mentions import WRITTEN, mentioned, shortened
 from bot.text.markdown import quoted
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
 from languages.lists import decimal, listed
-from players.texts import LOCALES
+from players import LOCALES as PLAYERS
 from rules.model import Message
 from rules.register import GAMES
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 PSEUDO = "pseudo"
-OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
 
 _log = logging.getLogger(__name__)
 _ACCENTED = str.maketrans(
@@ -33,12 +35,12 @@ _ACCENTED = str.maketrans(
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages that the bot's own catalogue exists in, English first."""
-    return available(OWN)
+    return available(LOCALES)
 
 
 def rooms() -> tuple[Path, ...]:
     """The folders whose catalogues messages are made of: the games', the players' and the bot's."""
-    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), LOCALES, OWN)
+    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), PLAYERS, LOCALES)
 
 
 def accented(text: str) -> str:
@@ -176,7 +178,7 @@ def localization_for(language: str) -> Localization:
     """The words of a language (English for one that has no catalogue), loaded once."""
     if language == PSEUDO:
         return Localization(PSEUDO, localization_for(ENGLISH))
-    asked = fallbacks(language, OWN)
+    asked = fallbacks(language, LOCALES)
     if asked[0] != language:
         return localization_for(asked[0])
     return Localization(language, localization_for(asked[1]) if len(asked) > 1 else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.caylus import describe, event_text, labels
 from rules.caylus.codes import begins_code, is_code
+from rules.caylus.english import TEXTS
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
 from rules.caylus.guide import GUIDE
@@ -13,7 +14,6 @@ from rules.caylus.prices_and_limits import result
 from rules.caylus.refusals import bound, refusal
 from rules.caylus.setup import OPTIONS, drawn, set_up
 from rules.caylus.state import State
-from rules.caylus.texts import TEXTS
 from rules.caylus.view import CaylusView, view
 from rules.codec import Codec
 from rules.game import Game

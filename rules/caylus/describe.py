@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rules.caylus.english import TEXTS
 from rules.caylus.labels import question, tile_name
-from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 from rules.caylus.view import view
 

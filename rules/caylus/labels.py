@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from rules.caylus import codes
 from rules.caylus.effects.build import DISCOUNTED, FULL
 from rules.caylus.effects.favors import FIRST_DENIERS
+from rules.caylus.english import TEXTS
 from rules.caylus.missing_resources import lack
 from rules.caylus.prices_and_limits import limit, placing_cost, section_with_room
-from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
     CUBES,

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rules.caylus.effects.build import buildable
 from rules.caylus.effects.lawyer import targets
+from rules.caylus.english import TEXTS
 from rules.caylus.prices_and_limits import price
 from rules.caylus.road import residences
-from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GOLD, JOUST_FIELD, SPACES, TILES
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus.codes import BUILD, BUY, BUY_TWO, FAVOR, GIVE, MOVE, PAY, SELL, TAKE, is_code
-from rules.caylus.texts import TEXTS
+from rules.caylus.english import TEXTS
 from rules.caylus.tiles import CUBES, GOLD, SPECIALS, STOCK, TILES
 from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole

@@ -19,9 +19,9 @@ from rules.caylus.tiles import (
     STOCK,
     TILES,
 )
+from rules.english import say
 from rules.errors import HeaderError, brief, named, shown
 from rules.shared.amounts import MAX_AMOUNT, whole
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

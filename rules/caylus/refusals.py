@@ -9,10 +9,10 @@ from rules.caylus import codes
 from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHANGE_LEVEL
 from rules.caylus.effects.give import NO_GOLD
 from rules.caylus.effects.lawyer import LAWYER
+from rules.caylus.english import TEXTS
 from rules.caylus.labels import cost, goods, tile_name
 from rules.caylus.prices_and_limits import price, section_with_room
 from rules.caylus.state import NOBODY
-from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, MOST_SHIFT, SPACES, SPOTS, STABLES, TILES
 from rules.model import noun, verb
 

@@ -21,9 +21,9 @@ from rules.caylus.tiles import (
     WORKERS,
 )
 from rules.caylus.view import options
+from rules.english import say
 from rules.errors import HeaderError, offered, shown
 from rules.shared.chance import stream
-from rules.words import say
 
 if TYPE_CHECKING:
     from rules.header import Header

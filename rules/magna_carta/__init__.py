@@ -7,6 +7,7 @@ from rules.game import Game
 from rules.magna_carta import describe, event_text, labels
 from rules.magna_carta.codes import begins_code, is_code
 from rules.magna_carta.determinize import imagine, suppose
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
@@ -17,7 +18,6 @@ from rules.magna_carta.refusals import bound, refusal
 from rules.magna_carta.scoring import result
 from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
-from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.view import MagnaCartaView, view
 
 FORMAT = 1

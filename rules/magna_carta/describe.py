@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta.cards import CUBES, SECTIONS
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_name, card_names, question
-from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.view import view
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import events, grouped_events
 from rules.magna_carta.cards import CARDS
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_name, card_names, goods
 from rules.magna_carta.state import NOBODY
-from rules.magna_carta.texts import TEXTS
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
 from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 

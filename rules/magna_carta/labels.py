@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, CUBES, HAND, SECTIONS, TOKEN_POINTS
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.holdings import next_token
 from rules.magna_carta.missing_resources import lack
 from rules.magna_carta.payments import CONVERSION, PAID
 from rules.magna_carta.state import NOBODY
-from rules.magna_carta.texts import TEXTS
 from rules.model import noun, verb
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.payments import CONVERSION, payments
 from rules.magna_carta.road import convertible
-from rules.magna_carta.texts import TEXTS
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State

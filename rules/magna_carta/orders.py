@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS, CUBES
 from rules.magna_carta.codes import BUY, GIVE, PAY, SELL, is_code
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.payments import CONVERSION, PAYMENTS
-from rules.magna_carta.texts import TEXTS
 from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
 from rules.shared.orders import built_by_others, castle, guards, passed

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.errors import HeaderError
 from rules.magna_carta.cards import PLAYER_CARDS
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.events import CardsDrawn, HandReplaced, PileShuffled
-from rules.magna_carta.texts import TEXTS
 from rules.shared.chance import Chance
 
 if TYPE_CHECKING:

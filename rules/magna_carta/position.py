@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from rules.english import say
 from rules.errors import HeaderError, brief, named, shown
 from rules.magna_carta.cards import (
     CARDS,
@@ -18,12 +19,11 @@ from rules.magna_carta.cards import (
     deck,
     prestige_cards,
 )
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards
 from rules.magna_carta.road import WORKPLACES, append_card, cubes_on
 from rules.magna_carta.state import NOBODY, State
-from rules.magna_carta.texts import TEXTS
 from rules.shared.amounts import MAX_AMOUNT, whole
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, GOLD, MOST_SHIFT
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_name, cost, goods
 from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
 from rules.magna_carta.road import LAWYER, WORKPLACES
-from rules.magna_carta.texts import TEXTS
 from rules.model import noun, verb
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from rules.english import say
 from rules.errors import HeaderError, shown
 from rules.header import Header, SetLine
 from rules.magna_carta.cards import (
@@ -18,14 +19,13 @@ from rules.magna_carta.cards import (
     deck,
     prestige_cards,
 )
+from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards, draw, letters
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.road import append_card
 from rules.magna_carta.state import NOBODY, Setup, State
-from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.view import options
 from rules.shared.chance import stream
-from rules.words import say
 
 OPTIONS = {"rules": ("standard", "beginner")}
 _NEUTRAL_IDS = tuple(card.id for card in NEUTRAL)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from rules.english import say
 from rules.model import noun, verb
 from rules.orders import Act, Guard, GuardKind, OrderKind, Stop, What, no_clause, whole
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Literal
 
+from rules.english import say
 from rules.notation import SEATS
 from rules.orders import Act, OrderKind, Stop, What, no_item, whole
-from rules.words import say
 
 if TYPE_CHECKING:
     from rules.model import Decision

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Literal
 
+from rules.english import say
 from rules.model import noun, verb
 from rules.orders import Act, GuardKind, OrderKind, What, no_item, whole
 from rules.shared.provost import standing
-from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

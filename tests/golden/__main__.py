@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.golden import catalogues, perft, pictures, states, transcripts
+from tests.golden import english, perft, pictures, states, transcripts
 from tests.inventory import golden as inventory
 
-WRITERS = (catalogues.write, transcripts.write, perft.write, states.write, pictures.write, inventory.write)
+WRITERS = (english.write, transcripts.write, perft.write, states.write, pictures.write, inventory.write)
 
 if __name__ == "__main__":
     for write in WRITERS:

@@ -14,8 +14,8 @@ from rendering.scoreboard import Source, score_text
 from rendering.sentences import MOST
 from rendering.words import Words
 from rules.caylus.tiles import LINES, SECTIONS, TILES
+from rules.english import TEXTS as RULES
 from rules.register import GAMES
-from rules.words import TEXTS as RULES
 from tests.rendering.positions import saved
 from tests.rendering.test_words import WORDS
 

@@ -18,12 +18,12 @@ from rendering.nodes import Art, Text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus import events as happened
-from rules.caylus.texts import TEXTS as CAYLUS
+from rules.caylus.english import TEXTS as CAYLUS
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.header import Header
 from rules.magna_carta import events as card_events
 from rules.magna_carta.cards import CARDS
-from rules.magna_carta.texts import TEXTS as MAGNA_CARTA
+from rules.magna_carta.english import TEXTS as MAGNA_CARTA
 from rules.model import PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.text.localization import localization_for
+from rules.english import TEXTS
 from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
-from rules.words import TEXTS
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

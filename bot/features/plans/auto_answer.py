@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from bot.core import message_codec, notifications
+from bot.core.catalogue import say
 from bot.features.plans import armed as order_data
 from bot.features.plans.choose import Choice, Next, choose, is_hidden
 from bot.features.plans.evaluate import is_over
 from bot.features.plans.lookahead import Answer, Key
 from bot.features.plans.order_notation import spell
-from bot.features.plans.templates import say
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import outbox, private_texts

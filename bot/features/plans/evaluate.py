@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.core.catalogue import say
 from bot.features.plans import placement_steps
 from bot.features.plans.armed import arm
-from bot.features.plans.templates import say
 from rules.model import verb
 from rules.orders import Act, Placings, Ranked, Seen, Stop
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.features.plans.templates import say
+from bot.core.catalogue import say
 from rules.model import Message
 
 if TYPE_CHECKING:

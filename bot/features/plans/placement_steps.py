@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.features.plans.templates import say
+from bot.core.catalogue import say
 from rules.orders import PLACING, Act, Stop, Wish, whole
 
 if TYPE_CHECKING:

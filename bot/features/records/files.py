@@ -11,12 +11,12 @@ from bot.core import visibility
 from bot.core.errors import BadChoice, WrongStatus, named
 from bot.core.model import RecordFile
 from rules import record as records
+from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
 from rules.header import Header
 from rules.model import PhaseEnded
 from rules.notation import read_code
 from rules.register import find_game
-from rules.words import say
 from storage import actions, games
 
 if TYPE_CHECKING:

@@ -792,3 +792,6 @@ doctor-games = { $count ->
     [few] A zprávy ještě { $count } partií taky ne.
    *[other] A zprávy ještě { $count } partií taky ne.
  }
+
+games-stand-in = { $how } · hraje za tebe počítač
+button-back-in = { $game }: vzít si místo zpět

@@ -746,3 +746,6 @@ doctor-games = { $count ->
 database-unsure = Die Verbindung zu meiner Datenbank brach ab, während das gespeichert wurde, und ich weiß nicht, ob es gespeichert ist. Sieh dir die Partie an, bevor du es wiederholst.
 tolls-line = Prestige für Besitzer von Gebäuden, die andere nutzen: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
+
+games-stand-in = { $how } · ein Computer spielt für dich
+button-back-in = { $game }: meinen Platz zurück

@@ -748,3 +748,8 @@ doctor-games = { $count ->
     [one] { $count } more game can't be posted.
    *[other] { $count } more games can't be posted.
  }
+
+# A computer that plays for its reader, wherever they look after their games.
+
+games-stand-in = { $how } · a computer plays for you
+button-back-in = { $game }: take my seat back

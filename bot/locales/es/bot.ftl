@@ -746,3 +746,6 @@ doctor-games = { $count ->
     [one] { $count } partida más no se puede publicar.
    *[other] { $count } partidas más no se pueden publicar.
  }
+
+games-stand-in = { $how } · un ordenador juega por ti
+button-back-in = { $game }: recuperar mi asiento

@@ -758,3 +758,6 @@ doctor-games = { $count ->
     [one] { $count } autre partie ne peut pas être postée.
    *[other] { $count } autres parties ne peuvent pas être postées.
  }
+
+games-stand-in = { $how } · un ordinateur joue pour toi
+button-back-in = { $game } : reprendre ma place

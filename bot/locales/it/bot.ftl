@@ -747,3 +747,6 @@ doctor-games = { $count ->
     [one] Un'altra partita non si può pubblicare ({ $count }).
    *[other] Altre { $count } partite non si possono pubblicare.
  }
+
+games-stand-in = { $how } · un computer gioca per te
+button-back-in = { $game }: riprendi il posto

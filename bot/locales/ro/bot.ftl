@@ -746,3 +746,6 @@ doctor-games = { $count ->
     [few] Încă { $count } partide nu pot fi postate.
    *[other] Încă { $count } de partide nu pot fi postate.
  }
+
+games-stand-in = { $how } · un calculator joacă pentru tine
+button-back-in = { $game }: îmi iau locul înapoi

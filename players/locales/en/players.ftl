@@ -1,4 +1,4 @@
-# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+# Why a computer advises an action; `points` are those of the final score.
 
 reason-more-prestige = { $points } more prestige
 reason-more-deniers = deniers worth { $points } more
@@ -38,6 +38,9 @@ reason-less-prestige-building = { $points } less for a prestige building that ca
 reason-less-hand = cards in hand worth { $points } less
 reason-less-order = { $points } less for the place in the turn order
 reason-less-inn = { $points } less for the inn
+
+# Of somebody else: `what` is one of the topics below.
+
 reason-other-more = leaves { $player } with { $points } more ({ $what })
 reason-other-less = leaves { $player } with { $points } less ({ $what })
 reason-without-food = leaves { $player } without a food

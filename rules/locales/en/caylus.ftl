@@ -1,4 +1,4 @@
-# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+# Caylus: buildings, effects, labels of actions, questions, refusals, events, lessons.
 
 tile-n_farm = Farm
 tile-n_forest = Forest
@@ -43,6 +43,9 @@ tile-joust_field = Joust field
 tile-stables = Stables
 tile-inn = Inn
 tile-castle = Castle
+
+# What they do
+
 effect-n_farm = gain 1 food or 1 cloth
 effect-n_forest = gain 1 wood or 1 food
 effect-n_sawmill = gain 1 wood
@@ -86,9 +89,15 @@ effect-joust_field = pay 1 denier and 1 cloth for a favor
 effect-stables = move ahead in the turn order
 effect-inn = every worker costs 1 denier next turn
 effect-castle = give batches of food and two other kinds
+
+# What the owner gets when another player's worker uses the building
+
 owner-s_farm = gain 1 food or 1 cloth
 owner-s_park = gain 1 wood or 1 food
 owner-s_workshop = gain 1 stone or 1 cloth
+
+# Goods
+
 cube-food = food
 cube-wood = wood
 cube-stone = stone
@@ -126,6 +135,9 @@ phase-4 = provost
 phase-5 = road
 phase-6 = castle
 phase-7 = end of turn
+
+# Labels of actions
+
 label-pass = Pass
 label-pass-first = Pass first: gain 1 denier
 label-place = { $place }: { $effect }
@@ -209,6 +221,9 @@ label-use-mason = Mason: build a stone tile for 1 stone less
 label-use-lawyer = Lawyer: pay 1 cloth for a residence
 label-use-architect = Architect: build a prestige tile
 label-skip = Nothing
+
+# Questions: what is to be decided
+
 ask-place_worker = Place a worker for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -249,6 +264,9 @@ ask-favor_line = Royal favor: choose a line; its marker moves a step, and you ma
 ask-favor_cubes = Royal favor: choose the cubes you take.
 ask-exchange = Royal favor: choose the two cubes to take.
 ask-favor_building = Royal favor: choose what to build, or nothing.
+
+# Why a code is not legal now
+
 refuse-other = something else is to be decided now
 bound-road = the road has { $n ->
     [one] { $n } space
@@ -297,6 +315,9 @@ refuse-convert-pending = the { $tile } on space { $space } becomes a residence a
 refuse-castle-full = no section of the castle has a free place
 refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; in hand: { $held }
 refuse-price = that costs { $price }, in hand: { $held }
+
+# Events
+
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (the only possibility)
 event-turn = Turn { $turn } begins; turn order: { $order }.
@@ -412,6 +433,9 @@ event-favor-blocked = { $seat } uses a favor ({ $line }), still at level { $leve
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 event-ended = { $winners } won with { $score } prestige.
+
+# The position in words
+
 say-turn = Turn { $turn }, phase { $phase }: { $name }.
 say-over = The game is over: { $scores }.
 say-winners = Won by { $winners }.
@@ -440,6 +464,9 @@ say-space-worker = { $space } { $tile }, worker of { $worker }
 say-space-both = { $space } { $tile }, owned by { $owner }, worker of { $worker }
 say-space-pending = { $space } { $tile }, worker of { $worker }, residence of { $pending } to come
 say-stock = Can be built: { $tiles }.
+
+# Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
+
 lesson-phase-2 = Most prestige wins: houses in the castle and buildings of your own bring it, and both are paid with cubes. So workers go out for cubes, one at a time for a denier each, and a space has room for one.
 lesson-phase-3 = The buildings before the bridge work first, for whoever has a worker there, from the gate to the inn. They give no cubes but money, an early turn, a royal favor, or a push of the provost.
 lesson-phase-4 = The provost is where the road ends this turn: a worker beyond him brings nothing, though it was paid for. Everybody may move him up to 3 spaces for 1 denier each, whoever passed first decides first.

@@ -1,4 +1,4 @@
-# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+# Caylus Magna Carta: cards, effects, labels of actions, questions, refusals, events, lessons.
 
 mc-card-small_farm = Small farm
 mc-card-small_sawmill = Small sawmill
@@ -25,6 +25,9 @@ mc-card-stables = Stables
 mc-card-town_hall = Town hall
 mc-card-monument = Monument
 mc-card-cathedral = Cathedral
+
+# What they do for the worker's owner
+
 mc-effect-small_farm = gain 1 food
 mc-effect-small_sawmill = gain 1 wood
 mc-effect-small_quarry = gain 1 stone
@@ -50,6 +53,9 @@ mc-effect-stables = worth 10 prestige
 mc-effect-town_hall = worth 10 prestige
 mc-effect-monument = worth 10 prestige
 mc-effect-cathedral = worth 14 prestige
+
+# What they do for the card's owner
+
 mc-owner-small_farm = gain 1 food from the card
 mc-owner-small_sawmill = gain 1 wood from the card
 mc-owner-small_quarry = gain 1 stone from the card
@@ -75,6 +81,9 @@ mc-owner-stables = nothing
 mc-owner-town_hall = nothing
 mc-owner-monument = nothing
 mc-owner-cathedral = nothing
+
+# What a record says
+
 mc-deck-card = deck { $name }: { $card } is no player card of this game; there are { $cards }
 mc-deck-twice = deck { $name }: { $card } is named twice
 mc-deck-missing = deck { $name }: the first deck must hold all { $count } cards; missing: { $cards }
@@ -89,6 +98,9 @@ mc-set-hand-twice = set hand { $name }: { $card } is named twice
 mc-set-hand-road = set hand { $name }: { $card } lies on the road
 mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }), the game has { $most }
 mc-set-tokens-none = set tokens: some must be left, else the game would be over
+
+# Goods
+
 mc-cube-food = food
 mc-cube-wood = wood
 mc-cube-stone = stone
@@ -116,6 +128,9 @@ mc-phase-3 = provost
 mc-phase-4 = building effects
 mc-phase-5 = castle
 mc-phase-6 = end of turn
+
+# Labels of actions
+
 mc-label-keep = Keep the hand
 mc-label-mulligan = Discard the hand and draw { $n } others
 mc-label-pass = Pass
@@ -174,6 +189,9 @@ mc-label-batch = Give { $goods }: gain a token of { $prestige } prestige ({ $sec
 mc-label-done = Done
 mc-label-done-none = Give no batch
 mc-label-skip = Nothing
+
+# Questions: what is to be decided
+
 mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } others?
 mc-ask-action = Draw a card, replace the hand or place a worker (1 denier each), build a card, or pass.
 mc-ask-on = Which residence does the { $card } cover?
@@ -186,6 +204,9 @@ mc-ask-provost = Provost on card { $place }: move him up to { $most ->
 mc-ask-effect = { $card } on { $place }: { $effect }?
 mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
 mc-ask-castle = Castle: give a batch (food, wood and stone; gold for any of them) or be done.
+
+# Why a code is not legal now
+
 mc-refuse-other = something else is to be decided now
 mc-refuse-denier = that costs 1 denier, in hand: 0
 mc-refuse-draw = pile and discards are empty
@@ -232,6 +253,9 @@ mc-refuse-castle-tokens = no castle token is left
 mc-refuse-castle-gold = with gold in hand a batch names its three cubes
 mc-refuse-castle-plain = without gold in hand a batch is written "batch"
 mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone, gold for any of them; in hand: { $held }
+
+# Events
+
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (the only possibility)
 mc-event-turn = Turn { $turn } begins; turn order: { $order }.
@@ -323,6 +347,9 @@ mc-event-removed = Nobody gave a batch: tokens leave the game ({ $sections }).
 mc-event-removed-one = Nobody gave a batch: a token leaves the game ({ $sections }).
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 mc-event-ended = { $winners } won with { $score } prestige.
+
+# The position in words
+
 mc-say-turn = Turn { $turn }, phase { $phase }: { $name }.
 mc-say-over = The game is over: { $scores }.
 mc-say-winners = Won by { $winners }.
@@ -356,6 +383,9 @@ mc-say-place-cubes = { $entry }, { $n ->
    *[other] { $n } cubes
  } on it
 mc-say-stock = Prestige cards on offer: { $cards }.
+
+# Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
+
 mc-lesson-phase-0 = Most points win: cards that you build and batches that you give the castle bring them, and both are paid with cubes. Everybody has the same twelve cards, but not in the same order.
 mc-lesson-phase-2 = In turn everybody does one thing: place a worker on a card of the road, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and a card of yours brings you something whenever others use it.
 mc-lesson-phase-3 = The provost is where the road ends this turn: a worker beyond him brings nothing, though it was paid for. Everybody may move him up to 3 cards for 1 denier each, whoever passed first decides first.

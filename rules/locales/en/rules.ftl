@@ -1,12 +1,18 @@
-# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+# What all games share: seats, errors, records, standing orders.
 
 error-line = line { $line }: { $cause }
 error-unknown-game = game { $game } is unknown; there are: { $games }
+
+# Seats
+
 seat-blue = Blue
 seat-red = Red
 seat-green = Green
 seat-orange = Orange
 seat-black = Black
+
+# Actions
+
 error-seat = { $seat } is not a seat of this game; the seats are { $seats }
 error-notation = { $text } is no action of { $game }; for { $seat } now: { $codes }
 error-notation-bound = { $text } is no action of { $game }: { $bound }; for { $seat } now: { $codes }
@@ -19,6 +25,9 @@ error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { 
 error-beginning = no legal action begins like this
 error-ambiguous = { $text } can mean { $codes }
 error-more = { $codes } and { $count } more
+
+# Where points came from
+
 points-castle = Castle
 points-buildings = Buildings
 points-tokens = Tokens
@@ -30,8 +39,14 @@ points-losses = Losses
 points-gold = Gold left
 points-cubes = Cubes left
 points-deniers = Deniers left
+
+# Saved states
+
 error-state = the saved state can't be read: { $reason }
 error-state-version = the saved state has format { $version }; this program reads 1 to { $newest }
+
+# Record files
+
 record-size = the record has { $size } bytes, at most { $most } are read
 record-encoding = byte { $byte } is not UTF-8 text
 record-header-late = { $text }: headers stand before the first action
@@ -56,6 +71,9 @@ record-commitment = commitment: { $value } must be 64 hexadecimal digits
 record-salt = salt: { $value } must be 32 hexadecimal digits
 record-deck-none = deck: { $game } has no cards
 record-seat = { $seat } is not a seat; the players are { $players }
+
+# Positions
+
 set-unknown = set { $key }: unknown; possible: { $keys }
 set-twice = set { $key }: { $what } was given on line { $first } already
 set-field = set { $key }: { $field } is unknown; possible: { $fields }
@@ -74,6 +92,9 @@ set-tile-owner = set road { $space }: { $tile } needs an owner, one of { $player
 set-tile-unowned = set road { $space }: { $tile } has no owner
 set-tile-option = set road { $space }: { $tile } needs the option jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } stands on space { $other }
+
+# Standing orders
+
 pace-plan-beyond = your worker on space { $space } stands beyond the provost on { $provost }
 pace-plan-provost-far = the provost on { $provost } can't be brought to space { $space } now
 pace-plan-provost-price = bringing the provost to space { $space } costs { $cost ->
@@ -98,6 +119,9 @@ pace-order-never = “{ $text }” can never be chosen at “{ $at }”. Possibl
 pace-order-nothing = “{ $text }” can never be chosen at “{ $at }”: nothing is chosen there.
 pace-order-clause = “{ $text }” is no condition. There are: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
 pace-order-number = “{ $text }” is no number from { $least } to { $most }.
+
+# Verifying
+
 verify-seed = the record has no seed to verify
 verify-salt = the record has a commitment but no salt: the game is not revealed yet
 verify-commitment = the commitment does not belong to salt and seed

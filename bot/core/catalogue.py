@@ -1,0 +1,36 @@
+"""The bot's own messages in plain English, as its Fluent catalogue has it: for logs, for rows that keep a message, and
+for who meets an exception."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from languages.catalogue import ENGLISH, OneLanguage
+from languages.lists import listed
+from rules.model import Message
+
+if TYPE_CHECKING:
+    from rules.model import Arg
+
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
+
+
+@functools.cache
+def _catalogue() -> OneLanguage:
+    return OneLanguage(ENGLISH, (LOCALES,))
+
+
+def say(message_id: str, /, **args: Arg) -> Message:
+    """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
+    text, wrong = _catalogue().format(message_id, None, {name: _plain(arg) for name, arg in args.items()})
+    if wrong:
+        raise KeyError(f"{message_id}: {wrong[0]}")
+    return Message(message_id, args, text)
+
+
+def _plain(arg: Arg) -> Any:
+    if isinstance(arg, tuple):
+        return listed([str(part) for part in arg], ENGLISH)
+    return str(arg) if isinstance(arg, Message) else arg

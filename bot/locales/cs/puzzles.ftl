@@ -1,0 +1,38 @@
+# Úloha dne
+button-puzzle-board = Celý plán
+puzzle-title = **Úloha dne: { $day }** · { $game }, { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+ }
+puzzle-question = { $seat } rozhoduje: { $question } Co je nejlepší?
+puzzle-once = -# Každý má jednu odpověď; jakou měla cenu, vidíš jen ty. Kdo úlohu vyřeší, se objeví tady.
+puzzle-once-alone = -# Každý má jednu odpověď denně, tady nebo tam, kde úloha visí.
+puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
+puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
+puzzle-again = Na tuhle úlohu už od tebe odpověď mám.
+puzzle-solution = Nejlepší: „{ $best }“.
+puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
+puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání. Hodnoty jdou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
+puzzle-nobody-answered = Nikdo neodpověděl.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } odpověď, nikdo úlohu nevyřešil.
+    [few] { $answers } odpovědi, nikdo úlohu nevyřešil.
+   *[other] { $answers } odpovědí, nikdo úlohu nevyřešil.
+ }
+puzzle-solved = Úlohu má vyřešenou: { $people } ({ $n } z { $answers ->
+    [one] { $answers } odpovědi
+    [few] { $answers } odpovědí
+   *[other] { $answers } odpovědí
+ }).
+puzzle-more = a další ({ $n })
+puzzle-over = Den téhle úlohy skončil. Dnešní: `/caylus-club puzzle`.
+puzzle-unknown = Tuhle úlohu už nemám. Dnešní: `/caylus-club puzzle`.
+puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuju tam { $missing }. Nic se nezměnilo.
+puzzle-permission-view-channel = Zobrazit kanál
+puzzle-permission-send-messages = Posílat zprávy
+puzzle-permission-attach-files = Přikládat soubory
+puzzle-both = Buď vyber kanál pro úlohy, nebo je vypni.
+puzzle-off = žádná
+puzzle-trouble-forbidden = Do kanálu úloh nesmím poslat úlohu dne: dej mi tam Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
+puzzle-trouble-discord = Discord úlohu dne nepřijal; zkusím to znovu.

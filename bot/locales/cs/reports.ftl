@@ -1,0 +1,24 @@
+# Domečky více hráčů v bodované sekci, na jednom řádku.
+
+houses-line = Domečky ({ $section }): { $parts }.
+houses-part = { $seats }: { $count ->
+    [one] { $n }
+    [few] po { $n }
+   *[other] po { $n }
+ } ({ $favors ->
+    [0] žádná přízeň
+    [one] { $favors } přízeň
+    [few] { $favors } přízně
+   *[other] { $favors } přízní
+ })
+
+# Co více hráčů nemá, na jednom řádku: stojí to prestiž.
+
+losses-batch = Žádná sada: { $parts }.
+losses-house = Žádný domeček ({ $section }): { $parts }.
+losses-part = { $seats } ({ $n ->
+    [0] není co ztratit
+    [one] −{ $n } bod prestiže
+    [few] −{ $n } body prestiže
+   *[other] −{ $n } bodů prestiže
+ })

@@ -1,0 +1,175 @@
+table-game = { $title } #{ $number }
+table-no-game = So eine Partie gibt es hier nicht, oder sie wird gespielt, wo du nichts siehst. `/caylus games` listet deine auf.
+table-no-vote = So eine Abstimmung gibt es nicht mehr.
+table-is-lobby = { $game } hat noch nicht begonnen.
+table-is-running = { $game } hat schon begonnen.
+table-is-finished = { $game } ist zu Ende.
+table-is-cancelled = { $game } wurde abgesagt.
+table-review-running = { $game } ist noch nicht zu Ende. Ein Rückblick sieht eine beendete Partie an.
+table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
+table-host-only = Das darf nur der Gastgeber.
+table-host-only-named = Das darf nur der Gastgeber; das ist { $host }.
+table-host-or-moderator = Das darf nur der Gastgeber oder die Moderation.
+table-host-or-moderator-named = Das darf nur der Gastgeber oder die Moderation; Gastgeber ist { $host }.
+table-not-seated = Du hast keinen Platz in dieser Partie ({ $game }).
+table-not-seated-vacant = Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
+table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt haben ({ $game }). `/caylus new` öffnet einen eigenen Tisch.
+table-no-such-seat = { $game } hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+ }; Platz { $seat } ist nicht dabei.
+table-seated-already = Du sitzt schon an diesem Tisch, als { $seat }.
+table-they-sit-already = { $name } sitzt schon an diesem Tisch, als { $seat }.
+table-seat-held = { $seat } gehört { $name }; nur ein freier Platz ist zu haben.
+table-no-open-seat = In dieser Partie ist kein Platz frei ({ $game }).
+table-full = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
+    [one] { $most } Spieler
+   *[other] { $most } Spieler
+ }.
+table-practice = Das ist ein Übungstisch: Hier spielt nur { $name }. `/caylus new` öffnet einen Tisch für mehrere.
+table-too-few = { $title } braucht mindestens { $least ->
+    [one] { $least } Spieler
+   *[other] { $least } Spieler
+ }, da { $here ->
+    [one] ist { $here }
+   *[other] sind { $here }
+ }.
+table-seats-open = Diese Plätze sind noch frei: { $seats }. Der Gastgeber vergibt sie, oder Leute spielen mit.
+table-place-taken = In diesem Kanal läuft eine andere Partie; beendet sie, oder spielt in einem anderen.
+table-too-many-games = { $name } spielt auf diesem Server schon { $here ->
+    [one] { $here } Partie
+   *[other] { $here } Partien
+ }; die Grenze ist { $most }. Platz ist wieder, wenn eine endet oder ein Platz aufgegeben wird; `/caylus games` listet sie auf.
+table-too-many-tables = { $name } hat auf diesem Server schon { $here ->
+    [one] { $here } offenen Tisch
+   *[other] { $here } offene Tische
+ }; die Grenze ist { $most }. Erst einen starten, verlassen oder absagen; `/caylus games` listet sie auf.
+table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in der Stunde bekommt ({ $most ->
+    [one] { $most } Suche
+   *[other] { $most } Suchen
+ }). Die nächste geht in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+ }; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
+table-hints-off = An diesem Tisch bekommt niemand Rat; der Gastgeber kann es erlauben: `/caylus table settings hints:yes`.
+table-hints-alone = An diesem Tisch bekommt nur Rat, wer allein spielt; der Gastgeber kann es allen erlauben: `/caylus table settings hints:yes`.
+table-hints-rated = Die Partie ist gewertet: Solange sie läuft, gibt darin kein Computer Rat.
+table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also ist nichts zu raten.
+table-evening-runs = Ein gemeinsamer Abend läuft schon.
+table-evening-none = In dieser Partie läuft kein gemeinsamer Abend.
+table-evening-paused = Die Uhren sind angehalten; ein gemeinsamer Abend kann beginnen, wenn sie weiterlaufen.
+table-evening-live = Dieser Tisch spielt schon live; das braucht keinen Abend.
+table-evening-missing = Ein gemeinsamer Abend braucht mindestens zwei Leute, und alle am Tisch.
+table-evening-stand-in = Ein Computer vertritt dich. Nimm erst deinen Platz zurück und frag dann nach einem gemeinsamen Abend.
+table-evening-refused = Ein gemeinsamer Abend wurde hier abgelehnt, in den letzten { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+ }; frag später noch einmal.
+table-draft-not-now = Ein Entwurf ist fürs Einsetzen, und du setzt jetzt keinen Arbeiter ein.
+table-explain-none = Das ist keine Aktion eines Computers, die sich jetzt erklären lässt: Sie wurde zurückgenommen, oder noch ist nicht alles bekannt.
+table-no-thought = Die Computer können gerade nicht überlegen; nichts wurde geändert. Versuch es in einer Minute noch einmal.
+table-server-tables = Dieser Server hat schon { $here ->
+    [one] { $here } offenen Tisch
+   *[other] { $here } offene Tische
+ }; die Grenze ist { $most }. Spiel mit `/caylus join` irgendwo mit, oder warte, bis einer startet oder schließt; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
+table-server-games = Auf diesem Server { $here ->
+    [one] läuft schon { $here } Partie
+   *[other] laufen schon { $here } Partien
+ }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte die Verwaltung des Servers, die Grenze zu heben (`/caylus-server settings`).
+table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
+table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord nimmt { $most }. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
+table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
+table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
+table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
+table-entry-rating = Dieser Tisch ist für Wertungen von { $low } bis { $high }, deine ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
+table-entry-newcomer = Dieser Tisch ist für alle, deren Wertung schon zählt (gewertete Partien: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
+table-entry-no-ratings = Auf diesem Server sind die Wertungen abgeschaltet, kein Tisch kann danach gehen.
+table-entry-bounds = Die Grenzen der Wertungen sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
+table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.
+table-invites-refused = { $name }: Diesen Menschen kannst du an keinen Tisch bringen.
+table-invite-declined = { $name }: Deine Einladung wurde abgelehnt.
+table-invites-many = An diesen Tisch kann niemand mehr eingeladen werden ({ $here } von { $most }).
+table-not-invited = An diesen Tisch bist du nicht eingeladen ({ $game }).
+table-refusals-many = Von mehr Leuten kannst du Einladungen nicht ablehnen ({ $most }). Nimm erst jemanden heraus: `/caylus-club invitations`.
+table-seek-off = Auf diesem Server ist die Suche nach Mitspielern abgeschaltet.
+table-wish-empty = Darauf kann nichts passen: Wähle eine Spielerzahl, die das Spiel erlaubt, und ein Tempo.
+table-wishes-many = Du suchst hier schon so viel, wie einer kann ({ $most }). Nimm erst etwas zurück: `/caylus-club seek list`.
+table-wishes-server = Auf diesem Server wird schon so viel gesucht wie möglich ({ $most }). Versuche es, wenn etwas gefunden oder zurückgenommen ist.
+table-unknown-game = Es gibt kein Spiel { $text }; es gibt: { $games }.
+table-unknown-option = { $title } hat keine Option { $name }; seine Optionen: { $options }.
+table-bad-option = Die Option { $name } kann nicht { $value } sein; möglich: { $values }.
+table-bad-practice = Ein Übungstisch von { $title } hat { $least } bis { $most } Plätze.
+table-bad-computers = { $asked ->
+    [one] { $asked } Computer kann
+   *[other] { $asked } Computer können
+ } nicht mit dir am Tisch sitzen ({ $title }): 1 bis { $most } geht.
+table-bad-level = Es gibt keine Stufe { $level }; Computer spielen auf Stufe { $least } bis { $most }.
+table-practice-computers = Am Übungstisch spielst du alle Plätze selbst; lass `practice` weg, um gegen Computer zu spielen.
+table-full-computers = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
+    [one] { $most } Spieler
+   *[other] { $most } Spieler
+ }. Der Gastgeber kann einen Computer herausnehmen.
+table-no-computer = An diesem Tisch sitzt kein Computer ({ $game }).
+table-computers-alone = Computer spielen nicht allein: Mindestens ein Platz muss jemandem gehören.
+table-seat-computer = { $seat } gehört einem Computer: Nenne, wer den Platz bekommen soll.
+table-stand-in-off = An diesem Tisch vertritt kein Computer; der Gastgeber kann es wählen: `/caylus table settings late:stand-in`.
+table-stand-in-already = Ein Computer spielt schon für dich; `Meinen Platz zurück` oder deine nächste Aktion beendet das.
+table-stand-in-none = In dieser Partie spielt kein Computer für dich.
+table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt nur, solange das jemand tut.
+table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; nichts wurde getan.
+table-bad-record = Dieses Protokoll ist nicht lesbar: { $why }
+table-record-over = Dieses Protokoll gehört zu einer beendeten Partie; es ist nichts mehr zu spielen.
+table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier spielen Leute mit.
+table-stale = Die Partie ist weitergegangen, seit das gezeigt wurde; nichts wurde getan. So steht es jetzt.
+table-not-your-decision = Jetzt entscheidet { $seat } ({ $kind }); du bist nicht dran.
+table-undo-off = An diesem Tisch wird nie zurückgenommen.
+table-undo-together = Alle wählen gleichzeitig, und getan ist noch nichts: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
+table-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
+table-undo-others = { $seat } hat seitdem etwas getan; an diesem Tisch lässt sich nur die eigene letzte Aktion zurücknehmen.
+table-undo-late = Die Partie ist vor mehr als 24 Stunden zu Ende gegangen; zurücknehmen geht nicht mehr.
+table-undo-deep = Das liegt zu weit zurück: Die Regeln haben sich geändert, und die Stellung lässt sich nicht mehr herstellen.
+table-undo-full = Auf diesem Server { $here ->
+    [one] läuft schon { $here } Partie
+   *[other] laufen schon { $here } Partien
+ }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
+table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
+table-vote-open = Darüber wird schon abgestimmt; das endet erst.
+table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
+table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
+table-vote-not-asked = Diese Abstimmung fragt dich nicht; antworten können nur die Genannten.
+table-not-late = { $seat } hat keine Frist verpasst. Einen Platz nehmen kann man nur jemandem, der eine verpasst hat oder ohne Uhr die Partie eine Woche warten lässt.
+table-own-seat-only = Das ist nicht dein Platz; verlassen lässt sich nur der eigene.
+table-seat-open-already = { $seat } ist schon frei: Nenne, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.
+table-own-seat = Das ist dein eigener Platz; `/caylus table resign` verlässt ihn.
+table-nothing-to-change = Sag, was sich ändern soll: Zurücknehmen, Tempo, Verspätete, Tipps, Wertung, gemeinsames Planen, Abende, Sprache oder Bilder.
+table-rated-late = Ob eine Partie gewertet ist, steht mit ihrem Start fest. In einer gewerteten gibt es weder freies Zurücknehmen noch Tipps für alle.
+table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne Was wäre wenn neu: `/caylus plan what-if`.
+table-trial-nothing = Von diesen Schritten lässt sich nichts vorab sagen.
+pace-away-budget = Du kannst im Jahr noch abwesend sein: { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+ }; { $asked } sind zu viele.
+pace-hours-bad = „{ $text }“ ist keine Zeitspanne; sag zum Beispiel 8-23, mindestens { $least } Stunden.
+pace-zone-bad = „{ $text }“ ist keine Zeitzone; sag zum Beispiel Europe/Berlin.
+table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Wer den Bot betreibt, kann die Datei prüfen und eine Sicherung einspielen.
+storage-trouble = { $file }: Die Datenbank ist nicht zu benutzen ({ $why }); nichts wurde geändert.
+storage-disk-full = { $file }: Die Platte ist voll; nichts wurde geändert. Schaff Platz und versuch es noch einmal.
+storage-read-only = { $file }: In die Datei oder ihren Ordner lässt sich nicht schreiben; nichts wurde geändert. Gib dem Bot Schreibrechte.
+storage-server-read-only = { $file }: Der Server lässt den Bot an dieser Datenbank nichts ändern ({ $why }); nichts wurde geändert. Der Benutzer des Bots braucht das Recht, dort Tabellen anzulegen (`GRANT CREATE ON SCHEMA`), und die Tabellen des Bots müssen ihm gehören; der Server darf keine Replik nur zum Lesen sein.
+storage-locked = { $file }: Ein anderer Prozess hält die Datenbank; nichts wurde geändert. Läuft auf dieser Datei ein zweiter Bot?
+storage-in-use = { $file }: In diesem Ordner läuft ein anderer Bot, und ein Ordner ist für einen Bot; nichts wurde geändert. Beende den anderen, oder gib diesem einen eigenen Ordner (CAYLUS_DATA).
+storage-server-in-use = { $file }: Auf dieser Datenbank läuft ein anderer Bot; nichts wurde geändert. Beende den anderen, oder gib diesem eine eigene Datenbank (CAYLUS_DATABASE).
+storage-still-served = { $file }: Diese Datenbank hat Version { $found } und soll auf Version { $known } gebracht werden, aber es laufen noch Bots darauf (Rechner und Prozess: { $who }); nichts wurde geändert. Beende sie erst alle und starte diesen dann noch einmal.
+storage-corrupted = { $file }: Die Datenbank ist beschädigt ({ $why }); nichts wurde geändert. Heb die Datei auf und setz die neueste ihrer Sicherungen an ihre Stelle.
+storage-wrong-file = { $file }: Das ist keine Datenbank dieses Bots ({ $why }); sie blieb, wie sie war.
+storage-newer = { $file }: Diese Datenbank hat Version { $found }, geschrieben von einem neueren Bot; dieser Bot kennt Versionen bis { $known }. Installiere den neueren Bot, oder nimm eine Sicherung von vorher; die Datei blieb, wie sie war.
+storage-older = { $file }: Diese Datenbank hat Version { $found }, dieses Programm liest Version { $known }. Sichere sie und starte den Bot einmal darauf, das bringt sie auf den Stand.
+storage-unreachable = { $file }: Die Datenbank lässt sich nicht öffnen ({ $why }).
+storage-closed = { $file }: Die Datenbank ist geschlossen.
+storage-server-gone = { $file }: Der Datenbankserver ist nicht zu erreichen ({ $why }); nichts wurde geändert. Der Bot versucht es weiter; Partien gehen weiter, wenn er wieder da ist.
+storage-unsure = { $file }: Die Verbindung brach ab, während eine Änderung gespeichert wurde ({ $why }), und der Server lässt sich nicht fragen, ob sie es wurde. Sieh dir die Partie an, bevor du es wiederholst.
+storage-busy = { $file }: Andere änderten ständig dieselben Zeilen; nichts wurde geändert. Versuch es noch einmal.
+storage-not-empty = { $file }: Dort liegt schon etwas; nichts wurde kopiert. Nenne eine neue Datei oder eine leere Datenbank.
+storage-not-the-same = { $file }: Die Kopie ist nicht, was sie sein sollte ({ $why }); nichts davon wurde behalten.
+
+option-not-offered = { $value } ist hier nicht zu wählen. Möglich: { $offered }

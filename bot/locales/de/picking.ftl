@@ -1,1 +1,0 @@
-option-not-offered = { $value } ist hier nicht zu wählen. Möglich: { $offered }

@@ -1,0 +1,87 @@
+button-planrest = Rest planen
+button-rest-again = Wie letzte Runde
+rest-title = **{ $seat } · der Rest deiner Runde in { $game }.** Was du wählst, ist sofort scharf und gilt, wenn sein Moment kommt; nur du siehst es.
+rest-phase = **{ $phase }**
+rest-beyond = **Jenseits des Vogts**
+rest-wishes = **Für diese Runde, wo nichts beantwortet ist**
+rest-open = { $number }. { $what }
+rest-answered = { $number }. { $what } ✅ { $answer }
+rest-wished = { $number }. { $what }: { $wishes }
+rest-depends = -# Steht fest, wenn du beantwortet hast: { $numbers }
+rest-depends-now = -# Steht fest, wenn du entschieden hast, was du jetzt gefragt wirst
+rest-provost = -# Nur mit dem Vogt auf Feld { $space } oder weiter (jetzt: { $now })
+rest-said = Außerdem: { $orders }
+rest-none = Von dieser Runde steht noch nichts fest, was du entscheiden musst; Vogt, Schloss und Gunst lassen sich beauftragen.
+rest-now = Jetzt: { $deeds }
+rest-case = Mit dem Vogt auf { $space }: { $deeds }
+rest-nothing = nichts zu tun
+rest-settled = Andere können den Vogt in dieser Runde nicht mehr bewegen.
+rest-asks = du wirst gefragt ({ $what })
+rest-menu-which = Welche Entscheidung?
+rest-menu-answer = { $number }. Was dann?
+rest-menu-wish = { $number }. Wenn möglich …
+rest-menu-later = Vogt und Schloss
+rest-unwish = Letzten Wunsch streichen
+programme-menu-more = Wann es gilt, andere Fälle, was Arbeiter tun
+programme-menu-only = Preis, andere Arbeiter, Fragen
+programme-menu-spots = Nur wenn anderes frei oder weg ist
+programme-menu-tiles = Nur wenn ein Gebäude steht
+programme-more-case = Falls besetzt: { $what }
+programme-more-only = Wann es gilt: { $what }
+programme-more-rest = Was meine Arbeiter tun; Vogt, Schloss, Gunst
+programme-page-only = Wann es gilt: { $what }
+programme-free = Nur wenn noch frei: { $what }
+programme-taken = Nur wenn besetzt: { $what }
+programme-built = Nur wenn es steht: { $what }
+programme-with = { $what } ({ $terms })
+offer-pass-gone = Passen, wenn besetzt: { $what }
+offer-then-pass = Am Ende der Liste: passen
+offer-unless-before = Frag mich, wenn der Vogt vor einem meiner Arbeiter steht
+offer-unless-passed = Frag mich, wenn jemand gepasst hat
+offer-unless-built = Frag mich, wenn jemand gebaut hat
+offer-castle-gold = Schloss: bis zu { $n ->
+    [one] { $n } Paket
+   *[other] { $n } Pakete
+ }
+site-favor = Gunst
+site-space = { $name } ({ $space })
+wish-skip = Nichts
+wish-joust = Turnier
+wish-stay = Bleiben
+wish-leave = Gehen
+wish-exchange = 1 Rohstoff abgeben, 2 nehmen
+wish-take = Nehmen: { $what }
+wish-sell = Verkaufen: { $what }
+wish-buy = Kaufen: { $what }
+wish-give = Abgeben: { $what }
+wish-pay = Bezahlen: { $what }
+wish-build = Bauen: { $what }
+wish-move = Nach: { $what }
+wish-convert = Wohnhaus auf Feld { $what }
+wish-favor = Reihe: { $what }
+
+pace-ahead-illegal = Vorab geantwortet hattest du „{ $what }“; das geht nicht mehr.
+pace-ahead-other = Vorab geantwortet hattest du „{ $what }“; jetzt wäre es „{ $now }“.
+pace-ahead-more = Vorab geantwortet hattest du „{ $what }“; jetzt gibt es auch „{ $now }“.
+pace-ahead-unasked = Vorab geantwortet hattest du „{ $what }“; in Runde { $turn } kam es nicht dazu.
+pace-ahead-gone = Das lässt sich nicht mehr vorab beantworten; nichts wurde getan.
+pace-plan-none = nichts davon ist jetzt möglich: { $wishes }
+pace-plan-ask = du wolltest gefragt werden
+pace-plan-through = alle Arbeiter der Liste sind eingesetzt
+pace-plan-undone = was er tat, wurde zurückgenommen
+pace-plan-stopped = Dein Plan „{ $order }“ hat aufgehört: { $why }.
+pace-order-empty = Ein Auftrag sagt, was zu tun ist, zum Beispiel `place gate > 3 > pass` oder `farm: cloth`.
+pace-order-unknown = „{ $text }“ ist kein Auftrag. Aufträge beginnen mit place, pass over, provost, castle oder dem Namen eines Gebäudes; die Vorschläge zeigen einige.
+pace-order-many = Du hast in dieser Partie schon { $here ->
+    [one] { $here } Plan
+   *[other] { $here } Pläne
+ }; die Grenze ist { $most }.
+pace-order-game = „{ $text }“ gibt es nicht in { $title }.
+pace-not-your-seat = { $seat } ist nicht dein Platz.
+pace-no-plan = So einen Plan hast du in dieser Partie nicht ({ $game }).
+pace-programme-unknown = Das passt nicht ins Programm; nichts wurde geändert.
+pace-programme-long = Platz ist dort für { $most }.
+pace-programme-empty = Es gibt noch kein Programm zum Aufheben.
+pace-programme-name = Ein Name hat 1 bis { $most } Zeichen.
+pace-programme-names = Du hebst schon { $most } Programme dieses Spiels auf; nimm einen ihrer Namen.
+pace-asked-again = Was du zuvor gesagt hattest, ist getan, und du wirst wieder gefragt.

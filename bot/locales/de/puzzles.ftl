@@ -1,0 +1,31 @@
+button-puzzle-board = Ganzes Brett
+puzzle-title = **Rätsel vom { $day }** · { $game }, { $n } Spieler
+puzzle-question = { $seat } entscheidet: { $question } Was ist am besten?
+puzzle-once = -# Alle haben eine Antwort; nur du siehst, was sie wert war. Wer es gelöst hat, steht hier.
+puzzle-once-alone = -# Alle haben eine Antwort am Tag, hier oder dort, wo das Rätsel steht.
+puzzle-right = ✅ Richtig: „{ $best }“ ist am besten.
+puzzle-wrong = „{ $chosen }“ ist nicht das Beste. Besser: „{ $best }“.
+puzzle-again = Dieses Rätsel hast du schon beantwortet.
+puzzle-solution = Am besten: „{ $best }“.
+puzzle-better = Es ist { $cost } von 100 mehr wert als „{ $other }“.
+puzzle-small = -# Die Meinung eines Computers, aus dem, was dieser Platz wissen kann: eine Stellung aus einer Partie zwischen Computern, in der die beste Aktion über jeden Zweifel der Suche vorn liegt. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
+puzzle-nobody-answered = Niemand hat geantwortet.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } Antwort, und niemand hat es gelöst.
+   *[other] { $answers } Antworten, und niemand hat es gelöst.
+ }
+puzzle-solved = Gelöst von { $people } ({ $n } von { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+ }).
+puzzle-more = { $n } weitere
+puzzle-over = Der Tag dieses Rätsels ist vorbei. Das heutige: `/caylus-club puzzle`.
+puzzle-unknown = Dieses Rätsel gehört nicht mehr zu meinen. Das heutige: `/caylus-club puzzle`.
+puzzle-may-not = In { $channel } kann ich keine Rätsel posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
+puzzle-permission-view-channel = Kanäle ansehen
+puzzle-permission-send-messages = Nachrichten senden
+puzzle-permission-attach-files = Dateien anhängen
+puzzle-both = Wähle entweder einen Kanal für die Rätsel, oder schalte sie ab.
+puzzle-off = keine
+puzzle-trouble-forbidden = Ich darf das Rätsel des Tages in seinem Kanal nicht posten: Gib mir dort Kanäle ansehen, Nachrichten senden und Dateien anhängen, oder wähle einen anderen mit `/caylus-server settings`.
+puzzle-trouble-discord = Discord hat das Rätsel des Tages nicht angenommen; ich versuche es von selbst wieder.

@@ -1,0 +1,32 @@
+button-review = Rückblick
+button-review-whole = Ganze Partie
+button-review-full = Ganzes Brett
+button-review-glance = Kleines Brett
+review-not-over = { $game } ist noch nicht zu Ende. Ein Rückblick sieht eine beendete Partie an.
+review-gone = Diesen Rückblick gibt es nicht mehr: In der Partie wurde etwas zurückgenommen, oder er stammt von einer anderen Version. Frag noch einmal mit `/caylus-club review`.
+review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Nenne eine: `/caylus-club review game:…`.
+review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
+review-whose = **{ $game }**: Von welchem Platz aus soll ich sie noch einmal ansehen?
+review-progress = **{ $game }**, { $seat }: Ich sehe jede Entscheidung noch einmal an. { $of ->
+    [0] Gleich geht es los.
+   *[other] { $done } von { $of } sind fertig.
+ } Das dauert etwa eine Minute; Züge von Computern gehen vor. Steht es still, drück den Knopf.
+review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
+review-cut-off = Ich wurde neu gestartet, während ich diese Partie ansah. Drück den Knopf: Es geht weiter, wo es war.
+review-head = **{ $game }**, { $seat }: { $good } von { $n ->
+    [one] { $n } Entscheidung war
+   *[other] { $n } Entscheidungen waren
+ } so gut wie die beste, die ich fand.
+review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“, { $cost } von 100 mehr wert.
+review-press = Die Nummern zeigen die Entscheidungen, die am meisten kosteten, mit dem Brett von damals.
+review-none = Keine der anderen kostete mehr als meine eigenen Zweifel.
+review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Was Schwankung sein kann, gilt als gut. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
+review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
+review-did = { $seat } wählte „{ $done }“.
+review-instead = Besser: „{ $better }“, { $cost } von 100 mehr wert.
+review-hand = Die Hand von damals: { $cards }
+review-hand-empty = Die Hand war damals leer.
+review-why = Warum: Nichts sticht heraus; viele Kleinigkeiten kommen zusammen.
+review-why-for = Warum: { $why }.
+review-why-for-but = Warum: { $why }; aber { $against }.
+review-why-but = Warum: viele Kleinigkeiten kommen zusammen; aber { $against }.

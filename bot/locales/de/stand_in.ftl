@@ -1,2 +1,0 @@
-games-stand-in = { $how } · ein Computer spielt für dich
-button-back-in = { $game }: meinen Platz zurück

@@ -1,0 +1,22 @@
+# Lines of reports that speak of several seats.
+
+# The houses of several seats in a section that is scored, on one line of a report.
+
+houses-line = Houses ({ $section }): { $parts }.
+houses-part = { $seats }: { $count ->
+    [one] { $n }
+   *[other] { $n } each
+ } ({ $favors ->
+    [0] no favor
+    [one] { $favors } favor
+   *[other] { $favors } favors
+ })
+
+# What several seats lack, on one line of a report: prestige is lost for it.
+
+losses-batch = No batch: { $parts }.
+losses-house = No house ({ $section }): { $parts }.
+losses-part = { $seats } ({ $n ->
+    [0] no prestige to lose
+   *[other] −{ $n } prestige
+ })

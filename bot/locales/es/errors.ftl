@@ -1,0 +1,175 @@
+table-game = { $title } #{ $number }
+table-no-game = No hay tal partida aquí, o se juega donde no puedes mirar. `/caylus games` muestra las tuyas.
+table-no-vote = Esa votación ya no existe.
+table-is-lobby = { $game } aún no ha empezado.
+table-is-running = { $game } ya ha empezado.
+table-is-finished = { $game } ha terminado.
+table-is-cancelled = { $game } se canceló.
+table-review-running = { $game } no ha terminado. Un análisis mira una partida terminada.
+table-review-old = Las reglas han cambiado desde esta partida ({ $game }); ya no se puede analizar.
+table-host-only = Esto solo lo puede hacer el anfitrión.
+table-host-only-named = Esto solo lo puede hacer el anfitrión; es { $host }.
+table-host-or-moderator = Esto solo lo puede hacer el anfitrión o la moderación.
+table-host-or-moderator-named = Esto solo lo puede hacer el anfitrión o la moderación; el anfitrión es { $host }.
+table-not-seated = No tienes asiento en esta partida ({ $game }).
+table-not-seated-vacant = No tienes asiento en esta partida ({ $game }); `/caylus table claim` toma uno libre.
+table-rematch-players = Una revancha es para quienes jugaron esta partida ({ $game }). `/caylus new` abre una mesa propia.
+table-no-such-seat = { $game } tiene { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+ }; el asiento { $seat } no es ninguno de ellos.
+table-seated-already = Ya estás en esta mesa, con { $seat }.
+table-they-sit-already = { $name } ya está en esta mesa, con { $seat }.
+table-seat-held = { $seat } es de { $name }; solo se puede tomar un asiento libre.
+table-no-open-seat = En esta partida no hay asientos libres ({ $game }).
+table-full = Esta mesa está llena: { $title } admite como mucho { $most ->
+    [one] { $most } jugador
+   *[other] { $most } jugadores
+ }.
+table-practice = Esta es una mesa de práctica: aquí solo juega { $name }. `/caylus new` abre una mesa para varios.
+table-too-few = { $title } necesita al menos { $least ->
+    [one] { $least } jugador
+   *[other] { $least } jugadores
+ }, y { $here ->
+    [one] hay { $here }
+   *[other] hay { $here }
+ }.
+table-seats-open = Estos asientos siguen libres: { $seats }. El anfitrión los da, o la gente se une.
+table-place-taken = En este canal se juega otra partida; hay que terminarla antes, o jugar en otro.
+table-too-many-games = { $name } ya juega { $here ->
+    [one] { $here } partida
+   *[other] { $here } partidas
+ } en este servidor; el límite es { $most }. Vuelve a haber sitio cuando una acaba o se deja su asiento; `/caylus games` las muestra.
+table-too-many-tables = { $name } ya tiene { $here ->
+    [one] { $here } mesa abierta
+   *[other] { $here } mesas abiertas
+ } en este servidor; el límite es { $most }. Antes empieza, deja o cancela una; `/caylus games` las muestra.
+table-too-many-searches = Has pedido tanto consejo como una persona recibe aquí en una hora ({ $most ->
+    [one] { $most } búsqueda
+   *[other] { $most } búsquedas
+ }). La próxima es posible en { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ }; quien administra el servidor puede subir el límite (`/caylus-server settings`).
+table-hints-off = En esta mesa nadie recibe consejo; el anfitrión puede permitirlo: `/caylus table settings hints:yes`.
+table-hints-alone = En esta mesa solo recibe consejo quien juega a solas; el anfitrión puede permitirlo a todos: `/caylus table settings hints:yes`.
+table-hints-rated = La partida es puntuable: mientras dure, los ordenadores no aconsejan a nadie.
+table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
+table-evening-runs = Ya hay una noche juntos en marcha.
+table-evening-none = En esta partida no hay ninguna noche juntos en marcha.
+table-evening-paused = Los relojes están en pausa; una noche juntos puede empezar cuando sigan.
+table-evening-live = Esta mesa ya juega en vivo; no le hace falta una noche.
+table-evening-missing = Una noche juntos necesita al menos dos personas, y a todos los de la mesa.
+table-evening-stand-in = Un ordenador te suple. Recupera antes tu asiento y luego pide una noche juntos.
+table-evening-refused = Aquí se rechazó una noche juntos en los últimos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ }; pídela más tarde.
+table-draft-not-now = Un borrador es para colocar trabajadores, y ahora no colocas ninguno.
+table-explain-none = Esa no es una acción de un ordenador que se pueda explicar ahora: se deshizo, o aún no se sabe todo de ella.
+table-no-thought = Los ordenadores no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
+table-server-tables = Este servidor ya tiene { $here ->
+    [one] { $here } mesa abierta
+   *[other] { $here } mesas abiertas
+ }; el límite es { $most }. Únete a una con `/caylus join`, o espera a que una empiece o se cierre; quien administra el servidor puede subir el límite (`/caylus-server settings`).
+table-server-games = En este servidor ya { $here ->
+    [one] hay { $here } partida en marcha
+   *[other] hay { $here } partidas en marcha
+ }; el límite es { $most }. Esta mesa sigue abierta: empiézala cuando acabe una partida, o pide a quien administra el servidor que suba el límite (`/caylus-server settings`).
+table-record-name = Este registro no se puede leer: línea { $line }: un nombre de { $length } caracteres; caben { $most }.
+table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most }. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
+table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; caben { $most }.
+table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
+table-entry-invited = Esta mesa es con invitación ({ $game }); el anfitrión puede invitarte.
+table-entry-rating = Esta mesa es para puntuaciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión puede invitarte aun así.
+table-entry-newcomer = Esta mesa es para quienes ya tienen una puntuación que cuenta (partidas puntuadas: { $here } de { $of }). El anfitrión puede invitarte aun así.
+table-entry-no-ratings = Las puntuaciones están apagadas en este servidor, así que ninguna mesa puede depender de ellas.
+table-entry-bounds = Los límites de puntuación son números de { $least } a { $most }, primero el menor.
+table-entry-fixed = Quién juega en esta mesa ya está decidido: en una de práctica hay una sola persona, y los asientos de un registro los da el anfitrión.
+table-invites-refused = { $name }: no puedes traer a esta persona a una mesa.
+table-invite-declined = { $name }: tu invitación fue rechazada.
+table-invites-many = No se puede invitar a nadie más a esta mesa ({ $here } de { $most }).
+table-not-invited = No tienes invitación a esta mesa ({ $game }).
+table-refusals-many = No puedes rechazar invitaciones de más personas ({ $most }). Quita antes a alguien: `/caylus-club invitations`.
+table-seek-off = La búsqueda de jugadores está apagada en este servidor.
+table-wish-empty = Nada podría encajar: elige un número de jugadores que el juego permita y un ritmo.
+table-wishes-many = Ya buscas aquí todo lo que una persona puede ({ $most }). Retira antes algo: `/caylus-club seek list`.
+table-wishes-server = En este servidor ya se busca todo lo posible ({ $most }). Inténtalo cuando algo se haya encontrado o retirado.
+table-unknown-game = No hay juego { $text }; hay: { $games }.
+table-unknown-option = { $title } no tiene la opción { $name }; sus opciones: { $options }.
+table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
+table-bad-practice = Una mesa de práctica de { $title } tiene de { $least } a { $most } asientos.
+table-bad-computers = { $asked ->
+    [one] { $asked } ordenador no puede
+   *[other] { $asked } ordenadores no pueden
+ } sentarse contigo ({ $title }): pueden de 1 a { $most }.
+table-bad-level = No hay nivel { $level }; los ordenadores juegan del nivel { $least } al { $most }.
+table-practice-computers = En una mesa de práctica juegas tú todos los asientos; deja `practice` fuera para jugar contra ordenadores.
+table-full-computers = Esta mesa está llena: { $title } admite como mucho { $most ->
+    [one] { $most } jugador
+   *[other] { $most } jugadores
+ }. El anfitrión puede quitar un ordenador.
+table-no-computer = No hay ningún ordenador en esta mesa ({ $game }).
+table-computers-alone = Los ordenadores no juegan solos: al menos un asiento debe ser de una persona.
+table-seat-computer = { $seat } es de un ordenador: di quién lo tendrá en su lugar.
+table-stand-in-off = En esta mesa ningún ordenador suple; el anfitrión puede elegirlo: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un ordenador ya juega por ti; `Recuperar mi asiento` o tu próxima acción lo acaba.
+table-stand-in-none = Ningún ordenador juega por ti en esta partida.
+table-stand-in-alone = Nadie más juega aquí en persona, así que nadie te espera; un ordenador suple solo mientras alguien lo haga.
+table-computer-illegal = Un ordenador ha elegido algo que ahora no es legal; no se ha hecho nada.
+table-bad-record = Este registro no se puede leer: { $why }
+table-record-over = Este registro es de una partida terminada; no queda nada que jugar.
+table-not-imported = Los asientos solo se dan en la sala de espera de un registro importado; aquí la gente se une.
+table-stale = La partida ha seguido desde que se mostró eso; no se ha hecho nada. Así está ahora.
+table-not-your-decision = Ahora decide { $seat } ({ $kind }); no te toca.
+table-undo-off = En esta mesa no se deshace nunca.
+table-undo-together = Todos eligen a la vez, y aún no hay nada hecho: `Te toca` cambia tu elección hasta que llegue la última.
+table-undo-nothing = No tienes ninguna acción que se pueda deshacer.
+table-undo-others = { $seat } ha hecho algo desde entonces; en esta mesa solo se puede deshacer la última acción propia.
+table-undo-late = La partida acabó hace más de 24 horas; ya no se puede deshacer.
+table-undo-deep = Está demasiado atrás: las reglas han cambiado desde entonces, y la posición no se puede rehacer.
+table-undo-full = En este servidor ya { $here ->
+    [one] hay { $here } partida en marcha
+   *[other] hay { $here } partidas en marcha
+ }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
+table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
+table-vote-open = Ya hay una votación sobre esto; acaba antes de que empiece otra.
+table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
+table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
+table-vote-not-asked = Esta votación no te pregunta; solo pueden responder los nombrados.
+table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo se puede quitar el asiento a quien lo hizo, o a quien sin reloj hace esperar una semana.
+table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
+table-seat-open-already = { $seat } ya está libre: di quién lo tendrá, o que alguien lo tome.
+table-own-seat = Este es tu propio asiento; `/caylus table resign` lo deja.
+table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, consejos, puntuable, juntos, noches, idioma o imágenes.
+table-rated-late = Si una partida es puntuable queda fijado al empezar. En una puntuable no se puede deshacer a voluntad ni hay consejos para todos.
+table-trial-steps = Estos pasos no se pueden probar aquí. Abre Y si de nuevo: `/caylus plan what-if`.
+table-trial-nothing = Nada de estos pasos se puede decir por adelantado.
+pace-away-budget = En un año puedes estar fuera { $left ->
+    [one] { $left } día más
+   *[other] { $left } días más
+ }; { $asked } son demasiados.
+pace-hours-bad = «{ $text }» no es un intervalo de horas; di por ejemplo 8-23, al menos { $least } horas.
+pace-zone-bad = «{ $text }» no es una zona horaria; di por ejemplo Europe/Madrid.
+table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
+storage-trouble = { $file }: no se puede usar la base de datos ({ $why }); no ha cambiado nada.
+storage-disk-full = { $file }: el disco está lleno; no ha cambiado nada. Haz sitio e inténtalo otra vez.
+storage-read-only = { $file }: no se puede escribir en el archivo o su carpeta; no ha cambiado nada. Da al bot permiso de escritura.
+storage-server-read-only = { $file }: el servidor no deja que el bot cambie nada en esta base de datos ({ $why }); no se cambió nada. El usuario del bot necesita permiso para crear tablas (`GRANT CREATE ON SCHEMA`) y ser el dueño de las tablas del bot, y el servidor no puede ser una réplica de solo lectura.
+storage-locked = { $file }: otro proceso tiene la base de datos; no ha cambiado nada. ¿Hay un segundo bot con este archivo?
+storage-in-use = { $file }: otro bot usa esta carpeta, y una carpeta es para un bot; no ha cambiado nada. Termina el otro, o da a este una carpeta propia (CAYLUS_DATA).
+storage-server-in-use = { $file }: otro bot usa esta base de datos; no ha cambiado nada. Termina el otro, o da a este una base de datos propia (CAYLUS_DATABASE).
+storage-still-served = { $file }: esta base de datos tiene la versión { $found } y hay que pasarla a la versión { $known }, pero aún hay bots en marcha sobre ella (máquina y proceso: { $who }); no se cambió nada. Detenlos todos primero y luego vuelve a arrancar este.
+storage-corrupted = { $file }: la base de datos está dañada ({ $why }); no ha cambiado nada. Guarda el archivo y pon en su lugar la copia más nueva.
+storage-wrong-file = { $file }: esto no es una base de datos de este bot ({ $why }); se ha dejado como estaba.
+storage-newer = { $file }: esta base de datos tiene la versión { $found }, escrita por un bot más nuevo; este bot conoce versiones hasta { $known }. Instala el bot más nuevo, o usa una copia anterior; el archivo se ha dejado como estaba.
+storage-older = { $file }: esta base de datos tiene la versión { $found }, y este programa lee la versión { $known }. Haz una copia y arranca el bot una vez con ella, eso la pone al día.
+storage-unreachable = { $file }: no se puede abrir la base de datos ({ $why }).
+storage-closed = { $file }: la base de datos está cerrada.
+storage-server-gone = { $file }: no se puede llegar al servidor de la base de datos ({ $why }); no ha cambiado nada. El bot lo sigue intentando; las partidas siguen cuando vuelva.
+storage-unsure = { $file }: la conexión se cortó mientras se guardaba un cambio ({ $why }), y no se puede preguntar al servidor si se guardó. Mira la partida antes de repetirlo.
+storage-busy = { $file }: otros cambiaban sin parar las mismas filas; no ha cambiado nada. Inténtalo otra vez.
+storage-not-empty = { $file }: ahí ya hay algo; no se ha copiado nada. Nombra un archivo nuevo, o una base de datos vacía.
+storage-not-the-same = { $file }: la copia no es lo que debería ({ $why }); no se ha conservado nada de ella.
+
+option-not-offered = { $value } no se puede elegir aquí. Posible: { $offered }

@@ -1,1 +1,0 @@
-option-not-offered = { $value } no se puede elegir aquí. Posible: { $offered }

@@ -1,0 +1,87 @@
+button-planrest = Planear el resto
+button-rest-again = Como en la última ronda
+rest-title = **{ $seat } · el resto de tu ronda en { $game }.** Lo que eliges queda activo al instante y vale cuando llegue su momento; solo tú lo ves.
+rest-phase = **{ $phase }**
+rest-beyond = **Más allá del preboste**
+rest-wishes = **Para esta ronda, donde no hay respuesta**
+rest-open = { $number }. { $what }
+rest-answered = { $number }. { $what } ✅ { $answer }
+rest-wished = { $number }. { $what }: { $wishes }
+rest-depends = -# Se sabrá cuando hayas respondido: { $numbers }
+rest-depends-now = -# Se sabrá cuando hayas decidido lo que se te pregunta ahora
+rest-provost = -# Solo con el preboste en la casilla { $space } o más allá (ahora: { $now })
+rest-said = Además: { $orders }
+rest-none = De esta ronda aún no se sabe nada que tengas que decidir; preboste, castillo y favores se pueden ordenar.
+rest-now = Ahora: { $deeds }
+rest-case = Con el preboste en { $space }: { $deeds }
+rest-nothing = nada que hacer
+rest-settled = Los demás ya no pueden mover el preboste en esta ronda.
+rest-asks = se te pregunta ({ $what })
+rest-menu-which = ¿Qué decisión?
+rest-menu-answer = { $number }. ¿Y entonces?
+rest-menu-wish = { $number }. Si es posible …
+rest-menu-later = Preboste y castillo
+rest-unwish = Quitar el último deseo
+programme-menu-more = Cuándo vale, otros casos, qué hacen
+programme-menu-only = Precio, otros trabajadores, preguntar
+programme-menu-spots = Solo si otra cosa está libre o no
+programme-menu-tiles = Solo si hay un edificio
+programme-more-case = Si está ocupado: { $what }
+programme-more-only = Cuándo vale: { $what }
+programme-more-rest = Qué hacen mis trabajadores; preboste, castillo, favores
+programme-page-only = Cuándo vale: { $what }
+programme-free = Solo si aún está libre: { $what }
+programme-taken = Solo si está ocupado: { $what }
+programme-built = Solo si está construido: { $what }
+programme-with = { $what } ({ $terms })
+offer-pass-gone = Pasar cuando esté ocupado: { $what }
+offer-then-pass = Al final de la lista: pasar
+offer-unless-before = Pregúntame si el preboste está antes de un trabajador mío
+offer-unless-passed = Pregúntame si alguien ha pasado
+offer-unless-built = Pregúntame si alguien ha construido
+offer-castle-gold = Castillo: hasta { $n ->
+    [one] { $n } lote
+   *[other] { $n } lotes
+ }
+site-favor = Favor real
+site-space = { $name } ({ $space })
+wish-skip = Nada
+wish-joust = Justar
+wish-stay = Quedarse
+wish-leave = Salir
+wish-exchange = Entregar 1 cubo, tomar 2
+wish-take = Tomar: { $what }
+wish-sell = Vender: { $what }
+wish-buy = Comprar: { $what }
+wish-give = Entregar: { $what }
+wish-pay = Pagar: { $what }
+wish-build = Construir: { $what }
+wish-move = A: { $what }
+wish-convert = Residencia en la casilla { $what }
+wish-favor = Línea: { $what }
+
+pace-ahead-illegal = Habías respondido por adelantado «{ $what }»; ya no es posible.
+pace-ahead-other = Habías respondido por adelantado «{ $what }»; ahora sería «{ $now }».
+pace-ahead-more = Habías respondido por adelantado «{ $what }»; ahora también hay «{ $now }».
+pace-ahead-unasked = Habías respondido por adelantado «{ $what }»; en la ronda { $turn } no se dio el caso.
+pace-ahead-gone = Esta decisión ya no se puede responder por adelantado; no se ha hecho nada.
+pace-asked-again = Lo que habías dicho antes está hecho, y se te pregunta otra vez.
+pace-plan-none = nada de esto es posible ahora: { $wishes }
+pace-plan-ask = querías que se te preguntara
+pace-plan-through = todos sus trabajadores están colocados
+pace-plan-undone = lo que hizo se deshizo
+pace-plan-stopped = Tu plan «{ $order }» ha parado: { $why }.
+pace-order-empty = Una orden dice qué hacer, por ejemplo `place gate > 3 > pass` o `farm: cloth`.
+pace-order-unknown = «{ $text }» no es una orden. Las órdenes empiezan por place, pass over, provost, castle, o el nombre de un edificio; las sugerencias muestran algunas.
+pace-order-many = Ya tienes { $here ->
+    [one] { $here } plan
+   *[other] { $here } planes
+ } en esta partida; el límite es { $most }.
+pace-order-game = «{ $text }» no existe en { $title }.
+pace-not-your-seat = { $seat } no es tu asiento.
+pace-no-plan = No tienes ese plan en esta partida ({ $game }).
+pace-programme-unknown = Eso no cabe en el programa; no ha cambiado nada.
+pace-programme-long = Ahí caben { $most }.
+pace-programme-empty = Aún no hay programa que guardar.
+pace-programme-name = Un nombre tiene de 1 a { $most } caracteres.
+pace-programme-names = Ya guardas { $most } programas de este juego; usa uno de sus nombres.

@@ -1,0 +1,31 @@
+button-puzzle-board = Tablero entero
+puzzle-title = **Problema del { $day }** · { $game }, { $n } jugadores
+puzzle-question = { $seat } decide: { $question } ¿Qué es lo mejor?
+puzzle-once = -# Cada cual tiene una respuesta; solo tú ves cuánto valía. Aquí se dice quién lo resolvió.
+puzzle-once-alone = -# Cada cual tiene una respuesta al día, aquí o donde se publica el problema.
+puzzle-right = ✅ Correcto: «{ $best }» es lo mejor.
+puzzle-wrong = «{ $chosen }» no es lo mejor. Mejor: «{ $best }».
+puzzle-again = Ya has respondido a este problema.
+puzzle-solution = Lo mejor: «{ $best }».
+puzzle-better = Vale { $cost } de 100 más que «{ $other }».
+puzzle-small = -# La opinión de un ordenador, a partir de lo que este asiento puede saber: una posición de una partida entre ordenadores en la que la mejor acción va por delante sin duda alguna. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
+puzzle-nobody-answered = Nadie ha respondido.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } respuesta, y nadie lo ha resuelto.
+   *[other] { $answers } respuestas, y nadie lo ha resuelto.
+ }
+puzzle-solved = Lo ha resuelto: { $people } ({ $n } de { $answers ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+ }).
+puzzle-more = { $n } más
+puzzle-over = El día de ese problema ha pasado. El de hoy: `/caylus-club puzzle`.
+puzzle-unknown = Este problema ya no está entre los míos. El de hoy: `/caylus-club puzzle`.
+puzzle-may-not = No puedo publicar problemas en { $channel }: allí me falta { $missing }. No ha cambiado nada.
+puzzle-permission-view-channel = Ver canal
+puzzle-permission-send-messages = Enviar mensajes
+puzzle-permission-attach-files = Adjuntar archivos
+puzzle-both = Elige un canal para los problemas, o apágalos.
+puzzle-off = ninguno
+puzzle-trouble-forbidden = No puedo publicar el problema del día en su canal: dame allí Ver canal, Enviar mensajes y Adjuntar archivos, o elige otro con `/caylus-server settings`.
+puzzle-trouble-discord = Discord no ha aceptado el problema del día; lo intento otra vez por mi cuenta.

@@ -1,0 +1,20 @@
+# Las casas de varios en una sección que se puntúa, en una línea.
+
+houses-line = Casas ({ $section }): { $parts }.
+houses-part = { $seats }: { $count ->
+    [one] { $n }
+   *[other] { $n } cada uno
+ } ({ $favors ->
+    [0] ningún favor
+    [one] { $favors } favor
+   *[other] { $favors } favores
+ })
+
+# Lo que les falta a varios, en una línea: cuesta prestigio.
+
+losses-batch = Ningún lote: { $parts }.
+losses-house = Ninguna casa ({ $section }): { $parts }.
+losses-part = { $seats } ({ $n ->
+    [0] sin prestigio que perder
+   *[other] −{ $n } de prestigio
+ })

@@ -1,0 +1,32 @@
+button-review = Análisis
+button-review-whole = Partida entera
+button-review-full = Tablero entero
+button-review-glance = Tablero pequeño
+review-not-over = { $game } no ha terminado. Un análisis mira una partida terminada.
+review-gone = Este análisis ya no está: se deshizo algo en su partida, o es de otra versión. Pídelo otra vez con `/caylus-club review`.
+review-none-here = Aquí no ha terminado ninguna partida, y tú no has terminado ninguna en este servidor. Nombra una: `/caylus-club review game:…`.
+review-no-seat = No hay ese asiento en { $game }. Hay { $seats }.
+review-whose = **{ $game }**: ¿desde qué asiento la miro otra vez?
+review-progress = **{ $game }**, { $seat }: miro otra vez cada decisión. { $of ->
+    [0] Empieza en un momento.
+   *[other] Van { $done } de { $of }.
+ } Tarda más o menos un minuto; las jugadas de los ordenadores van primero. Si esto se queda parado, pulsa el botón.
+review-busy = **{ $game }**: se está haciendo el análisis de { $other }, van { $done } de { $of } decisiones. De uno en uno: pulsa el botón otra vez en un minuto.
+review-cut-off = Me han reiniciado mientras miraba esta partida. Pulsa el botón: sigue donde estaba.
+review-head = **{ $game }**, { $seat }: { $good } de { $n ->
+    [one] { $n } decisión fue tan buena
+   *[other] { $n } decisiones fueron tan buenas
+ } como la mejor que he encontrado.
+review-line = { $number }. Ronda { $turn }: «{ $done }». Mejor: «{ $better }», vale { $cost } de 100 más.
+review-press = Los números muestran las decisiones que más costaron, con el tablero de entonces.
+review-none = Ninguna de las demás costó más que mi propia duda.
+review-small = -# La opinión de un ordenador: 400 intentos por decisión, a partir de lo que el asiento podía saber. Lo que puede ser ruido cuenta como bueno. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
+review-page = **{ $number } de { $count }** · Ronda { $turn }, { $phase }: { $question }
+review-did = { $seat } eligió «{ $done }».
+review-instead = Mejor: «{ $better }», vale { $cost } de 100 más.
+review-hand = La mano de entonces: { $cards }
+review-hand-empty = La mano de entonces estaba vacía.
+review-why = Por qué: nada destaca; se suman muchos detalles.
+review-why-for = Por qué: { $why }.
+review-why-for-but = Por qué: { $why }; pero { $against }.
+review-why-but = Por qué: se suman muchos detalles; pero { $against }.

@@ -1,2 +1,0 @@
-games-stand-in = { $how } · un ordenador juega por ti
-button-back-in = { $game }: recuperar mi asiento

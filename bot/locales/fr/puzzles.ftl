@@ -1,0 +1,35 @@
+# L'énigme du jour
+button-puzzle-board = Plateau entier
+puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
+puzzle-once = -# Une seule réponse par personne ; personne d'autre ne voit ce que valait la tienne. Qui a trouvé est annoncé ici.
+puzzle-once-alone = -# Une seule réponse par personne et par jour, ici ou là où l'énigme est postée.
+puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
+puzzle-wrong = « { $chosen } » n'est pas le meilleur choix. Mieux : « { $best } ».
+puzzle-again = Tu as déjà répondu à cette énigme.
+puzzle-solution = Meilleur choix : « { $best } ».
+puzzle-better = Il vaut { $cost } sur 100 de plus que « { $other } ».
+puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir : la position d'une partie entre ordinateurs où la meilleure action devance les autres au-delà de tout doute. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+puzzle-nobody-answered = Personne n'a répondu.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } réponse, et personne n'a trouvé.
+   *[other] { $answers } réponses, et personne n'a trouvé.
+ }
+puzzle-solved = Trouvé par { $people } ({ $n } sur { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+ }).
+puzzle-more = { $n } de plus
+puzzle-over = Le jour de cette énigme est passé. Celle d'aujourd'hui : `/caylus-club puzzle`.
+puzzle-unknown = Je n'ai plus cette énigme. Celle d'aujourd'hui : `/caylus-club puzzle`.
+puzzle-may-not = Je ne peux pas poster d'énigmes dans { $channel } : il m'y faut { $missing }. Rien n'a changé.
+puzzle-permission-view-channel = Voir les salons
+puzzle-permission-send-messages = Envoyer des messages
+puzzle-permission-attach-files = Joindre des fichiers
+puzzle-both = Choisis un salon pour les énigmes ou désactive-les, pas les deux.
+puzzle-off = aucune
+puzzle-trouble-forbidden = Je ne peux pas poster l'énigme du jour dans son salon : donne-moi là Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis-en un autre avec `/caylus-server settings`.
+puzzle-trouble-discord = Discord n'a pas pris l'énigme du jour ; je réessaie tout seul.

@@ -1,2 +1,0 @@
-games-stand-in = { $how } · un ordinateur joue pour toi
-button-back-in = { $game } : reprendre ma place

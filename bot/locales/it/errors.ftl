@@ -1,0 +1,175 @@
+table-game = { $title } #{ $number }
+table-no-game = Questa partita qui non c'è, o si gioca dove non puoi guardare. `/caylus games` elenca le tue.
+table-no-vote = Questa votazione non c'è più.
+table-is-lobby = { $game } non è ancora iniziata.
+table-is-running = { $game } è già iniziata.
+table-is-finished = { $game } è finita.
+table-is-cancelled = { $game } è stata annullata.
+table-review-running = { $game } non è finita. Un'analisi guarda una partita finita.
+table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
+table-host-only = Può farlo solo l'organizzatore.
+table-host-only-named = Può farlo solo l'organizzatore, cioè { $host }.
+table-host-or-moderator = Può farlo solo l'organizzatore o un moderatore.
+table-host-or-moderator-named = Può farlo solo l'organizzatore o un moderatore; l'organizzatore è { $host }.
+table-not-seated = In questa partita non hai un posto ({ $game }).
+table-not-seated-vacant = In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
+table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). `/caylus new` apre un tavolo tuo.
+table-no-such-seat = { $game } ha { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+ }; il posto { $seat } non c'è.
+table-seated-already = Sei già a questo tavolo, come { $seat }.
+table-they-sit-already = { $name } è già a questo tavolo, come { $seat }.
+table-seat-held = { $seat } è il posto di { $name }; si può prendere solo un posto libero.
+table-no-open-seat = In questa partita non ci sono posti liberi ({ $game }).
+table-full = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+    [one] { $most } giocatore
+   *[other] { $most } giocatori
+ }.
+table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo per più persone.
+table-too-few = { $title } richiede almeno { $least ->
+    [one] { $least } giocatore
+   *[other] { $least } giocatori
+ }; al tavolo: { $here ->
+    [one] { $here }
+   *[other] { $here }
+ }.
+table-seats-open = Questi posti sono ancora liberi: { $seats }. Li assegna l'organizzatore, oppure partecipa chi vuole.
+table-place-taken = In questo canale si gioca un'altra partita; finitela, o giocate altrove.
+table-too-many-games = { $name } gioca già in questo server { $here ->
+    [one] { $here } partita
+   *[other] { $here } partite
+ }; il limite è { $most }. Ci sarà spazio quando una finisce o il posto viene lasciato; `/caylus games` le elenca.
+table-too-many-tables = { $name } ha già in questo server { $here ->
+    [one] { $here } tavolo aperto
+   *[other] { $here } tavoli aperti
+ }; il limite è { $most }. Prima iniziane, lasciane o annullane uno; `/caylus games` li elenca.
+table-too-many-searches = Hai già chiesto tutti i consigli che una persona può avere qui in un'ora ({ $most ->
+    [one] { $most } ricerca
+   *[other] { $most } ricerche
+ }). Il prossimo è possibile tra { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+ }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
+table-hints-off = A questo tavolo nessuno riceve consigli; l'organizzatore può permetterli: `/caylus table settings hints:yes`.
+table-hints-alone = A questo tavolo riceve consigli solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
+table-hints-rated = La partita è con rating: finché dura, i computer non danno consigli a nessuno.
+table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da consigliare.
+table-evening-runs = È già in corso una serata insieme.
+table-evening-none = In questa partita non è in corso una serata insieme.
+table-evening-paused = Gli orologi sono in pausa; una serata insieme può cominciare quando ripartono.
+table-evening-live = Questo tavolo gioca già dal vivo; non serve una serata.
+table-evening-missing = Per una serata insieme servono almeno due persone, e tutti al tavolo.
+table-evening-stand-in = Un computer gioca per te. Prima riprendi il tuo posto, poi chiedi una serata insieme.
+table-evening-refused = Una serata insieme è stata rifiutata qui da meno di { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+ }; chiedila più tardi.
+table-draft-not-now = Una bozza serve a piazzare lavoratori, e ora non ne piazzi.
+table-explain-none = Questa non è un'azione di un computer che ora si possa spiegare: è stata annullata, o non si conosce ancora tutta.
+table-no-thought = In questo momento i computer non possono pensare; non è cambiato niente. Riprova tra un minuto.
+table-server-tables = Questo server ha già { $here ->
+    [one] { $here } tavolo aperto
+   *[other] { $here } tavoli aperti
+ }; il limite è { $most }. Partecipa a uno con `/caylus join`, o aspetta che uno inizi o chiuda; chi gestisce il server può alzare il limite (`/caylus-server settings`).
+table-server-games = In questo server { $here ->
+    [one] c'è già { $here } partita in corso
+   *[other] ci sono già { $here } partite in corso
+ }; il limite è { $most }. Questo tavolo resta aperto: inizialo quando una partita è finita, o chiedi a chi gestisce il server di alzare il limite (`/caylus-server settings`).
+table-record-name = Questa registrazione non si può leggere: riga { $line }: un nome di { $length } caratteri; ne sono possibili { $most }.
+table-record-large = La registrazione di questa partita ({ $game }) ha { $size } MB o più, perché i nomi sono molto lunghi; Discord ne accetta { $most }. Chi gestisce il bot la ottiene con `python -m storage export { $number }`.
+table-record-header = Questa registrazione non si può leggere: ciò che precede le azioni ha { $length } caratteri; ne sono possibili { $most }.
+table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
+table-entry-invited = Questo tavolo è per chi è invitato ({ $game }); l'organizzatore può invitarti.
+table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
+table-entry-newcomer = Questo tavolo è per chi ha già un rating valido (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
+table-entry-no-ratings = In questo server i rating sono disattivati, quindi nessun tavolo può dipendere da loro.
+table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.
+table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una registrazione li dà l'organizzatore.
+table-invites-refused = { $name }: non puoi portare questa persona a un tavolo.
+table-invite-declined = { $name }: il tuo invito è stato rifiutato.
+table-invites-many = A questo tavolo non si può invitare nessun altro ({ $here } di { $most }).
+table-not-invited = Non hai un invito a questo tavolo ({ $game }).
+table-refusals-many = Non puoi rifiutare gli inviti di più persone ({ $most }). Prima togline qualcuna: `/caylus-club invitations`.
+table-seek-off = In questo server la ricerca di giocatori è disattivata.
+table-wish-empty = Niente potrebbe andare bene: scegli un numero di giocatori ammesso dal gioco e un ritmo.
+table-wishes-many = Qui cerchi già quanto una persona può ({ $most }). Prima ritira qualcosa: `/caylus-club seek list`.
+table-wishes-server = In questo server si cerca già quanto è possibile ({ $most }). Riprova quando qualcosa è stato trovato o ritirato.
+table-unknown-game = Il gioco { $text } non c'è; ci sono: { $games }.
+table-unknown-option = { $title } non ha l'opzione { $name }; le sue opzioni: { $options }.
+table-bad-option = L'opzione { $name } non può essere { $value }; può essere: { $values }.
+table-bad-practice = Un tavolo di allenamento di { $title } ha da { $least } a { $most } posti.
+table-bad-computers = { $asked ->
+    [one] { $asked } computer non può
+   *[other] { $asked } computer non possono
+ } sedere con te a un tavolo di { $title }: possono da 1 a { $most }.
+table-bad-level = Il livello { $level } non c'è; i computer giocano ai livelli da { $least } a { $most }.
+table-practice-computers = A un tavolo di allenamento giochi tu ogni posto; togli `practice` per giocare contro i computer.
+table-full-computers = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+    [one] { $most } giocatore
+   *[other] { $most } giocatori
+ }. L'organizzatore può togliere un computer.
+table-no-computer = A questo tavolo non ci sono computer ({ $game }).
+table-computers-alone = I computer non giocano da soli: almeno un posto deve essere di una persona.
+table-seat-computer = { $seat } è di un computer: nomina chi deve averlo al suo posto.
+table-stand-in-off = A questo tavolo nessun computer sostituisce; l'organizzatore può sceglierlo: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un computer gioca già per te; `Riprendi il posto` o la tua prossima azione lo fa finire.
+table-stand-in-none = In questa partita nessun computer gioca per te.
+table-stand-in-alone = Nessun altro qui gioca in prima persona, quindi nessuno ti aspetta; un computer sostituisce solo finché qualcuno lo fa.
+table-computer-illegal = Un computer ha scelto ciò che ora non è permesso; non è stato fatto niente.
+table-bad-record = Questa registrazione non si può leggere: { $why }
+table-record-over = Questa registrazione è di una partita finita; non c'è più niente da giocare.
+table-not-imported = I posti si assegnano solo nella lobby di una registrazione importata; qui partecipa chi vuole.
+table-stale = La partita è andata avanti da quando questo è stato mostrato; non è stato fatto niente. Ora la situazione è questa.
+table-not-your-decision = Ora decide { $seat } ({ $kind }); non tocca a te.
+table-undo-off = A questo tavolo non si annulla mai.
+table-undo-together = Tutti scelgono insieme, e non è ancora fatto niente: `Tocca a te` cambia la tua scelta finché non arriva l'ultima.
+table-undo-nothing = Non hai nessuna azione che si possa annullare.
+table-undo-others = Nel frattempo { $seat } ha agito; a questo tavolo si annulla solo la propria ultima azione.
+table-undo-late = La partita è finita da più di 24 ore; non si può più annullare.
+table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e la posizione non si può ricreare.
+table-undo-full = In questo server { $here ->
+    [one] c'è già { $here } partita in corso
+   *[other] ci sono già { $here } partite in corso
+ }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
+table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
+table-vote-open = Su questo c'è già una votazione; finisce prima che ne cominci un'altra.
+table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
+table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
+table-vote-not-asked = Questa votazione non chiede a te; può rispondere solo chi è nominato.
+table-not-late = { $seat } non ha mancato nessuna scadenza. Un posto si può prendere solo a chi ne ha mancata una, o senza orologio fa aspettare la partita da una settimana.
+table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
+table-seat-open-already = { $seat } è già libero: nomina chi deve averlo, o lascia che qualcuno lo prenda.
+table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
+table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, suggerimenti, rating, insieme, serate, lingua o immagini.
+table-rated-late = Se una partita ha il rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
+table-trial-steps = Questi passi qui non si possono provare. Apri di nuovo “E se…”: `/caylus plan what-if`.
+table-trial-nothing = Niente di questi passi si può dire in anticipo.
+pace-away-budget = In un anno puoi assentarti ancora { $left ->
+    [one] { $left } giorno
+   *[other] { $left } giorni
+ }; { $asked } sono troppi.
+pace-hours-bad = “{ $text }” non è un intervallo di ore; di' per esempio 8-23, almeno { $least } ore.
+pace-zone-bad = “{ $text }” non è un fuso orario; di' per esempio Europe/Rome.
+table-unreadable = Ciò che è salvato di questa partita non si può leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
+storage-trouble = { $file }: il database non si può usare ({ $why }); non è cambiato niente.
+storage-disk-full = { $file }: il disco è pieno; non è cambiato niente. Fai spazio, poi riprova.
+storage-read-only = { $file }: il file o la sua cartella non si può scrivere; non è cambiato niente. Dai al bot il permesso di scrittura.
+storage-server-read-only = { $file }: il server non lascia che il bot modifichi questo database ({ $why }); nulla è stato modificato. L'utente del bot deve poter creare tabelle (`GRANT CREATE ON SCHEMA`) ed essere il proprietario di quelle del bot, e il server non dev'essere una replica di sola lettura.
+storage-locked = { $file }: un altro processo tiene il database; non è cambiato niente. C'è un secondo bot su questo file?
+storage-in-use = { $file }: su questa cartella gira un altro bot, e una cartella è per un bot solo; non è cambiato niente. Prima ferma quello, o dai a questo una cartella sua (CAYLUS_DATA).
+storage-server-in-use = { $file }: su questo database gira un altro bot; non è cambiato niente. Prima ferma quello, o dai a questo un database suo (CAYLUS_DATABASE).
+storage-still-served = { $file }: questo database ha la versione { $found } e va portato alla versione { $known }, ma ci girano ancora dei bot (macchina e processo: { $who }); nulla è stato modificato. Fermali tutti, poi riavvia questo.
+storage-corrupted = { $file }: il database è danneggiato ({ $why }); non è cambiato niente. Tieni il file, e metti al suo posto il backup più recente.
+storage-wrong-file = { $file }: non è un database di questo bot ({ $why }); è rimasto com'era.
+storage-newer = { $file }: questo database ha la versione { $found }, scritta da un bot più nuovo; questo bot conosce le versioni fino a { $known }. Installa il bot più nuovo, o usa un backup precedente; il file è rimasto com'era.
+storage-older = { $file }: questo database ha la versione { $found }, e questo programma legge la versione { $known }. Fai un backup e avvia una volta il bot su di esso, che lo aggiorna.
+storage-unreachable = { $file }: il database non si può aprire ({ $why }).
+storage-closed = { $file }: il database è chiuso.
+storage-server-gone = { $file }: il server del database non si raggiunge ({ $why }); non è cambiato niente. Il bot continua a provare; le partite continuano quando torna.
+storage-unsure = { $file }: il collegamento si è interrotto durante il salvataggio ({ $why }), e non si può chiedere al server se è riuscito. Guarda la partita prima di ripetere.
+storage-busy = { $file }: altri cambiavano di continuo le stesse righe; non è cambiato niente. Riprova.
+storage-not-empty = { $file }: lì c'è già qualcosa; non è stato copiato niente. Indica un file nuovo, o un database vuoto.
+storage-not-the-same = { $file }: la copia non è quella che dovrebbe ({ $why }); non ne è rimasto niente.
+
+option-not-offered = { $value } qui non si può scegliere. Possibile: { $offered }

@@ -1,1 +1,0 @@
-option-not-offered = { $value } qui non si può scegliere. Possibile: { $offered }

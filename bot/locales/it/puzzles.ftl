@@ -1,0 +1,32 @@
+# Il rompicapo del giorno
+button-puzzle-board = Tabellone intero
+puzzle-title = **Rompicapo del { $day }** · { $game }, { $n } giocatori
+puzzle-question = { $seat } decide: { $question } Qual è la scelta migliore?
+puzzle-once = -# Ognuno ha una risposta; quanto valeva lo vedi solo tu. Chi l'ha risolto si dice qui.
+puzzle-once-alone = -# Ognuno ha una risposta al giorno, qui o dove il rompicapo è pubblicato.
+puzzle-right = ✅ Giusto: la migliore è “{ $best }”.
+puzzle-wrong = “{ $chosen }” non è la migliore. Meglio: “{ $best }”.
+puzzle-again = Hai già risposto a questo rompicapo.
+puzzle-solution = La migliore: “{ $best }”.
+puzzle-better = Vale { $cost } su 100 più di “{ $other }”.
+puzzle-small = -# L'opinione di un computer, in base a ciò che questo posto può sapere: una posizione di una partita tra computer in cui l'azione migliore è davanti oltre ogni dubbio della ricerca. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
+puzzle-nobody-answered = Non ha risposto nessuno.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } risposta, e nessuno l'ha risolto.
+   *[other] { $answers } risposte, e nessuno l'ha risolto.
+ }
+puzzle-solved = Risolto da { $people } ({ $n } su { $answers ->
+    [one] { $answers } risposta
+   *[other] { $answers } risposte
+ }).
+puzzle-more = altri { $n }
+puzzle-over = Il giorno di quel rompicapo è passato. Quello di oggi: `/caylus-club puzzle`.
+puzzle-unknown = Questo rompicapo non è più tra i miei. Quello di oggi: `/caylus-club puzzle`.
+puzzle-may-not = Non posso pubblicare rompicapi in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
+puzzle-permission-view-channel = Visualizza canale
+puzzle-permission-send-messages = Invia messaggi
+puzzle-permission-attach-files = Allega file
+puzzle-both = Scegli un canale per i rompicapi, oppure disattivali.
+puzzle-off = nessuno
+puzzle-trouble-forbidden = Non posso pubblicare il rompicapo del giorno nel suo canale: lì dammi Visualizza canale, Invia messaggi e Allega file, o scegline un altro con `/caylus-server settings`.
+puzzle-trouble-discord = Discord non ha accettato il rompicapo del giorno; riprovo da solo.

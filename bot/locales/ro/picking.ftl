@@ -1,1 +1,0 @@
-option-not-offered = { $value } nu se poate alege aici. Se poate: { $offered }

@@ -1,0 +1,37 @@
+button-puzzle-board = Tabla întreagă
+puzzle-title = **Problema din { $day }** · { $game }, { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+ }
+puzzle-question = { $seat } hotărăște: { $question } Ce e mai bine?
+puzzle-once = -# Fiecare are un singur răspuns; doar tu vezi cât valora. Cine a rezolvat-o se spune aici.
+puzzle-once-alone = -# Fiecare are un singur răspuns pe zi, aici sau unde e postată problema.
+puzzle-right = ✅ Corect: „{ $best }” e cel mai bine.
+puzzle-wrong = „{ $chosen }” nu e cel mai bine. Mai bine: „{ $best }”.
+puzzle-again = Ai răspuns deja la problema asta.
+puzzle-solution = Cel mai bine: „{ $best }”.
+puzzle-better = Valorează cu { $cost } din 100 mai mult decât „{ $other }”.
+puzzle-small = -# Părerea unui calculator, din ce poate ști locul: o poziție dintr-o partidă între calculatoare în care cea mai bună acțiune e în față dincolo de orice îndoială a căutării. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
+puzzle-nobody-answered = Nu a răspuns nimeni.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } răspuns, și nimeni n-a rezolvat-o.
+    [few] { $answers } răspunsuri, și nimeni n-a rezolvat-o.
+   *[other] { $answers } de răspunsuri, și nimeni n-a rezolvat-o.
+ }
+puzzle-solved = Au rezolvat-o: { $people } ({ $n } din { $answers ->
+    [one] { $answers } răspuns
+    [few] { $answers } răspunsuri
+   *[other] { $answers } de răspunsuri
+ }).
+puzzle-more = încă { $n }
+puzzle-over = Ziua problemei a trecut. Cea de azi: `/caylus-club puzzle`.
+puzzle-unknown = Problema nu mai e printre ale mele. Cea de azi: `/caylus-club puzzle`.
+puzzle-may-not = Nu pot posta probleme în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
+puzzle-permission-view-channel = Vezi canalul
+puzzle-permission-send-messages = Trimite mesaje
+puzzle-permission-attach-files = Atașează fișiere
+puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
+puzzle-off = deloc
+puzzle-trouble-forbidden = Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
+puzzle-trouble-discord = Discord nu a primit problema zilei; încerc singur din nou.

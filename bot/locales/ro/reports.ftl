@@ -1,0 +1,22 @@
+# Casele mai multor jucători dintr-o secțiune punctată, pe un rând.
+
+houses-line = Case ({ $section }): { $parts }.
+houses-part = { $seats }: { $count ->
+    [one] { $n }
+    [few] câte { $n }
+   *[other] câte { $n }
+ } ({ $favors ->
+    [0] nicio favoare
+    [one] { $favors } favoare
+    [few] { $favors } favoruri
+   *[other] { $favors } de favoruri
+ })
+
+# Ce le lipsește mai multor jucători, pe un rând: costă prestigiu.
+
+losses-batch = Niciun set: { $parts }.
+losses-house = Nicio casă ({ $section }): { $parts }.
+losses-part = { $seats } ({ $n ->
+    [0] nimic de pierdut
+   *[other] −{ $n } prestigiu
+ })

@@ -1,0 +1,38 @@
+# Задача дня
+button-puzzle-board = Всё поле
+puzzle-title = **Задача за { $day }** · { $game }, { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+ }
+puzzle-question = { $seat } решает: { $question } Что лучше всего?
+puzzle-once = -# У каждого один ответ; чего он стоил, видите только вы. Кто решил, объявляется здесь.
+puzzle-once-alone = -# У каждого один ответ в день, здесь или там, где опубликована задача.
+puzzle-right = ✅ Верно: лучше всего «{ $best }».
+puzzle-wrong = «{ $chosen }» — не лучшее. Лучше: «{ $best }».
+puzzle-again = На эту задачу вы уже ответили.
+puzzle-solution = Лучше всего: «{ $best }».
+puzzle-better = Это ценнее на { $cost } из 100, чем «{ $other }».
+puzzle-small = -# Мнение компьютера по тому, что может знать это место: позиция из партии компьютеров, в которой лучшее действие впереди вне всяких сомнений поиска. Ценность от 0 до 100: половина — шансы на победу, половина — отрыв.
+puzzle-nobody-answered = Никто не ответил.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } ответ, и никто не решил.
+    [few] { $answers } ответа, и никто не решил.
+   *[many] { $answers } ответов, и никто не решил.
+ }
+puzzle-solved = Верный ответ: { $people } ({ $n } из { $answers ->
+    [one] { $answers } ответа
+    [few] { $answers } ответов
+   *[many] { $answers } ответов
+ }).
+puzzle-more = ещё { $n }
+puzzle-over = День этой задачи прошёл. Сегодняшняя: `/caylus-club puzzle`.
+puzzle-unknown = Этой задачи у меня больше нет. Сегодняшняя: `/caylus-club puzzle`.
+puzzle-may-not = Я не могу публиковать задачи в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
+puzzle-permission-view-channel = «Просматривать канал»
+puzzle-permission-send-messages = «Отправлять сообщения»
+puzzle-permission-attach-files = «Прикреплять файлы»
+puzzle-both = Либо выберите канал для задач, либо выключите их.
+puzzle-off = никаких
+puzzle-trouble-forbidden = Мне нельзя публиковать задачу дня в её канале: дайте мне там права «Просматривать канал», «Отправлять сообщения» и «Прикреплять файлы» или выберите другой через `/caylus-server settings`.
+puzzle-trouble-discord = Discord не принял задачу дня; я попробую снова.

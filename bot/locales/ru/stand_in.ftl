@@ -1,2 +1,0 @@
-games-stand-in = { $how } · за вас играет компьютер
-button-back-in = { $game }: вернуть моё место
