@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 from rendering.lettering import can_draw
 from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
+from tests.languages.stamps import stale
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -29,6 +30,8 @@ RUN = 3  # so many words alike are no chance
 BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 DRAWN_TOO = re.compile(r"bot:(?:standing|ladder)-")
+NEVER = {"variables", "file"}
+"""What is wrong beside English even where that has changed and is still to be followed."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -44,15 +47,16 @@ class Finding(NamedTuple):
 
 
 def findings(english: Told, other: Told) -> list[Finding]:
-    """Everything that is wrong with a language, what is missing last."""
+    """Everything that is wrong with a language, what is missing or older than its English last."""
     found = [Finding("unreadable", what, "") for what in other.unreadable]
     found += [Finding("twice", key, "is said twice") for key in other.twice]
-    buttons = _buttons(english, other)
+    buttons, late = _buttons(english, other), stale(english, other)
     for entry in other.entries.values():
         model = english.entries.get(entry.key)
         found += _alone(entry, other)
         if model is not None:
-            found += _beside(model, entry, other, buttons)
+            beside = _beside(model, entry, other, buttons)
+            found += (one for one in beside if entry.message not in late or one.kind in NEVER)
         elif (unknown := _unknown(english, entry)) is not None:
             found.append(Finding("unknown", entry.key, unknown))
     found += [Finding("names", *clash) for clash in names_alike(other.entries)]
@@ -66,6 +70,7 @@ def findings(english: Told, other: Told) -> list[Finding]:
     found += _too_long(english, other)
     found += [Finding("missing", key, what) for key, what in short_of(english.entries, other.entries)]
     found += [Finding("missing", key, "") for key in missing(english, other)]
+    found += [Finding("stale", key, "") for key in late]
     return found
 
 
@@ -148,7 +153,7 @@ def _beside(model: Entry, entry: Entry, told: Told, called: Mapping[str, str]) -
     for form in entry.forms():
         lost |= always - form.shown - form.exact
     if lost:
-        yield Finding("variables", entry.key, f"lost, at least in one variant: {', '.join(sorted(lost))}")
+        yield Finding("lost", entry.key, f"at least in one variant: {', '.join(sorted(lost))}")
     codes = {called.get(code, code) for form in model.forms() for code in CODE.findall(form.text)}
     theirs = {code for form in entry.forms() for code in CODE.findall(form.text)}
     if codes != theirs:

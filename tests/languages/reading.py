@@ -44,7 +44,12 @@ class Entry:
     @property
     def key(self) -> str:
         """How findings and lists name it: `rendering:tile-inn.short`."""
-        return f"{self.room}:{self.id}" + (f".{self.attribute}" if self.attribute else "")
+        return self.message + (f".{self.attribute}" if self.attribute else "")
+
+    @property
+    def message(self) -> str:
+        """The message that it is, or is an attribute of."""
+        return f"{self.room}:{self.id}"
 
     @property
     def source(self) -> str:
@@ -85,6 +90,7 @@ class Told:
 
     def __init__(self, language: str, root: Path = ROOT) -> None:
         self.language = language
+        self.root = root
         self.entries: dict[str, Entry] = {}
         self.files: dict[str, list[str]] = {}
         self.terms: dict[str, set[str]] = {}
@@ -96,9 +102,10 @@ class Told:
             self.files[room] = sorted(path.name for path in folder.glob("*.ftl"))
             for name in self.files[room]:
                 self._read(room, name, (folder / name).read_text(encoding="utf-8"))
-        noted = _noted(language, root)
-        self.complete: bool = noted.get("complete", False)
-        self.same: Mapping[str, str] = noted.get("same", {})
+        listed = noted(language, root)
+        self.complete: bool = listed.get("complete", False)
+        self.strict: bool = listed.get("strict", False)
+        self.same: Mapping[str, str] = listed.get("same", {})
 
     def _read(self, room: str, file: str, text: str) -> None:
         for entry in FluentParser().parse(text).body:
@@ -127,11 +134,12 @@ def translated(root: Path = ROOT) -> tuple[str, ...]:
 
 def finished(root: Path = ROOT) -> tuple[str, ...]:
     """The languages that are called complete."""
-    return tuple(language for language in translated(root) if _noted(language, root).get("complete", False))
+    return tuple(language for language in translated(root) if noted(language, root).get("complete", False))
 
 
-def _noted(language: str, root: Path) -> dict[str, Any]:
-    """What is listed of a language: whether it is complete, and which messages equal English for which reason."""
+def noted(language: str, root: Path) -> dict[str, Any]:
+    """What is listed of a language: whether it is complete and held strictly, which messages equal English for which
+    reason, and the stamps that it does not share."""
     listed = root / "tests" / "languages" / f"{language}.toml"
     return tomllib.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
 

@@ -7,6 +7,7 @@ import pytest
 from tests.languages import __main__ as command
 from tests.languages.findings import categories, findings
 from tests.languages.reading import ROOMS, Told, translated
+from tests.languages.stamps import stale, stamp
 from tests.languages.usage import unused
 
 ENGLISH = {
@@ -66,21 +67,27 @@ cmd-act = Udělá cokoli
 
 @pytest.fixture
 def told(tmp_path):
-    """Makes what is found with Czech catalogues of which a part is changed."""
+    """Makes what is found with stamped catalogues of which a part is changed, of the Czech ones or English."""
 
-    def with_change(old: str = "", new: str = "", noted: str = "") -> list[str]:
+    lists = tmp_path / "tests" / "languages"
+    lists.mkdir(parents=True)
+
+    def write(old: str = "", new: str = "", changed: str = "cs") -> None:
         for language, rooms in (("en", ENGLISH), ("cs", CZECH)):
+            assert language != changed or any(old in text for text in rooms.values())
             for room in ROOMS:
                 folder = tmp_path / room / "locales" / language
                 folder.mkdir(parents=True, exist_ok=True)
-                text = rooms[room].replace(old, new) if old and language == "cs" else rooms[room]
+                text = rooms[room].replace(old, new) if old and language == changed else rooms[room]
                 (folder / "words.ftl").write_text(text, encoding="utf-8")
-        assert not old or any(old in text for text in CZECH.values())
-        lists = tmp_path / "tests" / "languages"
-        lists.mkdir(parents=True, exist_ok=True)
+
+    def with_change(old: str = "", new: str = "", noted: str = "", changed: str = "cs") -> list[str]:
+        write(old, new, changed)
         (lists / "cs.toml").write_text(noted, encoding="utf-8")
         return [str(one) for one in findings(Told("en", tmp_path), Told("cs", tmp_path))]
 
+    write()
+    stamp(root=tmp_path)
     return with_change
 
 
@@ -103,14 +110,14 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
         ("tile-inn = Hospoda\n", "tile-inn = Hospoda ⛪\n", "letters    rules:tile-inn"),
         ("tile-inn = Hospoda\n", "tile-inn = { -hospoda }\n", "reference  rules:tile-inn"),
         ("{ $seat }: dělník", "{ $kdo }: dělník", "variables  rules:event-placed: unknown: kdo"),
-        ("dělník → { $tile }", "dělník", "variables  rules:event-placed: lost"),
+        ("dělník → { $tile }", "dělník", "lost       rules:event-placed: "),
         ("    [few] { $n } denáry\n", "", "plural     rules:goods-deniers: lacks few"),
         ("    [few] { $n } denáry\n", "    [few] { $n } x\n    [two] { $n } y\n", "two is never chosen"),
         ("    [few] { $player } bere zpět { $count } akce:\n", "", "plural     bot:undo-asks: lacks few"),
         (
             "    [1] { $player } bere zpět:",
             "    [one] { $player } bere zpět:",
-            "variables  bot:undo-asks: lost",
+            "lost       bot:undo-asks: ",
         ),
         ("} `/caylus undo`", "} `/caylus zpět`", "codes      bot:undo-asks"),
         ("Ukáže to `Tvůj tah`", "Ukáže to `Your turn`", "codes      bot:prompt-hidden"),
@@ -143,6 +150,79 @@ def test_a_name_too_long_for_phones_needs_a_short_form(told):
     assert told("to-move = je na tahu\n", "to-move = je na tahu\ntile-inn =\n    .short = Hosp.\n") == []
     long = "tile-inn = Hospoda u mostu\n"
     assert any("has more than 10 letters" in line for line in told("tile-inn = Hospoda\n", long))
+
+
+PLACED = "{ $seat } places a worker on the { $tile }."
+REVERSED = "{ $seat } takes a worker from the { $tile }."
+
+
+def test_an_english_sentence_that_was_reversed_is_found_until_its_translation_is_stamped(told, tmp_path):
+    assert told(PLACED, REVERSED, changed="en") == ["stale      rules:event-placed"]
+    stamp(root=tmp_path)  # what has a stamp keeps it
+    assert told(PLACED, REVERSED, changed="en") == ["stale      rules:event-placed"]
+    stamp("cs", ["rules:event-placed"], root=tmp_path)
+    assert told(PLACED, REVERSED, changed="en") == []
+
+
+def test_english_that_only_moved_or_is_written_otherwise_leaves_translations_as_they_are(told, tmp_path):
+    told("tile-inn = Inn\n", "# A comment\n\ntile-inn =\n    Inn\n", changed="en")
+    for language in ("en", "cs"):
+        folder = tmp_path / "rules" / "locales" / language
+        entries = (folder / "words.ftl").read_text(encoding="utf-8").split("\nevent-placed")
+        (folder / "words.ftl").write_text(entries[0] + "\n", encoding="utf-8")
+        (folder / "more.ftl").write_text("event-placed" + entries[1], encoding="utf-8")
+    assert findings(Told("en", tmp_path), Told("cs", tmp_path)) == []
+
+
+def test_a_new_variable_may_come_in_english_first_and_an_unknown_one_never(told):
+    more = "{ $seat } places a worker on the { $tile } for { $price }."
+    assert told(PLACED, more, changed="en") == ["stale      rules:event-placed"]
+    found = told(PLACED, "{ $seat } places a worker.", changed="en")
+    assert [line.split()[0] for line in found] == ["variables", "stale"]
+
+
+def test_a_language_that_follows_before_the_others_has_stamps_of_its_own_until_they_do(told, tmp_path):
+    def own(language):
+        file = tmp_path / "tests" / "languages" / f"{language}.toml"
+        return file.read_text(encoding="utf-8").partition("[stamps]\n")[2] if file.is_file() else ""
+
+    for language in ("de", "xx"):
+        folder = tmp_path / "rules" / "locales" / language
+        folder.mkdir()
+        if language == "de":
+            (folder / "words.ftl").write_text("event-placed = { $seat }: { $tile }\n", encoding="utf-8")
+    told(PLACED, REVERSED, changed="en")
+    stamp("cs", root=tmp_path)
+    english = Told("en", tmp_path)
+    assert own("cs").startswith('"rules:event-placed" = "') and own("cs").count("\n") == 1
+    assert [stale(english, Told(language, tmp_path)) for language in ("cs", "de", "xx")] == [
+        [],
+        ["rules:event-placed"],
+        [],
+    ]
+    stamp("de", root=tmp_path)
+    assert own("cs") == own("de") == "" and not stale(english, Told("de", tmp_path))
+
+
+def test_a_message_without_a_stamp_is_found_and_one_that_is_gone_loses_its_own(told, tmp_path):
+    file = tmp_path / "tests" / "languages" / "stamps.txt"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[1:]) + "rules:gone 123456\n", encoding="utf-8")
+    assert told() == [f"stale      {lines[0].split()[0]}"]
+    stamp(root=tmp_path)
+    assert file.read_text(encoding="utf-8").splitlines(keepends=True) == lines and told() == []
+
+
+@pytest.mark.parametrize(("strict", "code"), [("false", 0), ("true", 1)])
+@pytest.mark.parametrize("change", [("tile-inn = Hospoda\n", "", "cs"), (PLACED, REVERSED, "en")])
+def test_what_is_missing_or_stale_is_listed_and_wrong_in_a_language_that_is_held_strictly(
+    told, tmp_path, capsys, change, strict, code
+):
+    old, new, changed = change
+    told(old, new, f"complete = true\nstrict = {strict}\n", changed)
+    assert command.main(["cs"], tmp_path) == code
+    shown = capsys.readouterr().out
+    assert ("  missing    rules:tile-inn" if changed == "cs" else "  stale      rules:event-placed") in shown
 
 
 def test_the_plural_categories_are_those_of_whole_numbers():

@@ -9,6 +9,7 @@ import pytest
 from languages.catalogue import ENGLISH
 from tests.bot.players import Player, components
 from tests.bot.world import world
+from tests.languages.findings import missing
 from tests.languages.reading import Told, finished
 
 # Ids, codes, mentions, times and the names of people and games stand in every language as they are.
@@ -33,11 +34,12 @@ LOOKS = (
 
 
 def vocabulary(language: str) -> set[str]:
-    """The words of a language's catalogues."""
-    told = Told(language)
+    """The words of a language's catalogues, those of the English that it has no translation of among them."""
+    told, english = Told(language), Told(ENGLISH)
+    untranslated = [english.entries[key] for key in missing(english, told) if key in english.entries]
     return {
         word.casefold()
-        for entry in told.entries.values()
+        for entry in (*told.entries.values(), *untranslated)
         for form in entry.forms()
         for word in WORD.findall(AS_IT_IS.sub(" ", form.text))
     }
