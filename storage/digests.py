@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.shard_range import of_servers
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -25,9 +22,6 @@ class DigestRow(msgspec.Struct):
     zone: str
     since: int
     next: int
-    due: int
-    attempts: int
-    trouble: str | None
 
 
 class WeekRow(msgspec.Struct):
@@ -74,20 +68,6 @@ def keep(tx: Tx, row: DigestRow) -> None:
 def remove(tx: Tx, server: int) -> None:
     """A server wants no digest any more."""
     tx.execute("DELETE FROM digest WHERE server = ?", (server,))
-
-
-def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[DigestRow]:
-    """The digests that are to be posted."""
-    rows = tx.execute(_DIGEST + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server", (now,))
-    return [DigestRow(*row) for row in rows]
-
-
-def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the next digest is to be posted."""
-    found: int | None = tx.execute(
-        f"SELECT min(due) FROM digest WHERE due IS NOT NULL{of_servers(share)}"
-    ).fetchone()[0]
-    return found
 
 
 # What it is read from

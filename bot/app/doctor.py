@@ -225,7 +225,7 @@ async def of_server(ctx: Context) -> list[Finding]:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
     puzzle = await ctx.db.read(puzzles_use_cases.trouble, ctx.server)
     if puzzle is not None:
-        found.append(Finding("wrong", puzzle))
+        found.append(Finding("wrong", f"puzzle-trouble-{puzzle}"))
     queue = of_queue(ctx.services)
     if queue is not None:
         found.append(queue)

@@ -10,7 +10,9 @@ import discord
 
 from bot.app import log
 from bot.app.health import BEAT
-from bot.core import expiry, outbox, queries
+from bot.core import expiry, jobs, outbox, queries
+from bot.core.jobs import Retry
+from bot.delivery.discord_api import TROUBLE
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from bot.app.health import Pulse
     from bot.app.services import Services
     from bot.app.suspend_detector import Standstill
+    from bot.core.jobs import DiscordJob
+    from storage.jobs import Job
 
 DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
@@ -48,23 +52,26 @@ class Timer:
         self._next_backup = 0.0
         self._swept = 0.0
         self._until: float | None = None  # when it will wake, while it sleeps
-        self._again = False  # look again before sleeping
+        self._asked: float | None = None  # when it is to look, as it was told while it looked
+        self._kinds = {kind.name: kind for kind in services.jobs()}
+        self._running: set[str] = set()
 
-    def start(self) -> None:
-        """Starts to sleep and wake."""
+    def start(self, at: float = 0.0) -> None:
+        """Starts to sleep until that second since 1970, and to wake whenever something is due."""
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name="timer")
+            self._task = asyncio.get_running_loop().create_task(self._run(at), name="timer")
 
     def wake(self, at: float | None = None) -> None:
         """Says that something is due at that second since 1970 (None: perhaps now)."""
         if self._task is None:
             return
+        when = 0.0 if at is None else at
         if self._until is None:
-            self._again = True
-        elif at is None or at < self._until:
+            self._asked = when if self._asked is None else min(self._asked, when)
+        elif when < self._until:
             self._task.cancel()
             self._task = None
-            self.start()
+            self.start(when)
 
     def stop(self) -> None:
         """Stops waking up."""
@@ -72,7 +79,8 @@ class Timer:
             self._task.cancel()
             self._task = None
 
-    async def _run(self) -> None:
+    async def _run(self, at: float) -> None:
+        await self._sleep(at)
         while True:
             try:
                 pause = await self._look()
@@ -82,14 +90,20 @@ class Timer:
             except Exception as problem:
                 await self._services.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
-            if self._again:
-                self._again = False
-                continue
-            self._until = discord.utils.utcnow().timestamp() + pause
-            try:
-                await asyncio.sleep(pause)
-            finally:
-                self._until = None
+            until = _now() + pause
+            if self._asked is not None:
+                until, self._asked = min(until, self._asked), None
+            await self._sleep(until)
+
+    async def _sleep(self, until: float) -> None:
+        pause = until - _now()
+        if pause <= 0:
+            return
+        self._until = until
+        try:
+            await asyncio.sleep(pause)
+        finally:
+            self._until = None
 
     async def _look(self) -> float:
         """Does what is due and says how many seconds to sleep."""
@@ -98,23 +112,29 @@ class Timer:
             return OFF_DUTY
         stood = self._standstill.lasted()
         if services.db.share is None or stood or await self._is_due():
-            swept = await services.db.run(expiry.sweep, stood, begins=not self._swept)
-            self._swept = discord.utils.utcnow().timestamp()
+            swept = await services.db.run(
+                expiry.sweep, stood, begins=not self._swept, kinds=tuple(self._kinds.values())
+            )
+            self._swept = _now()
             for trouble in swept.troubles:
                 await services.report_error("time", trouble.error, trouble.game)
             for game in swept.games:
                 services.delivery_worker.kick(game)
         for game in await services.db.read(outbox.games_with_notices):
             services.delivery_worker.kick(game)
-        now = discord.utils.utcnow().timestamp()
+        now = _now()
         for game in services.threads.edits_due(now):
             services.delivery_worker.refresh(game)
         for next_due, posts in services.beside():
             at = await services.db.read(next_due)
             if at is not None and at <= now:
                 posts.kick()
+        found = await services.db.read(jobs.look, tuple(self._kinds.keys() - self._running))
+        for kind in found.due:
+            self._running.add(kind)
+            services.tasks.spawn(self._do(self._kinds[kind]), kind)
         pause = LONGEST
-        for due in (await services.db.read(expiry.next_due), services.threads.next_edit()):
+        for due in (await services.db.read(expiry.next_due), found.next, services.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._backups:
@@ -128,11 +148,53 @@ class Timer:
             pause = min(pause, BEAT)
         return pause if services.db.share is None else min(pause, OTHERS)
 
+    async def _do(self, kind: DiscordJob) -> None:
+        """Does the jobs of a kind that are due, one after the other."""
+        db, done = self._services.db, set[tuple[str, int]]()
+        try:
+            while due := await db.read(jobs.due, kind.name):
+                for job in due:
+                    if not self._services.on_duty() or self._services.discord_api.closed():
+                        return
+                    again = (
+                        job.key,
+                        job.due,
+                    ) in done  # it was scheduled for the same second once more, or not at all
+                    found = Retry("", 1) if again else await self._try(kind, job)
+                    if found is not None:
+                        await db.run(jobs.retry, kind, job, found)
+                    done.add((job.key, job.due))
+            self._running.discard(kind.name)
+            following = await db.read(jobs.next_due, kind.name)
+            if following is not None:  # it was not looked for while it ran
+                self.wake(following)
+        except StorageError as problem:
+            log.warn("%s can't be done now: %s", kind.name, problem)
+            self.wake(_now() + TROUBLE_PAUSE)
+        finally:
+            self._running.discard(kind.name)
+
+    async def _try(self, kind: DiscordJob, job: Job) -> Retry | None:
+        """Does one job; a failure puts that one off and stops no other."""
+        try:
+            return await kind.run(job)
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("%s %s waits: %s", job.kind, job.key, problem)
+            refused = isinstance(problem, discord.Forbidden | discord.NotFound)
+            return Retry("forbidden" if refused else "discord")
+        except Exception as problem:
+            if self._services.discord_api.closed():
+                return Retry("", 1)  # cut off by the end of the process: the next one goes on
+            await self._services.report_error(f"{job.kind} {job.key}", problem)
+            return Retry("error")
+
     async def _is_due(self) -> bool:
         """Whether there is something to sweep for one of several processes, which looks every few seconds: writing
         each time would come in the way of the others."""
-        due, now = await self._services.db.read(expiry.next_due), discord.utils.utcnow().timestamp()
-        return (due is not None and due <= now) or not 0 <= now - self._swept < SWEEP
+        due = await self._services.db.read(expiry.next_due)
+        return (due is not None and due <= _now()) or not 0 <= _now() - self._swept < SWEEP
 
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""
@@ -148,3 +210,7 @@ class Timer:
             return
         if path is not None:
             log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+
+
+def _now() -> float:
+    return discord.utils.utcnow().timestamp()

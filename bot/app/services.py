@@ -11,7 +11,6 @@ from bot.app.measurements import Figures
 from bot.app.slots import Slots
 from bot.delivery.context import DeliveryContext
 from bot.features.computers.turns import Turns
-from bot.features.digest import use_cases as digest_use_cases
 from bot.features.digest.jobs import Digests
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.follow.jobs import FollowerMessages
@@ -21,7 +20,6 @@ from bot.features.live_session import notifications as live_session_notification
 from bot.features.matchmaking import lobbies
 from bot.features.matchmaking.jobs import Matchmaker
 from bot.features.plans import notifications as plans_notifications
-from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.jobs import PuzzlePosts
 from bot.features.records import files
 from bot.features.records import notifications as records_notifications
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.ai.pool import Thinker
+    from bot.core.jobs import JobKind
     from bot.core.unit_of_work import UnitOfWork
     from bot.features.replays.queue import Film
 
@@ -71,10 +70,8 @@ class Services(DeliveryContext):
         self.replays = Screening(self.film, lambda: self.turns.depth > 0)
         self.searches = Searches(self.thinker, self.settings_cache.of_server, self.now)
         self.reviews = Reviews(self.db, self.searches)
-        self.puzzles = PuzzlePosts(self)
         self.follower_messages = FollowerMessages(self)
         self.matchmaker = Matchmaker(self)
-        self.digests = Digests(self)
         self.judging = Judging(self)
         self.tournaments = TournamentPosts(self)
         plans_notifications.register_delivery(self.hooks)
@@ -88,13 +85,15 @@ class Services(DeliveryContext):
         self.guide.register_delivery(self.hooks)
         records_notifications.register_delivery(self.hooks)
 
+    def jobs(self) -> tuple[JobKind, ...]:
+        """What is done at a time: the kinds of jobs of all features."""
+        return PuzzlePosts(self).kind, Digests(self).kind
+
     def beside(self) -> tuple[tuple[Callable[[UnitOfWork], int | None], Posts], ...]:
         """What waits beside the games: the use case that says when it is due, and who posts it then."""
         return (
-            (puzzles_use_cases.next_due, self.puzzles),
             (follow_use_cases.next_due, self.follower_messages),
             (lobbies.next_due, self.matchmaker),
-            (digest_use_cases.next_due, self.digests),
             (judging.next_due, self.judging),
             (notifications.next_due, self.tournaments),
         )

@@ -70,6 +70,8 @@ class Database:
         """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
         self.timed: Callable[[str, float], None] | None = None
         """Told of every use case and the seconds from its call to its commit."""
+        self.scheduled: Callable[[int], None] | None = None
+        """Told after a commit when the first of the jobs is due that were scheduled in it."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     @classmethod
@@ -172,6 +174,8 @@ class Database:
             result = await run(in_unit)
         if self.timed is not None:
             self.timed(name, time.perf_counter() - began)
+        if self.scheduled is not None and (due := units_of_work[-1].earliest) is not None:
+            self.scheduled(due)
         return result
 
     @contextlib.asynccontextmanager

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import lobby, votes
 from bot.core.clock import timeout
-from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import lobbies
-from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import notifications as tournaments_notifications
 from storage import games, live_sessions
 from storage import outbox as outbox_rows
@@ -19,6 +17,9 @@ from storage import votes as vote_rows
 from storage.shard_range import leads
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
     from bot.core.model import Trouble
     from bot.core.unit_of_work import UnitOfWork
 
@@ -35,11 +36,11 @@ class Swept(NamedTuple):
     troubles: tuple[Trouble, ...] = ()
 
 
-def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False) -> Swept:
+def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, kinds: Sequence[JobKind] = ()) -> Swept:
     """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
-    something to post, and which are damaged so that it could not be done for them. `stood`: for how many seconds
-    the bot has just stood still; `begins`: it was not there before."""
-    touched = [*live_session_use_cases.sweep(uow), *timeout.sweep(uow, stood, begins)]
+    something to post, and which are damaged so that it could not be done for them. `kinds`: of jobs, all
+    there are; `stood`: for how many seconds the bot has just stood still; `begins`: it was not there before."""
+    touched = [*live_session_use_cases.sweep(uow), *timeout.sweep(uow, stood, begins, kinds)]
     for game in games.lobbies_before(uow.tx, uow.now - LOBBY, uow.share):
         touched.append(game)
         if not uow.apart(game, partial(_close, uow, game), False):
@@ -63,8 +64,7 @@ def _close(uow: UnitOfWork, game: int) -> bool:
 
 
 def next_due(uow: UnitOfWork) -> int | None:
-    """When the next lobby or vote runs out, or the next notice that was put off, puzzle or message to a
-    follower is due."""
+    """When the next lobby or vote runs out, or the next notice that was put off or message to a follower is due."""
     oldest = games.oldest_lobby(uow.tx, uow.share)
     due = [
         None if oldest is None else oldest + LOBBY,
@@ -72,9 +72,7 @@ def next_due(uow: UnitOfWork) -> int | None:
         outbox_rows.next_due(uow.tx, uow.now, uow.share),
         timeout.next_due(uow),
         live_sessions.next_due(uow.tx, uow.share),
-        puzzles_use_cases.next_due(uow),
         follow_use_cases.next_due(uow),
-        digest_use_cases.next_due(uow),
         lobbies.next_due(uow),
         tournaments_notifications.next_due(uow),
     ]

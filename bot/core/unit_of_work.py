@@ -14,7 +14,7 @@ from bot.core.model import GameInfo, Outcome, Position, SeatInfo, Trouble
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.statistics import ratings
 from rules.register import find_game
-from storage import actions, games, invitations, match_requests, notification_kinds
+from storage import actions, games, invitations, jobs, match_requests, notification_kinds
 from storage import outbox as rows
 from storage.savepoints import PartFailed, apart
 
@@ -45,6 +45,7 @@ class UnitOfWork:
         "_reports",
         "delivery",
         "draw",
+        "earliest",
         "games",
         "is_public",
         "now",
@@ -72,6 +73,7 @@ class UnitOfWork:
         self.delivery = delivery
         self.troubles: list[Trouble] = []
         self.games: list[int] = []  # that were asked for, in order
+        self.earliest: int | None = None  # when the first of the jobs is due that were scheduled
         self._reports: dict[int, tuple[int, notifications.Report]] = {}  # of this use case, by game
 
     # Reading
@@ -193,6 +195,22 @@ class UnitOfWork:
             self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))
             return otherwise
+
+    # Jobs
+
+    def schedule(self, kind: str, key: str, due: int | None, server: int, payload: object = None) -> None:
+        """Has a job done at a second since 1970, by whoever serves the `server` (0: for none in particular); None:
+        not at all. A job of that kind and key that waits is changed. The payload is kept as JSON."""
+        if due is None:
+            jobs.remove(self.tx, kind, key)
+            return
+        kept = None if payload is None else msgspec.json.encode(payload)
+        jobs.schedule(self.tx, kind, key, server, due, kept)
+        self.due_by(due)
+
+    def due_by(self, due: int) -> None:
+        """Some job is due then: the runner is told after the commit."""
+        self.earliest = due if self.earliest is None else min(self.earliest, due)
 
     # Repeats
 

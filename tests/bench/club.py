@@ -107,9 +107,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
-        row = DigestRow(
-            SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK, since, 0, None
-        )
+        row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK)
         found = await table.read(digest_use_cases.week, row, CHANNELS)
         return digest_text.info(l10n, found, {}) if found is not None else {"parts": []}
 

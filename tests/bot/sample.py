@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.core import lobby, outbox, seats, undo, user_data, votes
+from bot.core import jobs, lobby, outbox, seats, undo, user_data, votes
 from bot.core.clock import user_time
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
@@ -65,7 +65,9 @@ async def make(to):
         await club.table.run(follow_use_cases.follow_person, DAN.user, PLACE.server, ANN.user)
         await club.table.run(digest_use_cases.choose, PLACE.server, PLACE.channel, 0, 9, "UTC")
         await club.table.run(user_data.set_server, PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
-        await club.table.run(puzzles_use_cases.due, 7)
+        await club.table.run(puzzles_use_cases.changed, PLACE.server)
+        for job in await club.table.read(jobs.due, puzzles_use_cases.KIND):
+            await club.table.run(puzzles_use_cases.load, job, 7)
         for person in (DAN, EVE):
             wanted = RenderRequest("caylus", (2,), ("24h",), ping=True)
             await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from bot.core import ballots, clock_set_back, notifications, play, simultaneous, stand_in
+from bot.core import ballots, clock_set_back, jobs, notifications, play, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import OVER, PACES, PARTS
 from storage import answers as answer_rows
@@ -15,8 +15,9 @@ from storage import clocks as clock_rows
 from storage import games, user_data
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from bot.core.jobs import JobKind
     from bot.core.unit_of_work import UnitOfWork
     from storage.answers import LaterRow
     from storage.clocks import ClockRow
@@ -30,10 +31,10 @@ LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage i
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
 
 
-def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False) -> list[int]:
+def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, kinds: Sequence[JobKind] = ()) -> list[int]:
     """Does what is due now; returns the games it touched. The bot has just stood still for so many seconds, or only
     `begins`."""
-    _see(uow, stood, begins)
+    _see(uow, kinds, stood, begins)
     clocks_due = clock_rows.due(uow.tx, uow.now, uow.share)
     touched = [found.game for found in clocks_due if _apart(uow, found.game, _clock, found)]
     later = answer_rows.later_due(uow.tx, uow.now, uow.share)
@@ -68,13 +69,14 @@ def next_due(uow: UnitOfWork) -> int | None:
     return min((when for when in due if when is not None), default=None)
 
 
-def _see(uow: UnitOfWork, stood: int, begins: bool) -> None:
+def _see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
     """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
     even of a short one, for the one before it would have seen to them. Where it `stood` still for a while nobody has
     less time left than that."""
     outage = uow.now - _seen(uow, uow.now)
     if outage < -clock_set_back.LEAST:
         clock_set_back.mend(uow)
+        jobs.set_back(uow, kinds)
     elif outage > OUTAGE or (begins and outage > stood):
         clocks.spare(uow, outage)
     elif stood > 0:

@@ -54,13 +54,13 @@ async def choose(
             hour if hour is not None else HOUR if now is None else now.hour,
             known or ("UTC" if now is None else now.zone),
         )
-    ctx.services.wake(None)
     if now is None:
         await ctx.send(ctx.l10n.format("week-off"))
         return
     told = [ctx.l10n.format("week-now", channel=f"<#{now.channel}>", when=f"<t:{now.next}:F>", zone=now.zone)]
-    if now.trouble is not None:
-        told.append(ctx.l10n.format(now.trouble))
+    trouble = await table.read(use_cases.trouble, server)
+    if trouble is not None:
+        told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
     await ctx.send("\n".join(told))
 
 

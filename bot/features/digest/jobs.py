@@ -7,58 +7,39 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app import log
-from bot.delivery.discord_api import TROUBLE
+from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.retry import Errands
 from bot.features.digest import text as worded
 from bot.features.digest import use_cases
 from bot.features.statistics import queries
 from bot.features.statistics.result_section import rates_here
 from bot.text.localization import localization_for
-from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from bot.delivery.context import DeliveryContext
     from storage.digests import DigestRow
+    from storage.jobs import Job
 
 
-class Digests(Errands["DigestRow"]):
-    """The posting under way, at most one at a time."""
+class Digests:
+    """The job that posts a digest."""
 
-    TASK = "digests"
-    WHAT = "digests"
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kind = DiscordJob(
+            use_cases.KIND, self._run, use_cases.WEEK, RetryPolicy(tries=use_cases.TRIES), use_cases.give_up
+        )
 
-    async def _due(self) -> Sequence[DigestRow]:
-        return await self._services.db.run(use_cases.due)
-
-    async def _next_due(self) -> int | None:
-        return await self._services.db.read(use_cases.next_due)
-
-    async def _one(self, row: DigestRow) -> None:
-        """Posts one; a failure puts it off, and stops no other."""
-        table = self._services.db
-        try:
-            if self._services.discord_api.guild(row.server) is None:  # the bot was removed from there
-                await table.run(use_cases.put_off, row.server, "week-trouble-discord")
-                return
-            await self._post(row)
-        except StorageError:
-            raise
-        except TROUBLE as problem:
-            log.warn("server %s: its digest is not posted: %s", row.server, problem)
-            refused = isinstance(problem, discord.Forbidden | discord.NotFound)
-            await table.run(
-                use_cases.put_off, row.server, "week-trouble-forbidden" if refused else "week-trouble-discord"
-            )
-        except Exception as problem:
-            if self._services.discord_api.closed():
-                return  # cut off by the end of the process: the next one goes on
-            await self._services.report_error("a digest", problem)
-            await table.run(use_cases.put_off, row.server, "week-trouble-discord")
-        else:
-            await table.run(use_cases.posted, row.server, row.next)
+    async def _run(self, job: Job) -> Retry | None:
+        db = self._services.db
+        row = await db.run(use_cases.load, job)
+        if row is None:
+            return None
+        if self._services.discord_api.guild(row.server) is None:  # the bot was removed from there
+            return Retry("discord")
+        await self._post(row)
+        await db.run(use_cases.posted, row.server, row.next)
+        return None
 
     async def _post(self, row: DigestRow) -> None:
         services = self._services

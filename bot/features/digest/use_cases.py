@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.features.statistics.queries import on_ladder
-from storage import digests, user_data
+from storage import digests, jobs, user_data
 from storage.digests import DigestRow, WeekRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.unit_of_work import UnitOfWork
+    from storage.jobs import Job
 
 WEEK = 7 * 24 * 60 * 60
-PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
+KIND = "digest.post"  # the job, SERVER
 TRIES = 24  # then the next one tells of two weeks
 CLIMBERS = 3
 OPEN = "open"
@@ -80,16 +81,20 @@ def choose(uow: UnitOfWork, server: int, channel: int, day: int, hour: int, zone
     """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone."""
     before = digests.find(uow.tx, server)
     at = next_time(day, hour, zone, uow.now)
-    row = DigestRow(
-        server, channel, day, hour, zone, uow.now if before is None else before.since, at, at, 0, None
-    )
-    digests.keep(uow.tx, row)
+    row = DigestRow(server, channel, day, hour, zone, uow.now if before is None else before.since, at)
+    _keep(uow, row)
     return row
+
+
+def _keep(uow: UnitOfWork, row: DigestRow) -> None:
+    digests.keep(uow.tx, row)
+    uow.schedule(KIND, str(row.server), row.next, row.server)
 
 
 def stop(uow: UnitOfWork, server: int) -> None:
     """A server wants no digest any more."""
     digests.remove(uow.tx, server)
+    uow.schedule(KIND, str(server), None, server)
 
 
 def find(uow: UnitOfWork, server: int) -> DigestRow | None:
@@ -97,22 +102,29 @@ def find(uow: UnitOfWork, server: int) -> DigestRow | None:
     return digests.find(uow.tx, server)
 
 
-def due(uow: UnitOfWork) -> tuple[DigestRow, ...]:
-    """The digests that are to be posted. After a pause one tells of all until the last time it should have come."""
-    found = []
-    for row in digests.due(uow.tx, uow.now, uow.share):
-        later = next_time(row.day, row.hour, row.zone, row.next)
-        while later <= uow.now and not row.attempts:
-            row.next = later
-            later = next_time(row.day, row.hour, row.zone, later)
-        digests.keep(uow.tx, row)
-        found.append(row)
-    return tuple(found)
+def trouble(uow: UnitOfWork, server: int) -> str | None:
+    """Why the last digest could not be posted, if it could not: "forbidden" or "discord"."""
+    job = jobs.find(uow.tx, KIND, str(server))
+    return None if job is None else job.trouble
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When the next digest is to be posted, in seconds since 1970; None when nobody wants one."""
-    return digests.next_due(uow.tx, uow.share)
+def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
+    """The digest that is to be posted; None where the server wants none any more. After a pause one tells of all until
+    the last time it should have come."""
+    row = digests.find(uow.tx, job.server)
+    if row is None:
+        uow.schedule(KIND, job.key, None, job.server)
+        return None
+    if row.next > uow.now:  # the clock of the machine was set back
+        row.since, row.next = min(row.since, uow.now), next_time(row.day, row.hour, row.zone, uow.now)
+        _keep(uow, row)
+        return None
+    later = next_time(row.day, row.hour, row.zone, row.next)
+    while later <= uow.now and not job.attempts:
+        row.next = later
+        later = next_time(row.day, row.hour, row.zone, later)
+    digests.keep(uow.tx, row)
+    return row
 
 
 def posted(uow: UnitOfWork, server: int, until: int) -> None:
@@ -120,22 +132,16 @@ def posted(uow: UnitOfWork, server: int, until: int) -> None:
     row = digests.find(uow.tx, server)
     if row is None or row.next != until:
         return
-    row.since, row.attempts, row.trouble = until, 0, None
-    row.next = row.due = next_time(row.day, row.hour, row.zone, max(until, uow.now))
-    digests.keep(uow.tx, row)
+    row.since, row.next = until, next_time(row.day, row.hour, row.zone, max(until, uow.now))
+    _keep(uow, row)
 
 
-def put_off(uow: UnitOfWork, server: int, why: str) -> None:
-    """A try failed: the next comes later; after many the next digest tells this week too."""
-    row = digests.find(uow.tx, server)
-    if row is None:
-        return
-    row.attempts, row.trouble = row.attempts + 1, why
-    row.due = uow.now + PAUSES[min(row.attempts, len(PAUSES)) - 1]
-    if row.attempts >= TRIES:
-        row.attempts = 0
-        row.next = row.due = next_time(row.day, row.hour, row.zone, uow.now)
-    digests.keep(uow.tx, row)
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """Many tries failed: the next digest tells this week too."""
+    row = digests.find(uow.tx, job.server)
+    if row is not None:
+        row.next = next_time(row.day, row.hour, row.zone, uow.now)
+        _keep(uow, row)
 
 
 # What there is to tell

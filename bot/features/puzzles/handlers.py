@@ -9,7 +9,7 @@ from bot.features.board import handlers as board_handlers
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.jobs import items, pictures
-from bot.features.puzzles.use_cases import TELLS, day_of
+from bot.features.puzzles.use_cases import day_of
 from bot.interactions.errors import Refusal
 from players.puzzles import stock
 
@@ -98,8 +98,6 @@ async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> N
         await ctx.edit("\n".join([*worded.question(ctx.l10n, posed, day), text]))
     else:
         await ctx.send(text)
-        if found.solved and not found.again:
-            ctx.services.wake(ctx.services.now() + TELLS)
 
 
 def _posed(number: int, code: str) -> Posed:

@@ -9,80 +9,62 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import ROW_BUTTONS, ROWS
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY
-from bot.delivery.discord_api import TROUBLE
+from bot.core.jobs import DiscordJob, RetryPolicy
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.retry import Errands
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import day_of
 from bot.text.localization import localization_for
 from players.puzzles import stock
-from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.components.action_rows import Layout
+    from bot.core.jobs import Retry
+    from bot.delivery.context import DeliveryContext
     from bot.delivery.renderer import Look
     from bot.features.puzzles.text import Posed
     from bot.features.puzzles.use_cases import Due
     from bot.text.localization import Localization
+    from storage.jobs import Job
 
-TRIES = 12  # of an edit; then the message stays as it is
+TRIES = 30  # in a day; then a message stays as it is
 
 
-class PuzzlePosts(Errands["Due"]):
-    """The posting under way, at most one at a time."""
+class PuzzlePosts:
+    """The job that posts a puzzle, and edits its message."""
 
-    TASK = "puzzles"
-    WHAT = "puzzles"
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kind = DiscordJob(
+            use_cases.KIND, self._run, use_cases.DAY, RetryPolicy(tries=TRIES), use_cases.give_up
+        )
 
-    async def _due(self) -> Sequence[Due]:
-        today = stock.of_day(day_of(self._services.now()))
-        return await self._services.db.run(use_cases.due, today.id)
-
-    async def _next_due(self) -> int | None:
-        return await self._services.db.read(use_cases.next_due)
-
-    async def _one(self, due: Due) -> None:
-        """Posts or edits one; a failure puts it off, and stops no other."""
-        table = self._services.db
-        if self._services.discord_api.guild(due.server) is None:  # the bot was removed from there
-            await table.run(use_cases.give_up, due.server, due.day)
-            return
+    async def _run(self, job: Job) -> Retry | None:
+        services = self._services
+        today = stock.of_day(day_of(services.now()))
+        due = await services.db.run(use_cases.load, job, today.id)
+        if due is None:
+            return None
+        puzzle = stock.find(due.puzzle)
+        if puzzle is None or services.discord_api.guild(due.server) is None:  # the bot was removed from there
+            await services.db.run(use_cases.give_up, job)
+            return None
+        posed = worded.opened(puzzle)
         try:
             if due.message is None:
-                await self._post(due)
+                await self._post(due, posed, job.nonce)
             else:
-                await self._edit(due, due.message)
-        except StorageError:
-            raise
-        except discord.NotFound:
-            await table.run(use_cases.give_up, due.server, due.day)  # the channel is gone, or the message is
-        except TROUBLE as problem:
-            if due.message is not None and due.attempts + 1 >= TRIES:
-                await table.run(use_cases.give_up, due.server, due.day)
-                return
-            log.warn("server %s: its puzzle is not posted: %s", due.server, problem)
-            await table.run(use_cases.put_off, due.server, due.day, _why(problem))
-        except Exception as problem:
-            if self._services.discord_api.closed():
-                return  # cut off by the end of the process: the next one goes on
-            await self._services.report_error("a puzzle", problem)
-            await table.run(use_cases.give_up, due.server, due.day)
+                await self._edit(due, posed, due.message)
+        except discord.NotFound:  # the channel is gone, or the message is
+            await services.db.run(use_cases.give_up, job)
+        return None
 
-    async def _post(self, due: Due) -> None:
+    async def _post(self, due: Due, posed: Posed, nonce: str) -> None:
         services = self._services
-        puzzle = stock.find(due.puzzle)
-        if puzzle is None:
-            await services.db.run(use_cases.give_up, due.server, due.day)
-            return
-        posed = worded.opened(puzzle)
         language = await services.settings_cache.language(due.server)
         l10n = localization_for(language)
         lines = [*worded.question(l10n, posed, due.day), l10n.format("puzzle-once")]
@@ -92,19 +74,14 @@ class PuzzlePosts(Errands["Due"]):
         sent = await services.discord_api.channel(due.channel, due.server).send(
             "\n".join(lines),
             view=ui.view(items(l10n, posed, due.day, alone=False)),
-            nonce=due.nonce,
+            nonce=nonce,
             allowed_mentions=discord.AllowedMentions.none(),
             **kwargs,
         )
         await services.db.run(use_cases.posted, due.server, due.day, sent.id)
 
-    async def _edit(self, due: Due, message: int) -> None:
+    async def _edit(self, due: Due, posed: Posed, message: int) -> None:
         services = self._services
-        puzzle = stock.find(due.puzzle)
-        if puzzle is None:
-            await services.db.run(use_cases.give_up, due.server, due.day)
-            return
-        posed = worded.opened(puzzle)
         l10n = localization_for(await services.settings_cache.language(due.server))
         lines = worded.question(l10n, posed, due.day)
         lines += worded.solution(l10n, posed) if due.over else [l10n.format("puzzle-once")]
@@ -149,8 +126,3 @@ def items(l10n: Localization, posed: Posed, day: int, *, alone: bool) -> list[di
             ui.button(l10n.format("button-puzzle-board"), CustomId("puzzleboard", puzzle, day), row=row)
         )
     return made
-
-
-def _why(problem: BaseException) -> str:
-    """The message that tells administrators why a puzzle is not posted."""
-    return "puzzle-trouble-forbidden" if isinstance(problem, discord.Forbidden) else "puzzle-trouble-discord"

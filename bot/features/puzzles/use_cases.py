@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from storage import puzzles
+from bot.core import jobs
+from storage import jobs as job_rows
+from storage import puzzles, user_data
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from storage.puzzles import AnswerRow, PostRow
+    from storage.jobs import Job
+    from storage.puzzles import AnswerRow
 
+KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
 SETTING = puzzles.SETTING
 DAY = 24 * 60 * 60
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
 TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
-PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
 
 
 def day_of(now: float) -> int:
@@ -38,9 +41,7 @@ class Due(NamedTuple):
     day: int
     puzzle: int
     channel: int
-    nonce: str
     message: int | None
-    attempts: int
     over: bool
     solvers: tuple[int, ...]
     answers: int
@@ -54,77 +55,76 @@ class Answered(NamedTuple):
     again: bool
 
 
-def due(uow: UnitOfWork, puzzle: int) -> tuple[Due, ...]:
-    """What is to be done now; where `puzzle` is today's, it waits in every server that wants puzzles from then on."""
-    today = day_of(uow.now)
-    for server, channel in puzzles.wanting(uow.tx, today, uow.share):
-        puzzles.add(uow.tx, server, today, puzzle, channel, uow.now)
-    found = []
-    for row in puzzles.due(uow.tx, uow.now, uow.share):
-        if row.message is None and row.day != today:  # nobody wants yesterday's
-            puzzles.settle(uow.tx, row.server, row.day, None, closed=True)
-        else:
-            found.append(_due(uow, row))
-    return tuple(found)
-
-
-def _due(uow: UnitOfWork, row: PostRow) -> Due:
-    given = puzzles.answers_at(uow.tx, row.server, row.day)
+def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
+    """What a job has to do; None: nothing any more. A day that begins gets its `puzzle`, where the server still wants
+    any, and the next day its job."""
+    server, day = _ids(job)
+    row, today = puzzles.post(uow.tx, server, day), day_of(uow.now)
+    if row is None or row.message is None:
+        if day != today:  # nobody wants yesterday's
+            give_up(uow, job)
+            want_next(uow, server)
+            return None
+        if row is None:
+            channel = user_data.settings(uow.tx, "server", server).get(SETTING)
+            if channel is None:
+                give_up(uow, job)
+                return None
+            row = puzzles.add(uow.tx, server, day, puzzle, int(channel))
+        want_next(uow, server)
+    given = puzzles.answers_at(uow.tx, server, day)
     return Due(
-        row.server,
-        row.day,
+        server,
+        day,
         row.puzzle,
         row.channel,
-        row.nonce,
         row.message,
-        row.attempts,
-        row.day != day_of(uow.now),
+        day != today,
         tuple(answer.user for answer in given if answer.solved),
         len(given),
     )
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When there is something to do next: for a post, or the next morning where a server wants puzzles."""
-    waits = puzzles.next_due(uow.tx, uow.share)
-    if not puzzles.is_wanted(uow.tx, uow.share):
-        return waits
-    today = day_of(uow.now)
-    if puzzles.wanting(uow.tx, today, uow.share):
-        return uow.now
-    tomorrow = begin_of(today + 1)
-    return tomorrow if waits is None else min(tomorrow, waits)
+def want_next(uow: UnitOfWork, server: int) -> None:
+    """Schedules the next day that has no puzzle yet: today, or tomorrow; nothing where the server wants none."""
+    if SETTING in user_data.settings(uow.tx, "server", server):
+        today = day_of(uow.now)
+        day = today if puzzles.post(uow.tx, server, today) is None else today + 1
+        jobs.bring_forward(uow, KIND, f"{server}:{day}", max(uow.now, begin_of(day)), server)
+
+
+def _again(uow: UnitOfWork, server: int, day: int, due: int | None) -> None:
+    uow.schedule(KIND, f"{server}:{day}", due, server)
 
 
 def posted(uow: UnitOfWork, server: int, day: int, message: int) -> None:
-    """The puzzle of a day stands in that message."""
-    puzzles.set_message(uow.tx, server, day, message, begin_of(day + 1))
+    """The puzzle of a day stands in that message; there is something to do again at its end."""
+    puzzles.set_message(uow.tx, server, day, message)
+    _again(uow, server, day, begin_of(day + 1))
 
 
 def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
     """Its message names so many who solved it; where the day is over, that is the last word."""
     over = day != day_of(uow.now)
-    row = puzzles.post(uow.tx, server, day)
-    if row is None:
-        return
     now = sum(answer.solved for answer in puzzles.answers_at(uow.tx, server, day))
     if now != solvers:  # somebody came meanwhile, or was forgotten
-        puzzles.settle(uow.tx, server, day, uow.now + TELLS, closed=False)
+        puzzles.settle(uow.tx, server, day, closed=False)
+        _again(uow, server, day, uow.now + TELLS)
     else:
-        puzzles.settle(uow.tx, server, day, None if over else begin_of(day + 1), closed=over)
+        puzzles.settle(uow.tx, server, day, closed=over)
+        _again(uow, server, day, None if over else begin_of(day + 1))
 
 
-def put_off(uow: UnitOfWork, server: int, day: int, why: str) -> None:
-    """A try failed: the next comes later."""
-    row = puzzles.post(uow.tx, server, day)
-    if row is not None:
-        pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
-        puzzles.put_off(uow.tx, server, day, why, uow.now + pause)
-
-
-def give_up(uow: UnitOfWork, server: int, day: int) -> None:
+def give_up(uow: UnitOfWork, job: Job) -> None:
     """Its message is gone, or can't be changed for good."""
-    puzzles.settle(uow.tx, server, day, None, closed=True)
+    server, day = _ids(job)
+    puzzles.settle(uow.tx, server, day, closed=True)
+    _again(uow, server, day, None)
+
+
+def _ids(job: Job) -> tuple[int, int]:
+    server, _, day = job.key.partition(":")
+    return int(server), int(day)
 
 
 def answer(
@@ -151,8 +151,8 @@ def answer(
     if server is not None:
         if row is not None and row.message is None and message is not None:
             posted(uow, server, day, message)  # it was posted while its answer from Discord was lost
-        if solved:
-            puzzles.bring_forward(uow.tx, server, day, uow.now + TELLS)
+        if solved and row is not None:
+            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now + TELLS, server)
     return Answered(code, solved, False)
 
 
@@ -164,14 +164,21 @@ def answered(uow: UnitOfWork, user: int, day: int) -> AnswerRow | None:
 def changed(uow: UnitOfWork, server: int) -> None:
     """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
     puzzles.drop_unposted(uow.tx, server)
+    for job in job_rows.of_server(uow.tx, KIND, server):
+        if puzzles.post(uow.tx, server, _ids(job)[1]) is None:
+            uow.schedule(KIND, job.key, None, server)
+    want_next(uow, server)
 
 
 def trouble(uow: UnitOfWork, server: int) -> str | None:
-    """Why the last puzzle could not be posted there, if it could not."""
-    return puzzles.trouble(uow.tx, server)
+    """Why the puzzle could not be posted there, if it could not: "forbidden" or "discord"."""
+    found = [job.trouble for job in job_rows.of_server(uow.tx, KIND, server)]
+    return next((why for why in reversed(found) if why is not None), None)
 
 
 def unname(uow: UnitOfWork, posts: list[tuple[int, int]]) -> None:
     """Messages that named somebody who is forgotten are written anew."""
     for server, day in posts:
-        puzzles.bring_forward(uow.tx, server, day, uow.now)
+        row = puzzles.post(uow.tx, server, day)
+        if row is not None and row.message is not None:
+            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now, server)

@@ -85,7 +85,6 @@ async def settings(
             now = await ctx.services.settings_cache.set_server(server, **changes)
         if puzzles_use_cases.SETTING in changes:
             await ctx.db.run(puzzles_use_cases.changed, server)
-            ctx.services.puzzles.kick()
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
         await ctx.send(
             ctx.l10n.format(

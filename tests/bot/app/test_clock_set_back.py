@@ -8,7 +8,7 @@ import discord
 
 from bot.app.job_runner import DAY, Timer
 from bot.app.suspend_detector import Standstill
-from bot.core import expiry, outbox
+from bot.core import expiry, jobs, outbox
 from bot.delivery.thread_cache import CARD_PAUSE, ThreadCache
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.world import world
@@ -28,12 +28,16 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     now, made = Now(1_750_000_000), []
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now)
 
-    async def swept(use_case, stood, *, begins):
+    async def swept(use_case, stood, *, begins, kinds):
         assert use_case is expiry.sweep
         return SimpleNamespace(troubles=(), games=())
 
-    async def nothing(use_case):
-        return {expiry.next_due: None, outbox.games_with_notices: ()}[use_case]
+    async def nothing(use_case, *_):
+        return {
+            expiry.next_due: None,
+            outbox.games_with_notices: (),
+            jobs.look: jobs.Look((), None),
+        }[use_case]
 
     async def back_up(keep):
         made.append(now.at)
@@ -46,7 +50,9 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    services = SimpleNamespace(db=table, on_duty=lambda: True, beside=tuple, threads=ThreadCache())
+    services = SimpleNamespace(
+        db=table, on_duty=lambda: True, beside=tuple, jobs=tuple, threads=ThreadCache()
+    )
     timer = Timer(services, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at

@@ -1,5 +1,5 @@
-"""The timer of one of several processes: it looks every few seconds, writes only when something is due, and does
-nothing while another may serve."""
+"""The runner of jobs: what is due is done, one of a kind at a time; a failure stops no other. That of one of several
+processes looks every few seconds, writes only when something is due, and does nothing while another may serve."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 
 from bot.app.job_runner import OFF_DUTY, OTHERS, SWEEP, Timer
 from bot.app.suspend_detector import TICK, Standstill
-from bot.core import expiry, outbox
+from bot.core import expiry, jobs, outbox
+from bot.core.jobs import PAUSES, DiscordJob
 from bot.delivery.thread_cache import ThreadCache
 from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
@@ -29,18 +30,20 @@ class Watched:
             expiry.sweep: self.sweep,
             expiry.next_due: self.next_due,
             outbox.games_with_notices: self.waiting,
+            jobs.look: self.no_jobs,
         }
         services = SimpleNamespace(
             db=Answers(answers, share=share),
             on_duty=lambda: self.duty,
             beside=tuple,
+            jobs=tuple,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
         )
         self.standstill = Standstill(lambda: self.at)
         self.timer = Timer(services, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
-    async def sweep(self, stood, *, begins):
+    async def sweep(self, stood, *, begins, kinds):
         assert begins is (not self.stood)
         self.did.append(("sweep", self.at - NOW))
         self.stood.append(stood)
@@ -53,8 +56,8 @@ class Watched:
         self.did.append(("look", self.at - NOW))
         return (7,)
 
-    async def nothing(self):
-        return None
+    async def no_jobs(self, kinds):
+        return jobs.Look((), None)
 
     async def look(self, at):
         self.at = NOW + at
@@ -124,3 +127,136 @@ async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(m
     await watched.look(9_999)
     assert watched.stood[:2] == [0, 90 + TICK]
     assert watched.stood[-2:] == [111 + TICK, 0]
+
+
+class Jobs:
+    """A runner with a database, and kinds of jobs that do what a test says."""
+
+    def __init__(self, club, monkeypatch, **does):
+        self.club, self.done, self.errors, self.tasks, self.duty = club, [], [], [], True
+        monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: club.now))
+        kinds = [DiscordJob(name, self.doing(run), 3600) for name, run in does.items()]
+        services = SimpleNamespace(
+            db=club.table,
+            on_duty=lambda: self.duty,
+            beside=tuple,
+            jobs=lambda: kinds,
+            discord_api=SimpleNamespace(closed=lambda: False),
+            tasks=SimpleNamespace(spawn=lambda work, name: self.tasks.append(work)),
+            threads=ThreadCache(),
+            report_error=self.report,
+        )
+        self.timer = Timer(services, SimpleNamespace(wanted=False), Standstill(), 0, lambda: True)
+
+    def doing(self, run):
+        async def do(job):
+            self.done.append(job.key)
+            return await run(self.club.table, job)
+
+        return do
+
+    async def report(self, what, error):
+        self.errors.append(what)
+
+    async def look(self):
+        """Looks once, and does what it finds."""
+        pause = await self.timer._look()
+        tasks, self.tasks = self.tasks, []
+        for work in tasks:
+            await work
+        return pause
+
+    async def schedule(self, kind, key, due=0):
+        await self.club.table.run(scheduled, kind, key, due)
+
+
+def scheduled(uow, kind, key, due):
+    """Use case: a job in so many seconds; None: it is done."""
+    uow.schedule(kind, key, None if due is None else uow.now + due, 1)
+
+
+async def finish(table, job):
+    await table.run(scheduled, job.kind, job.key, None)
+
+
+async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(club, monkeypatch):
+    async def run(table, job):
+        if job.key == "bad":
+            raise ZeroDivisionError
+        await finish(table, job)
+
+    here = Jobs(club, monkeypatch, a=run)
+    for key in ("bad", "good"):
+        await here.schedule("a", key)
+    await here.look()
+    assert sorted(here.done) == ["bad", "good"] and here.errors == ["a bad"]
+    assert await here.look() == PAUSES[0]
+    club.now += PAUSES[0]
+    await here.look()
+    assert here.done.count("bad") == 2 and here.done.count("good") == 1
+
+
+async def test_of_a_kind_one_run_is_under_way_and_others_go_on_beside_it(club, monkeypatch):
+    here = Jobs(club, monkeypatch, a=finish, b=finish)
+    await here.schedule("a", "1")
+    await here.timer._look()
+    await here.schedule("a", "2")
+    await here.schedule("b", "3")
+    await here.timer._look()
+    assert len(here.tasks) == 2, "one of each kind"
+    for work in here.tasks:
+        await work
+    assert sorted(here.done) == ["1", "2", "3"]
+
+
+async def test_a_job_that_nobody_schedules_anew_does_not_spin(club, monkeypatch):
+    async def forget(table, job):
+        pass
+
+    here = Jobs(club, monkeypatch, a=forget)
+    await here.schedule("a", "1")
+    await here.look()
+    assert here.done == ["1"]
+    assert await club.table.read(jobs.next_due, "a") == club.now + 1
+
+
+async def test_a_job_of_a_kind_that_nobody_does_waits(club, monkeypatch):
+    here = Jobs(club, monkeypatch, a=finish)
+    await here.schedule("z", "1")
+    assert await here.look() > 3600 and here.done == []
+
+
+async def test_a_process_that_may_not_serve_any_more_does_no_further_job(club, monkeypatch):
+    async def last(table, job):
+        here.duty = False
+        await finish(table, job)
+
+    here = Jobs(club, monkeypatch, a=last)
+    for key in ("1", "2"):
+        await here.schedule("a", key)
+    await here.look()
+    assert here.done == ["1"]
+    assert [job.key for job in await club.table.read(jobs.due, "a")] == ["2"]
+
+
+async def test_what_is_scheduled_wakes_no_earlier_than_it_is_due(club, monkeypatch):
+    here, looks = Jobs(club, monkeypatch, a=finish), []
+
+    async def look():
+        looks.append(club.now)
+        return 3600.0
+
+    monkeypatch.setattr(here.timer, "_look", look)
+    club.table.scheduled = here.timer.wake
+    here.timer.start()
+    await asyncio.sleep(0)
+    assert here.timer._until == club.now + 3600
+    await here.schedule("a", "1", 600)
+    await asyncio.sleep(0)
+    assert here.timer._until == club.now + 600 and looks == [club.now]
+    await here.schedule("a", "2", 900)
+    assert here.timer._until == club.now + 600
+    await here.schedule("a", "3", 0)
+    await asyncio.sleep(0)
+    assert len(looks) == 2
+    here.timer.stop()

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.app import feature_list
-from bot.core import expiry, lobby, outbox, outbox_batch, queries, user_data, votes
+from bot.core import expiry, jobs, lobby, outbox, outbox_batch, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT, LOBBY
@@ -14,6 +14,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from storage.shard_range import ShardRange, leads, of_games, of_servers
 from tests.bot.club import ANN, BEN
+from tests.bot.jobs import loaded
 
 SHARDS = 4
 SERVERS = [(shard << 22) + 7 for shard in range(2 * SHARDS)]  # two in each shard
@@ -179,11 +180,12 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
 async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):
     for server in SERVERS:
         await club.table.run(user_data.set_server, server, {"puzzle_channel": "5"})
+        await club.table.run(puzzles_use_cases.changed, server)
     posted = []
     for share in PARTS:
         table = part(club, share)
-        assert await table.read(puzzles_use_cases.next_due) == club.now
-        due = await table.run(puzzles_use_cases.due, 3)
+        assert await table.read(jobs.next_due, puzzles_use_cases.KIND) == club.now
+        due = await loaded(table, puzzles_use_cases.KIND, puzzles_use_cases.load, 3)
         assert {one.server for one in due} == {server for server in SERVERS if share.has(server)}
         posted += [one.server for one in due]
     assert sorted(posted) == SERVERS

@@ -5,14 +5,16 @@ import zoneinfo
 
 import pytest
 
-from bot.core import queries, undo, user_data, votes
+from bot.core import jobs, queries, undo, user_data, votes
 from bot.features.digest import use_cases as digest_use_cases
+from bot.features.digest.use_cases import KIND
 from bot.features.statistics import facts
 from rules.model import PhaseEnded
 from rules.register import find_game
 from storage import ratings
 from storage.ratings import RatingRow
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE
+from tests.bot.jobs import fail, loaded
 
 SERVER, CHANNEL = PLACE.server, 4242
 SEEN = (PLACE.channel,)
@@ -22,11 +24,15 @@ async def ordered(club, day=0, hour=9, zone="UTC"):
     return await club.table.run(digest_use_cases.choose, SERVER, CHANNEL, day, hour, zone)
 
 
+async def due_now(club):
+    return await loaded(club.table, KIND, digest_use_cases.load)
+
+
 async def due(club):
     """The digest that is due at the next time it comes."""
     row = await club.table.read(digest_use_cases.find, SERVER)
     club.now = row.next + 1
-    (row,) = await club.table.run(digest_use_cases.due)
+    (row,) = await due_now(club)
     return row
 
 
@@ -71,10 +77,10 @@ async def test_a_digest_is_due_once_also_after_a_restart_and_tells_each_game_onc
     row = await due(club)
     assert len((await club.table.read(digest_use_cases.week, row, SEEN)).games) == 1
     await club.reopen()
-    assert await club.table.run(digest_use_cases.due) == (row,)
+    assert await due_now(club) == (row,)
     await club.table.run(digest_use_cases.posted, SERVER, row.next)
     await club.table.run(digest_use_cases.posted, SERVER, row.next)
-    assert await club.table.run(digest_use_cases.due) == ()
+    assert await due_now(club) == ()
     assert await club.table.read(digest_use_cases.week, await due(club), SEEN) is None
 
 
@@ -82,17 +88,17 @@ async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails
     first = await ordered(club)
     await club.play(await club.game(2))
     club.now = first.next + 3 * digest_use_cases.WEEK + DAY
-    (row,) = await club.table.run(digest_use_cases.due)
+    (row,) = await due_now(club)
     assert row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
     for _ in range(digest_use_cases.TRIES):
         assert (await club.table.read(digest_use_cases.find, SERVER)).next == row.next
-        await club.table.run(digest_use_cases.put_off, SERVER, "week-trouble-discord")
+        await fail(club.table, KIND, give_up=digest_use_cases.give_up, tries=digest_use_cases.TRIES)
         club.now += HOUR
     kept = await club.table.read(digest_use_cases.find, SERVER)
     assert kept.next == row.next + digest_use_cases.WEEK and kept.since == first.since
     assert len((await club.table.read(digest_use_cases.week, await due(club), SEEN)).games) == 1
     await club.table.run(digest_use_cases.stop, SERVER)
-    assert await club.table.read(digest_use_cases.next_due) is None
+    assert await club.table.read(jobs.next_due, KIND) is None
 
 
 async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_only_against_others(club):

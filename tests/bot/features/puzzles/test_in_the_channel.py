@@ -6,10 +6,10 @@ import discord
 import pytest
 
 from bot.components.custom_id import CustomId, read
-from bot.core import user_data
+from bot.core import jobs, user_data
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.puzzles.use_cases import BEGINS, DAY, TELLS, begin_of, day_of
+from bot.features.puzzles.use_cases import BEGINS, DAY, KIND, TELLS, begin_of, day_of
 from bot.text.localization import localization_for
 from players.puzzles import stock
 from tests.bot.players import components
@@ -76,7 +76,7 @@ async def test_no_server_gets_puzzles_before_an_administrator_wants_them():
         await here.env.advance_time(2 * DAY)
         await settled(here)
         assert posts(here) == []
-        assert await here.bot.services.db.read(puzzles_use_cases.next_due) is None
+        assert await here.bot.services.db.read(jobs.next_due, KIND) is None
 
 
 async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
@@ -219,11 +219,8 @@ async def test_a_post_whose_answer_was_lost_is_taken_up_by_the_first_press_on_it
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
-        day = day_of(here.bot.services.now())
         await here.bot.services.db._database.write(
-            lambda tx: (
-                tx.execute("UPDATE puzzle_post SET message = NULL, due = ?", (begin_of(day + 1),)) and None
-            )
+            lambda tx: tx.execute("UPDATE puzzle_post SET message = NULL") and None
         )
         await choose(here, 2, post, today(here).best)
         await here.env.advance_time(TELLS + 1)
@@ -284,7 +281,7 @@ async def test_where_the_bot_was_removed_it_does_not_try_all_day():
         await settled(here)
         assert len(posts(here)) == 1
         table = here.bot.services.db
-        assert await table.read(puzzles_use_cases.next_due) == begin_of(day_of(here.bot.services.now()) + 1)
+        assert await table.read(jobs.next_due, KIND) == begin_of(day_of(here.bot.services.now()) + 1)
         here.bot.services.discord_api.guild = there
         await here.env.advance_time(DAY)
         await settled(here)

@@ -2,20 +2,32 @@
 
 import pytest
 
-from bot.core import lobby, queries
+from bot.core import jobs, lobby, queries
 from bot.core import user_data as core_user_data
 from bot.core.errors import BadChoice, WrongStatus
+from bot.core.jobs import PAUSES
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.puzzles.use_cases import DAY, PAUSES, TELLS, begin_of, day_of
+from bot.features.puzzles.use_cases import DAY, KIND, TELLS, begin_of, day_of
 from bot.features.reviews import use_cases as reviews_use_cases
 from storage import user_data
 from tests.bot.club import ANN, BEN, CAT, PLACE
+from tests.bot.jobs import fail, loaded
 
 BEST = "place 3"
 
 
 async def wanting(club, server=PLACE.server, channel=10):
-    await club.table.run(core_user_data.set_server, server, {"puzzle_channel": str(channel)})
+    chosen = None if channel is None else str(channel)
+    await club.table.run(core_user_data.set_server, server, {"puzzle_channel": chosen})
+    await club.table.run(puzzles_use_cases.changed, server)
+
+
+async def due_now(table, puzzle):
+    return await loaded(table, KIND, puzzles_use_cases.load, puzzle)
+
+
+async def next_due(table):
+    return await table.read(jobs.next_due, KIND)
 
 
 async def test_of_a_running_game_nothing_is_reviewed(club):
@@ -89,37 +101,37 @@ async def test_finished_games_are_listed_newest_first_for_their_people_and_where
 
 
 async def test_nothing_is_due_where_nobody_wants_puzzles(club):
-    assert await club.table.run(puzzles_use_cases.due, 7) == ()
-    assert await club.table.read(puzzles_use_cases.next_due) is None
+    assert await due_now(club.table, 7) == ()
+    assert await next_due(club.table) is None
 
 
 async def test_a_puzzle_is_due_once_a_day_and_again_for_its_end(club):
     await wanting(club)
     puzzles = club.table
-    assert await puzzles.read(puzzles_use_cases.next_due) == club.now
-    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
+    assert await next_due(puzzles) == club.now
+    (due,) = await due_now(puzzles, 7)
     today = day_of(club.now)
     assert (due.server, due.day, due.puzzle, due.channel, due.message) == (1, today, 7, 10, None)
-    assert not due.over and len(due.nonce) <= 25
-    assert (await puzzles.run(puzzles_use_cases.due, 7)) == (due,), "until it is posted"
+    assert not due.over
+    (job,) = await puzzles.read(jobs.due, KIND)
+    assert len(job.nonce) <= 25
+    assert (await due_now(puzzles, 7)) == (due,), "until it is posted"
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
-    assert await puzzles.run(puzzles_use_cases.due, 8) == () and await puzzles.read(
-        puzzles_use_cases.next_due
-    ) == begin_of(today + 1)
+    assert await due_now(puzzles, 8) == () and await next_due(puzzles) == begin_of(today + 1)
     club.now = begin_of(today + 1)
-    old, new = sorted(await puzzles.run(puzzles_use_cases.due, 9))
+    old, new = sorted(await due_now(puzzles, 9))
     assert (old.day, old.message, old.over, old.puzzle) == (today, 555, True, 7)
     assert (new.day, new.message, new.puzzle) == (today + 1, None, 9)
     await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
     await puzzles.run(puzzles_use_cases.posted, 1, today + 1, 556)
-    assert await puzzles.run(puzzles_use_cases.due, 9) == ()
+    assert await due_now(puzzles, 9) == ()
 
 
 async def test_what_was_not_posted_on_its_day_is_posted_no_more(club):
     await wanting(club)
-    await club.table.run(puzzles_use_cases.due, 7)
+    await due_now(club.table, 7)
     club.now += DAY
-    (due,) = await club.table.run(puzzles_use_cases.due, 8)
+    (due,) = await due_now(club.table, 8)
     assert due.puzzle == 8 and due.message is None
 
 
@@ -129,14 +141,12 @@ async def test_a_failure_puts_a_puzzle_off_longer_and_longer_and_is_told(club):
     today = day_of(club.now)
     assert await puzzles.read(puzzles_use_cases.trouble, 1) is None
     for number in range(3):
-        (due,) = await puzzles.run(puzzles_use_cases.due, 7)
-        assert due.attempts == number
-        await puzzles.run(puzzles_use_cases.put_off, 1, today, "puzzle-trouble-forbidden")
-        assert (
-            await puzzles.run(puzzles_use_cases.due, 7) == ()
-            and await puzzles.read(puzzles_use_cases.next_due) == club.now + PAUSES[number]
-        )
-        assert await puzzles.read(puzzles_use_cases.trouble, 1) == "puzzle-trouble-forbidden"
+        assert len(await due_now(puzzles, 7)) == 1
+        (job,) = await puzzles.read(jobs.due, KIND)
+        assert job.attempts == number
+        await fail(puzzles, KIND, "forbidden")
+        assert await due_now(puzzles, 7) == () and await next_due(puzzles) == club.now + PAUSES[number]
+        assert await puzzles.read(puzzles_use_cases.trouble, 1) == "forbidden"
         club.now += PAUSES[number]
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
     assert await puzzles.read(puzzles_use_cases.trouble, 1) is None
@@ -146,7 +156,7 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
     await wanting(club)
     puzzles = club.table
     today = day_of(club.now)
-    await puzzles.run(puzzles_use_cases.due, 7)
+    await due_now(puzzles, 7)
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
 
     async def answer(person, code, server=1):
@@ -155,25 +165,18 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
         )
 
     assert (await answer(CAT, "pass")) == ("pass", False, False)
-    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1), (
-        "a wrong one changes no message"
-    )
+    assert await next_due(puzzles) == begin_of(today + 1), "a wrong one changes no message"
     assert (await answer(ANN, BEST)) == (BEST, True, False)
     assert (await answer(ANN, "pass")) == (BEST, True, True)
     assert (await answer(BEN, BEST, server=None)) == (BEST, True, False)
-    assert (
-        await puzzles.run(puzzles_use_cases.due, 7) == ()
-        and await puzzles.read(puzzles_use_cases.next_due) == club.now + TELLS
-    )
+    assert await due_now(puzzles, 7) == () and await next_due(puzzles) == club.now + TELLS
     club.now += TELLS
-    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
+    (due,) = await due_now(puzzles, 7)
     assert (due.solvers, due.answers, due.over) == ((ANN.user,), 2, False)
     await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
-    assert await puzzles.read(puzzles_use_cases.next_due) == club.now + TELLS, (
-        "somebody came while it was edited"
-    )
+    assert await next_due(puzzles) == club.now + TELLS, "somebody came while it was edited"
     await puzzles.run(puzzles_use_cases.shown, 1, today, 1)
-    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1)
+    assert await next_due(puzzles) == begin_of(today + 1)
     found = await puzzles.read(puzzles_use_cases.answered, BEN.user, today)
     assert (found.code, found.solved, found.server) == (BEST, True, None)
 
@@ -181,46 +184,41 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
 async def test_another_channel_or_none_drops_what_waits_and_what_stands_still_ends(club):
     await wanting(club)
     puzzles = club.table
-    await puzzles.run(puzzles_use_cases.due, 7)
+    await due_now(puzzles, 7)
     await wanting(club, channel=11)
-    await puzzles.run(puzzles_use_cases.changed, 1)
-    (due,) = await puzzles.run(puzzles_use_cases.due, 7)
+    (due,) = await due_now(puzzles, 7)
     assert due.channel == 11
     today = day_of(club.now)
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
-    await club.table.run(core_user_data.set_server, 1, {"puzzle_channel": None})
-    await puzzles.run(puzzles_use_cases.changed, 1)
-    assert await puzzles.read(puzzles_use_cases.next_due) == begin_of(today + 1)
+    await wanting(club, channel=None)
+    assert await next_due(puzzles) == begin_of(today + 1)
     club.now = begin_of(today + 1)
-    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
+    (due,) = await due_now(puzzles, 8)
     assert due.message == 555 and due.over
     await puzzles.run(puzzles_use_cases.shown, 1, today, 0)
-    assert (
-        await puzzles.run(puzzles_use_cases.due, 8) == ()
-        and await puzzles.read(puzzles_use_cases.next_due) is None
-    )
+    assert await due_now(puzzles, 8) == () and await next_due(puzzles) is None
 
 
 async def test_a_forgotten_person_is_taken_out_of_messages_of_the_past_too(club):
     await wanting(club)
     puzzles = club.table
     today = day_of(club.now)
-    await puzzles.run(puzzles_use_cases.due, 7)
+    await due_now(puzzles, 7)
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
     for person in (ANN, BEN):
         await puzzles.run(
             puzzles_use_cases.answer, person.user, 7, today, BEST, BEST, today=7, server=1, message=555
         )
     club.now = begin_of(today + 1)
-    await club.table.run(core_user_data.set_server, 1, {"puzzle_channel": None})
-    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
+    await wanting(club, channel=None)
+    (due,) = await due_now(puzzles, 8)
     await puzzles.run(puzzles_use_cases.shown, 1, today, len(due.solvers))
-    assert await puzzles.run(puzzles_use_cases.due, 8) == ()
+    assert await due_now(puzzles, 8) == ()
     assert {"reviews", "puzzles"} <= set(user_data.APPEARS)
     assert [one["code"] for one in (await club.table.read(core_user_data.about, ANN.user))["puzzles"]] == [
         BEST
     ]
     await club.table.run(core_user_data.forget, ANN.user)
-    (due,) = await puzzles.run(puzzles_use_cases.due, 8)
+    (due,) = await due_now(puzzles, 8)
     assert due.solvers == (BEN.user,) and due.over
     assert (await club.table.read(core_user_data.about, ANN.user))["puzzles"] == []

@@ -1,0 +1,28 @@
+"""Jobs that are due, without a runner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.core import jobs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.database import Database
+
+
+async def loaded(table: Database, kind: str, load: Callable[..., Any], *args: Any) -> tuple[Any, ...]:
+    """What the jobs of a kind that are due have to do, as their use case loads it; the others have gone."""
+    due = await table.read(jobs.due, kind)
+    found = [await table.run(load, job, *args) for job in due]
+    return tuple(one for one in found if one is not None)
+
+
+async def fail(
+    table: Database, kind: str, why: str = "discord", give_up: Any = None, tries: int | None = None
+) -> None:
+    """A try of each job of a kind that is due fails."""
+    policy = jobs.DiscordJob(kind, NotImplemented, 0, jobs.RetryPolicy(tries=tries), give_up)
+    for job in await table.read(jobs.due, kind):
+        await table.run(jobs.retry, policy, job, jobs.Retry(why))
