@@ -172,7 +172,6 @@ class CaylusBot(Events):
             )
         )
         table.is_public = self.permissions.is_public
-        table.scheduled = self._wake
         self._open = True
         self.services = Services(
             db=table,

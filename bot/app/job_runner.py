@@ -44,6 +44,7 @@ class Timer:
         ready: Callable[[], bool],
     ) -> None:
         self._services = services
+        services.db.scheduled = self.wake
         self._standstill = standstill
         self._pulse = pulse
         self._backups = backups

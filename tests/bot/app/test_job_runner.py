@@ -247,7 +247,6 @@ async def test_what_is_scheduled_wakes_no_earlier_than_it_is_due(club, monkeypat
         return 3600.0
 
     monkeypatch.setattr(here.timer, "_look", look)
-    club.table.scheduled = here.timer.wake
     here.timer.start()
     await asyncio.sleep(0)
     assert here.timer._until == club.now + 3600
