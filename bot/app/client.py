@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai.pool import Workers
-from bot.app import doctor, feature_list, items, log
+from bot.app import doctor, feature_list, log
 from bot.app.command_tree import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse
@@ -23,36 +23,26 @@ from bot.app.services import Services
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
-from bot.components import custom_id
-from bot.components.action_rows import cut
-from bot.components.item_kinds import KINDS, Kind
-from bot.components.ui import Pressed
 from bot.core import outbox
 from bot.core.database import Database
-from bot.delivery import recovery
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.replays.process import Projector
-from bot.interactions import modals
 from bot.interactions.command_translator import CatalogueTranslator
-from bot.interactions.context import Context
-from bot.interactions.transformers import NotOffered
 from bot.text import command_mentions, people
 from bot.text.localization import localization_for
-from bot.text.markdown import quoted
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange, leads
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
 
     from bot.ai.pool import Thinker
     from bot.app.cluster.leases import Keeper
     from bot.app.metrics import Exporter
     from bot.app.settings import Settings
-    from bot.components.custom_id import CustomId
     from bot.delivery.renderer import Draw
     from bot.features.replays.queue import Film
 
@@ -84,8 +74,6 @@ class Commands(app_commands.CommandTree[Any]):
 class CaylusBot(Events):
     """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared are its services."""
 
-    services: Services
-
     def __init__(
         self,
         settings: Settings,
@@ -93,8 +81,11 @@ class CaylusBot(Events):
         thinker: Thinker | None = None,
         film: Film | None = None,
         keeper: Keeper | None = None,
+        features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:
-        """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds."""
+        """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds. Of the
+        optional features it has these."""
+        self._features = features
         self._exporter = _exporter(settings)
         figures = Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
@@ -164,7 +155,7 @@ class CaylusBot(Events):
         table = await self._opened(
             Database.open(
                 self.settings.place,
-                feature_list.hooks(),
+                feature_list.hooks(self._features),
                 clock=api.now,
                 share=share,
                 copies=self.settings.data,
@@ -190,9 +181,10 @@ class CaylusBot(Events):
         )
         self.permissions.departed = self.departed
         self.timer = Timer(self.services, self._pulse, self.standstill, self.settings.backups, self.is_ready)
-        self.add_dynamic_items(Pressed)
-        declare(self.tree)
-        self.tree.error(self._command_failed)
+        for extension in feature_list.extensions(self._features):
+            await self.load_extension(extension)
+        declare(self.tree, self.found_commands)
+        self.tree.error(self.command_failed)
         if self.keeper is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
         alone = self.keeper is None or self.keeper.unserved
@@ -351,54 +343,3 @@ class CaylusBot(Events):
 
     def _wake(self, at: float | None) -> None:
         self.timer.wake(at)
-
-    # Interactions
-
-    async def pressed(
-        self, interaction: discord.Interaction[Any], press: CustomId, values: list[str]
-    ) -> None:
-        """A button or menu was used."""
-        if not self.answers():
-            return
-        lost: CustomId | None = None
-        async with Context(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ctx:
-            lost = await recovery.look(self.services, press, interaction.message)
-            await items.answer(ctx, press, values)
-        if lost is not None and interaction.message is not None:
-            await recovery.tidy(self.services, lost, interaction.message)
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers forms that were sent, and components that this version does not know."""
-        self.met(interaction)
-        if interaction.type is discord.InteractionType.modal_submit and self.answers():
-            await self._sent(interaction)
-        if interaction.type is discord.InteractionType.component and self.answers():
-            data: dict[str, Any] = {**(interaction.data or {})}
-            if items.is_unknown(str(data.get("custom_id", ""))):
-                async with Context(interaction) as ctx:
-                    await ctx.send(ctx.l10n.format("press-unknown"))
-
-    async def _sent(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was sent."""
-        data: dict[str, Any] = {**(interaction.data or {})}
-        press = custom_id.read(str(data.get("custom_id", "")))
-        async with Context(interaction, updates=interaction.message is not None) as ctx:
-            await items.sent(ctx, press, modals.typed(data))
-
-    async def _command_failed(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """What went wrong before a command's own code ran: an option that can't be read, an old command."""
-        async with Context(interaction) as ctx:
-            if isinstance(error, NotOffered):
-                typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
-                await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
-            elif isinstance(error, app_commands.TransformerError):
-                await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
-            elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await ctx.send(ctx.l10n.format("command-outdated"))
-            elif isinstance(error, app_commands.CheckFailure):
-                await ctx.send(ctx.l10n.format("command-not-allowed"))
-            else:
-                await self.services.report_error("command", error)
-                await ctx.send(ctx.l10n.format("error-unexpected"))

@@ -1,34 +1,67 @@
-"""The slash commands: `/caylus` with exactly 25 subcommands and groups, `/caylus-club` and `/caylus-server`."""
+"""The slash commands in the order in which Discord shows them: `/caylus`, `/caylus-club` and `/caylus-server`."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import app_commands
 
-from bot.features.board import commands as board_commands
-from bot.features.lobby import commands as lobby_commands
-from bot.features.plans import commands as plans_commands
-from bot.features.play import commands as play_commands
-from bot.features.seats import commands as seats_commands
-from bot.features.server_settings import commands as server_settings_commands
-from bot.features.statistics import commands as statistics_commands
-from bot.features.user_settings import commands as user_settings_commands
 from bot.interactions.autocomplete import is_worth_logging
 from bot.interactions.slash_commands import group
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
-def declare(tree: app_commands.CommandTree[Any]) -> None:
-    """Adds every command to a tree, with the games that there are now; its log leaves out what is no error."""
+ROOT = "caylus"
+ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(manage_guild=True)}
+"""The commands that Discord knows, with the permissions that somebody needs to see them."""
+COMMANDS = {
+    "caylus": "new join leave start games act place pass provost build convert castle favor choose undo "
+    "board status hand history building rules export",
+    "table": "resign stand-in replace claim vote settings pause evening cancel import language explain "
+    "who invite",
+    "me": "language hours away notify pictures guide forget export",
+    "plan": "add turn rest show clear pause what-if hint explain draft",
+    "caylus-club": "invitations player server ladder privacy puzzle review",
+    "caylus-club tournament": "new list show export manage",
+    "caylus-club follow": "game person list",
+    "caylus-club seek": "add list withdraw",
+    "caylus-server": "settings club digest doctor",
+}
+"""The commands of each group, whichever feature has them. What stands below `/caylus` is called without it."""
+PATHS = tuple(
+    name if above == ROOT else f"{above} {name}"
+    for above, names in COMMANDS.items()
+    for name in names.split()
+)
+
+
+def declare(
+    tree: app_commands.CommandTree[Any], commands: Mapping[str, app_commands.Command[Any, ..., Any]]
+) -> None:
+    """Adds the commands of the loaded features, by their paths; its log leaves out what is no error. Raises ValueError
+    for a path that has no place."""
+    if unplaced := commands.keys() - set(PATHS):
+        raise ValueError(f"commands without a place in PATHS: {sorted(unplaced)}")
     logging.getLogger(app_commands.tree.__name__).addFilter(is_worth_logging)
-    caylus = group("caylus")
-    caylus.add_command(lobby_commands.new())
-    for module in (lobby_commands, play_commands, board_commands):
-        for command in module.COMMANDS:
-            caylus.add_command(command)
-    for subgroup in (seats_commands.GROUP, user_settings_commands.GROUP, plans_commands.GROUP):
-        caylus.add_command(subgroup)
-    tree.add_command(caylus)
-    tree.add_command(statistics_commands.GROUP)
-    tree.add_command(server_settings_commands.GROUP)
+    groups: dict[str, app_commands.Group] = {}
+    for path in PATHS:
+        if path in commands:
+            _group_of(path, groups, tree).add_command(commands[path])
+
+
+def _group_of(
+    path: str, groups: dict[str, app_commands.Group], tree: app_commands.CommandTree[Any]
+) -> app_commands.Group:
+    """The group that a command or group stands in; made where it is the first there."""
+    above = path.rpartition(" ")[0] or ROOT
+    found = groups.get(above)
+    if found is None:
+        found = groups[above] = group(above, ROOTS.get(above))
+        if above in ROOTS:
+            tree.add_command(found)
+        else:
+            _group_of(above, groups, tree).add_command(found)
+    return found

@@ -1,4 +1,5 @@
-"""The features of this bot. Their order is that in which they are told of an event and asked by a check."""
+"""The features of this bot, each a discord.py extension. In this order they are loaded, told of an event, and asked by
+a check."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from bot.features.follow import subscribers as follow
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-REQUIRED = ("play", "lobby", "seats", "undo", "user_settings", "server_settings")
+REQUIRED = ("play", "lobby", "seats", "votes", "undo", "user_settings", "server_settings")
 OPTIONAL = (
     "plans",
     "computers",
@@ -36,6 +37,12 @@ SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
     "follow": follow.register,
 }
 """By the name of a feature, what registers it at the core; most need nothing of it."""
+
+
+def extensions(features: Iterable[str] = OPTIONAL) -> list[str]:
+    """The modules that discord.py loads: the required features, and these in the order of the list."""
+    wanted = {*REQUIRED, *features}
+    return [f"bot.features.{name}.extension" for name in (*REQUIRED, *OPTIONAL) if name in wanted]
 
 
 def hooks(features: Iterable[str] = OPTIONAL) -> Hooks:

@@ -6,30 +6,24 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import commands
 
 from bot.app import log
 from bot.core import departures
 from bot.delivery import deleted
+from bot.interactions.bot import Bot
 from bot.text.localization import localization_for
 from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
-    from bot.app.services import Services
     from storage.shard_range import ShardRange
 
 
-class Events(commands.AutoShardedBot):
+class Events(Bot):
     """Passes on what Discord tells, while the database is open."""
 
-    services: Services
     _open: bool
-
-    def answers(self) -> bool:
-        """Whether it takes what Discord tells now."""
-        raise NotImplementedError
 
     async def reconcile(self, of: ShardRange | None = None) -> None:
         """Posts what is missing."""

@@ -7,9 +7,8 @@ import re
 from typing import NamedTuple
 
 LIMIT = 100  # Discord's limit for a custom id
-TEMPLATE = re.compile(
-    r"cy:(?P<kind>[a-z]{1,12}):(?P<game>[0-9]{1,18}):(?P<revision>[0-9]{1,12}):(?P<rest>[ -~]{0,60})"
-)
+FIELDS = r"(?P<game>[0-9]{1,18}):(?P<revision>[0-9]{1,12}):(?P<rest>[ -~]{0,60})"
+TEMPLATE = re.compile(rf"cy:(?P<kind>[a-z]{{1,12}}):{FIELDS}")
 LARGEST = 2**63 - 1  # what fits a column
 FIRST_ID = 1 << 22  # ids of Discord have the time above these bits
 _DIGITS = re.compile(r"[0-9]{1,19}")
@@ -46,6 +45,11 @@ class CustomId(NamedTuple):
         if TEMPLATE.fullmatch(text) is None or len(text) > LIMIT:
             raise ValueError(f"no custom id: {text[:120]!r}")
         return text
+
+
+def template(kind: str) -> re.Pattern[str]:
+    """What the custom ids of a kind match, and no others."""
+    return re.compile(f"cy:(?P<kind>{kind}):{FIELDS}")
 
 
 def read(custom_id: str) -> CustomId | None:

@@ -1,18 +1,17 @@
-"""Discord's buttons and menus from a layout, and the one dynamic item behind all of them.
+"""Discord's buttons and menus from a layout.
 
 Nothing of them is kept in memory: what a press means stands in its custom id, so they work after a restart.
 """
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.components.action_rows import LABEL, OPTION, Choice, Layout, Menu, cut
-from bot.components.custom_id import TEMPLATE, CustomId, read
-from bot.components.item_kinds import BLUE, GREY, KINDS
+from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE, GREY, declared
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -20,34 +19,16 @@ if TYPE_CHECKING:
     from bot.text.localization import Localization
 
 
-class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """Any button or menu of the bot: passes the press on to `Services.pressed`."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Pressed:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        press = read(self.custom_id)
-        if press is not None:
-            data: dict[str, Any] = {**(interaction.data or {})}
-            values = data.get("values", [])
-            await interaction.client.pressed(interaction, press, [str(value) for value in values])
-
-
 def button(
     label: str, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
-) -> Pressed:
+) -> discord.ui.Item[Any]:
     """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
-    item: discord.ui.Button[Any] = discord.ui.Button(
+    return discord.ui.Button(
         label=cut(label, LABEL),
         custom_id=str(press),
-        style=KINDS[press.kind].style if style is None else style,
+        style=declared(press.kind).style if style is None else style,
         row=row,
     )
-    return Pressed(item)
 
 
 def menu(
@@ -58,10 +39,10 @@ def menu(
     *,
     chosen: Collection[str] = (),
     most: int = 1,
-) -> Pressed:
+) -> discord.ui.Item[Any]:
     """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and up to `most`
     can be."""
-    item: discord.ui.Select[Any] = discord.ui.Select(
+    return discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
         options=[
@@ -76,7 +57,6 @@ def menu(
         max_values=most,
         row=row,
     )
-    return Pressed(item)
 
 
 class _Person(discord.SelectDefaultValue):
@@ -96,9 +76,9 @@ def people(
     least: int = 1,
     most: int = 1,
     chosen: Iterable[int] = (),
-) -> Pressed:
+) -> discord.ui.Item[Any]:
     """A menu of the server's people."""
-    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+    return discord.ui.UserSelect(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
         min_values=least,
@@ -106,7 +86,6 @@ def people(
         default_values=[_Person(id=user, type=discord.SelectDefaultValueType.user) for user in chosen],
         row=row,
     )
-    return Pressed(item)
 
 
 def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:

@@ -13,7 +13,7 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
 from bot.components.custom_id import CustomId, read
-from bot.components.item_kinds import KINDS, Kind
+from bot.components.item_kinds import declared
 from bot.text import people, reports
 from bot.text.localization import english
 from languages.searching import spelled
@@ -39,7 +39,7 @@ def shown(message: discord.Message) -> CustomId | None:
     for row in message.components:
         for item in getattr(row, "children", ()):
             press = read(getattr(item, "custom_id", None) or "")
-            if press is not None and KINDS.get(press.kind, Kind()).on is not None:
+            if press is not None and declared(press.kind).notification is not None:
                 return press
     return None
 

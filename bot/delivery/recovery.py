@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import log
-from bot.components.item_kinds import KINDS
+from bot.components.item_kinds import declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.delivery import lobby_card, obsolete_messages, phase_message, question, vote_message
@@ -43,7 +43,7 @@ async def look(ctx: DeliveryContext, press: CustomId, message: discord.Message |
     shows = question.shown(message)
     if shows is None:
         return None
-    what = KINDS[shows.kind].on
+    what = declared(shows.kind).notification
     assert what is not None, "by it the press was chosen"
     try:
         info = await ctx.db.read(queries.info, shows.game)
@@ -85,7 +85,7 @@ async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) 
 
 
 async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    what = KINDS[shows.kind].on
+    what = declared(shows.kind).notification
     info = await ctx.db.read(queries.info, shows.game)
     kept = await ctx.db.read(outbox.role_of, message.id) is not None
     if what == notification_kinds.PROMPT:

@@ -61,6 +61,7 @@ class Context:
     ) -> None:
         self.interaction = interaction
         self.services: Services = interaction.client.services
+        self.db: Database = self.services.db
         self.permissions: Permissions = interaction.client.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
@@ -75,10 +76,6 @@ class Context:
         self._sending = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.began = time.perf_counter()
-
-    @property
-    def db(self) -> Database:
-        return self.services.db
 
     @property
     def user(self) -> int:
@@ -99,6 +96,11 @@ class Context:
         """Raises Refusal in a direct message."""
         if self.interaction.guild_id is None:
             raise errors.Refusal("only-in-servers")
+
+    def need_manager(self) -> None:
+        """Raises Refusal to people without Manage Server."""
+        if not self.interaction.permissions.manage_guild:
+            raise errors.Refusal("server-manager-only")
 
     @property
     def place(self) -> Place:
@@ -123,11 +125,6 @@ class Context:
         """Whether the answer is, or will be, a change of the message that was pressed."""
         given = discord.InteractionResponseType
         return self.interaction.response.type in (given.message_update, given.deferred_message_update)
-
-    @property
-    def milliseconds(self) -> float:
-        """Milliseconds since the callback began."""
-        return (time.perf_counter() - self.began) * 1000
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()

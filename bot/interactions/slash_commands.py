@@ -12,6 +12,7 @@ from discord.app_commands import locale_str
 
 from bot.text.localization import localization_for
 from languages.catalogue import ENGLISH
+from rules.notation import SEATS, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from discord import Permissions
 
 F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
+PATH = "__command_path__"
+"""The attribute of a method that is a command."""
 
 
 def text(message_id: str, attribute: str | None = None) -> locale_str:
@@ -37,17 +40,25 @@ def _id(path: str) -> str:
     return "cmd-" + path.replace(" ", "-").replace("_", "-")
 
 
-def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
-    """Makes a function the command of a path such as "table vote" (without the root)."""
+def command(path: str) -> Callable[[F], F]:
+    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player"."""
 
-    def declare(function: F) -> app_commands.Command[Any, ..., Any]:
-        options = [option for option in inspect.signature(function).parameters if option != "interaction"]
+    def mark(function: F) -> F:
+        options = [
+            name for name in inspect.signature(function).parameters if name not in ("self", "interaction")
+        ]
         described = app_commands.describe(**{option: _described(_id(path), option) for option in options})
         renamed = app_commands.rename(**{option: _named(_id(path), option) for option in options})
-        declared = app_commands.command(name=name(path), description=text(_id(path)))
-        return declared(renamed(described(function)))
+        setattr(function, PATH, path)
+        return renamed(described(function))
 
-    return declare
+    return mark
+
+
+def declared(callback: Callable[..., Coroutine[Any, Any, Any]]) -> app_commands.Command[Any, ..., Any]:
+    """The command that a marked function or bound method is; discord.py reads its options from the signature."""
+    path: str = getattr(callback, PATH)
+    return app_commands.Command(name=name(path), description=text(_id(path)), callback=callback)
 
 
 def _described(message_id: str, option: str) -> locale_str:
@@ -84,3 +95,6 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
         app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
         for value in values
     ]
+
+
+SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]

@@ -54,12 +54,12 @@ def _measure(languages: str) -> dict[str, Any]:
     from bot.interactions import command_translator
     from bot.text import localization
     from rendering.words import open_catalogue
-    from tests.bot.interactions.test_discord_limits import tree
+    from tests.bot.world import tree
     from tests.languages.reading import Told
 
     there = localization.languages() if languages == "every" else ("en",)
     command_translator.languages = lambda: there
-    made = tree()
+    made = asyncio.run(tree())
     began = time.perf_counter()
     characters = asyncio.run(_characters(made))
     found: dict[str, Any] = {

@@ -290,3 +290,9 @@ async def said(here, who, where, command, **options):
     """The text of the answer to a command."""
     result = await here.slash(who, where, command, **options)
     return result.response.content
+
+
+async def tree():
+    """The commands of a bot with all its features."""
+    async with world() as here:
+        return here.bot.tree

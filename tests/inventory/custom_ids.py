@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from bot.app import items
+import importlib
+
+from bot.app import feature_list
 from bot.components.custom_id import read
-from bot.components.item_kinds import KINDS, RETIRED
+from bot.components.item_kinds import DECLARED, RETIRED
+
+FORMS = {"tourtyped"}
+
+for _extension in feature_list.extensions():
+    importlib.import_module(_extension)
 
 
 def kinds() -> set[str]:
     """Every kind that the bot answers."""
-    return {*KINDS, *items.FORMS}
+    return {*DECLARED, *FORMS}
 
 
 def line(custom_id: str) -> str:
@@ -17,13 +24,12 @@ def line(custom_id: str) -> str:
     press = read(custom_id)
     assert press is not None and str(press) == custom_id, custom_id
     told = [custom_id, f"game={press.game}", f"revision={press.revision}", f"rest={press.rest!r}"]
-    if press.kind in items.FORMS:
+    if press.kind in FORMS:
         return " ".join([*told, "form"])
-    kind = KINDS[press.kind]
-    told += [kind.style.name, *(["edits"] if kind.changes else []), *(["of-game"] if kind.of_game else [])]
-    return " ".join(
-        [*told, *([f"on={kind.on}"] if kind.on else []), *(["retired"] if press.kind in RETIRED else [])]
-    )
+    kind = DECLARED[press.kind]
+    told += [kind.style.name, *(["edits"] if kind.edits else []), *(["of-game"] if kind.needs_game else [])]
+    told += [f"on={kind.notification}"] if kind.notification else []
+    return " ".join([*told, *(["retired"] if press.kind in RETIRED else [])])
 
 
 def lines(before: list[str]) -> list[str]:

@@ -2,99 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import discord
 from discord import app_commands
 
 from bot.features.board import handlers
 from bot.features.replays import handlers as replays_handlers
-from bot.features.replays.message import GIF, WEBP
-from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Pick
-
-EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
-"""What `export` gives, and the ending of its file."""
-Topic: TypeAlias = app_commands.Transform[str, Pick("topic", rulebook_handlers.topics)]
 
 
-@command("board")
-@app_commands.choices(view=choices("view", handlers.LOOKS))
-@app_commands.autocomplete(game=game_choices)
-async def board(
-    interaction: discord.Interaction, view: str | None = None, public: bool = False, game: str | None = None
-) -> None:
-    async with Context(interaction, public=public) as ctx:
-        await handlers.board(ctx, await game_lookup.looking(ctx, game), view)
+class Board(Feature):
+    """Its commands, and what it answers."""
 
+    modules = (handlers,)
 
-@command("status")
-@app_commands.autocomplete(game=game_choices)
-async def status(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
-    async with Context(interaction, public=public) as ctx:
-        await handlers.status(ctx, await game_lookup.looking(ctx, game))
+    @command("board")
+    @app_commands.choices(view=choices("view", handlers.LOOKS))
+    @app_commands.autocomplete(game=game_choices)
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        view: str | None = None,
+        public: bool = False,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            await handlers.board(ctx, await game_lookup.looking(ctx, game), view)
 
+    @command("status")
+    @app_commands.autocomplete(game=game_choices)
+    async def status(
+        self, interaction: discord.Interaction, public: bool = False, game: str | None = None
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            await handlers.status(ctx, await game_lookup.looking(ctx, game))
 
-@command("hand")
-@app_commands.autocomplete(game=game_choices)
-async def hand(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.hand(ctx, await game_lookup.acting_or_over(ctx, game))
+    @command("hand")
+    @app_commands.autocomplete(game=game_choices)
+    async def hand(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.hand(ctx, await game_lookup.acting_or_over(ctx, game))
 
+    @command("history")
+    @app_commands.autocomplete(game=game_choices)
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        turn: app_commands.Range[int, 0, 99] | None = None,
+        animated: bool = False,
+        public: bool = False,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            show = replays_handlers.turn if animated else handlers.history
+            await show(ctx, await game_lookup.looking(ctx, game), turn)
 
-@command("history")
-@app_commands.autocomplete(game=game_choices)
-async def history(
-    interaction: discord.Interaction,
-    turn: app_commands.Range[int, 0, 99] | None = None,
-    animated: bool = False,
-    public: bool = False,
-    game: str | None = None,
-) -> None:
-    async with Context(interaction, public=public) as ctx:
-        show = replays_handlers.turn if animated else handlers.history
-        await show(ctx, await game_lookup.looking(ctx, game), turn)
-
-
-@command("building")
-@app_commands.autocomplete(name=building_choices)
-async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
-    async with Context(interaction, public=public) as ctx:
-        try:
-            info = await game_lookup.looking(ctx, None)
-        except Refusal:
-            info = None
-            await game_lookup.speak_to_all(ctx)
-        await handlers.building(ctx, info, name)
-
-
-@command("rules")
-async def rules(interaction: discord.Interaction, topic: Topic | None = None, public: bool = False) -> None:
-    async with Context(interaction, public=public) as ctx:
-        await game_lookup.speak_to_all(ctx)
-        await rulebook_handlers.explain(ctx, topic or rulebook_handlers.topics()[0])
-
-
-@command("export")
-@app_commands.choices(kind=choices("export", tuple(EXPORTS)))
-@app_commands.autocomplete(game=game_choices)
-async def export(
-    interaction: discord.Interaction,
-    kind: str = "record",
-    public: bool = False,
-    game: str | None = None,
-) -> None:
-    async with Context(interaction, public=public) as ctx:
-        info = await game_lookup.looking(ctx, game)
-        if kind == "record":
-            await handlers.export(ctx, info)
-        else:
-            await replays_handlers.whole(ctx, info, EXPORTS[kind])
-
-
-COMMANDS = (board, status, hand, history, building, rules, export)
+    @command("building")
+    @app_commands.autocomplete(name=building_choices)
+    async def building(self, interaction: discord.Interaction, name: str, public: bool = False) -> None:
+        async with Context(interaction, public=public) as ctx:
+            try:
+                info = await game_lookup.looking(ctx, None)
+            except Refusal:
+                info = None
+                await game_lookup.speak_to_all(ctx)
+            await handlers.building(ctx, info, name)

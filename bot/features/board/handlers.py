@@ -20,6 +20,7 @@ from bot.delivery.report_pictures import whole_game
 from bot.features.play import handlers as play_handlers
 from bot.features.records import files
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import buildings, people, reports
 from bot.text.markdown import quoted
 
@@ -223,16 +224,19 @@ async def export(ctx: Context, info: GameInfo) -> None:
     await ctx.file(said, record.name, record.text)
 
 
+@item("board")
 async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The board, for the asker."""
     await board(ctx, await ctx.db.read(queries.info, press.game), None)
 
 
+@item("phone")
 async def pressed_phone(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The pages for a phone, for the asker."""
     await board(ctx, await ctx.db.read(queries.info, press.game), "phone")
 
 
+@item("points")
 async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The table of points of a finished game as a picture, for the asker."""
     info = await ctx.db.read(queries.info, press.game)
@@ -249,6 +253,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     await ctx.picture("\n".join(lines), [wanted])
 
 
+@item("watch")
 async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
     info = await ctx.db.read(queries.info, press.game)

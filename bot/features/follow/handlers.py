@@ -15,6 +15,7 @@ from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, OWN
 from bot.features.statistics import queries
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -135,11 +136,13 @@ async def privacy(
 # Presses
 
 
+@item("follow")
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows the game under whose card it was pressed."""
     await game(ctx, await ctx.db.read(core_queries.info, press.game), "phases")
 
 
+@item("followset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows a game otherwise, or no more."""
     info = await ctx.db.read(core_queries.info, press.game)
@@ -154,11 +157,13 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.edit(text, view=view)
 
 
+@item("follows", needs_game=False)
 async def pressed_follows(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The list of all that is followed."""
     await listed(ctx)
 
 
+@item("followpick", edits=True, needs_game=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Stops what was picked from the list."""
     if len(values) != 1:
@@ -167,6 +172,7 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
     await listed(ctx, edits=True)
 
 
+@item("unfollow", needs_game=False)
 async def pressed_unfollow(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Stops what a direct message was about."""
     await _leave(ctx, press.rest or str(press.game))

@@ -16,6 +16,7 @@ from bot.features.hints import use_cases
 from bot.features.hints.suggestion import of_hint
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
+from bot.interactions.items import item
 from bot.text import ai_reasons, people, reports
 from players.hints import EVEN
 from players.levels import LEVELS
@@ -133,6 +134,7 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
     return game.label(state, code)
 
 
+@item("hint")
 async def pressed_hint(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Hint` under a question."""
     await hint(ctx, press.game)
@@ -211,11 +213,13 @@ def _menu(l10n: Localization, info: GameInfo, deeds: tuple[Deed, ...]) -> list[C
     ]
 
 
+@item("why")
 async def pressed_why(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Explain` under what computers did, or the last of earlier actions."""
     await why(ctx, press.game, to=_page(press))
 
 
+@item("whypick")
 async def picked_why(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another action of a computer, chosen from the menu."""
     action = read_number(values[0]) if len(values) == 1 else None

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import CustomId, read_id, read_number
+from bot.components.item_kinds import GREEN, RED
 from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import Person
@@ -20,9 +21,12 @@ from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
+from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import admission as worded
 from bot.text import people
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,7 +166,7 @@ async def _guests(ctx: Context, info: GameInfo, users: Sequence[int]) -> list[Pe
     for member in members:
         if member.bot:
             raise Refusal("new-invited-bot", user=member.mention)
-        await lobby_handlers.need_sight(ctx, member, info.channel)
+        await game_answers.need_sight(ctx, member, info.channel)
     return [people.person(member) for member in members]
 
 
@@ -175,6 +179,7 @@ async def by_name(ctx: Context, info: GameInfo, user: discord.User | discord.Mem
 # Presses
 
 
+@item("gate", notification=notification_kinds.CARD)
 async def pressed_gate(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Who may join` on the card."""
     await show(ctx, await ctx.db.read(queries.info, press.game))
@@ -185,6 +190,7 @@ async def _changed(ctx: Context, info: GameInfo) -> None:
     await ctx.edit(told, view=view)
 
 
+@item("gatekind", edits=True)
 async def pressed_kind(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Another kind of lobby."""
     info = await ctx.db.read(queries.info, press.game)
@@ -192,6 +198,7 @@ async def pressed_kind(ctx: Context, press: Pressed, values: list[str]) -> None:
     await _changed(ctx, await admit(ctx, info, await _of_kind(ctx, info, kind)))
 
 
+@item("gateleast", "gatemost", edits=True)
 async def pressed_bound(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Another bound of a rated lobby."""
     info = await ctx.db.read(queries.info, press.game)
@@ -203,6 +210,7 @@ async def pressed_bound(ctx: Context, press: Pressed, values: list[str]) -> None
     await _changed(ctx, await admit(ctx, info, wanted))
 
 
+@item("gatenew", edits=True)
 async def pressed_newcomers(ctx: Context, press: Pressed, values: list[str]) -> None:
     """Who has no rating that counts may join too, or no longer."""
     info = await ctx.db.read(queries.info, press.game)
@@ -210,6 +218,7 @@ async def pressed_newcomers(ctx: Context, press: Pressed, values: list[str]) -> 
     await _changed(ctx, await admit(ctx, info, wanted))
 
 
+@item("gateinvite", edits=True)
 async def pressed_invite(ctx: Context, press: Pressed, values: list[str]) -> None:
     """People were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
@@ -221,11 +230,13 @@ def _users(values: Sequence[str]) -> list[int]:
     return [user for user in map(read_id, values) if user is not None]
 
 
+@item("comein", style=GREEN)
 async def pressed_come_in(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Join` under an invitation."""
     await lobby_handlers.join(ctx, press.game)
 
 
+@item("notforme")
 async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
     outcome = await ctx.db.run_once(ctx.delivery, lobbies.decline, press.game, ctx.person)
@@ -240,6 +251,7 @@ async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> No
     await ctx.send(told, view=ui.view([button]))
 
 
+@item("refuse", style=RED, edits=True, needs_game=False)
 async def pressed_refuse(ctx: Context, press: Pressed, values: list[str]) -> None:
     """No more invitations of that person."""
     hosts = _users([press.rest])
@@ -253,6 +265,7 @@ async def refusals(ctx: Context) -> None:
     await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
 
 
+@item("refusals", edits=True, needs_game=False)
 async def pressed_refusals(ctx: Context, press: Pressed, values: list[str]) -> None:
     """All of them were chosen anew."""
     await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, _users(values), more=False), edits=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core import votes
 from bot.delivery import lobby_card, mention
 from bot.features.live_session import use_cases
+from bot.interactions.items import item
 
 if TYPE_CHECKING:
     from bot.components.custom_id import CustomId
@@ -28,6 +29,7 @@ async def ask_for(ctx: Context, info: GameInfo) -> None:
     ctx.services.delivery_worker.kick(info.id)
 
 
+@item("evening")
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Leave the evening` was pressed."""
     outcome = await ctx.db.run_once(ctx.delivery, use_cases.leave, press.game, ctx.person)

@@ -1,9 +1,9 @@
-"""Table life: `new`, `join`, `leave`, `start`, `games`."""
+"""Before a game: `new`, `join`, `leave`, `start`, and one's `games`."""
 
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -15,13 +15,17 @@ from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.features.rulebook import handlers as rulebook_handlers
-from bot.interactions import game_lookup
+from bot.interactions import game_lookup, slash_commands
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo, Who
 from rules.register import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PRACTICE_MOST = 5
 
@@ -79,7 +83,7 @@ async def _new(
         await matchmaking_handlers.tell_host(ctx, opened)
 
 
-def new() -> app_commands.Command[Any, ..., Any]:
+def _new_command() -> app_commands.Command[Any, ..., Any]:
     """`/caylus new`, with the games that there are now and their options."""
     options = _options()
 
@@ -96,64 +100,71 @@ def new() -> app_commands.Command[Any, ..., Any]:
     function.__signature__ = fixed.replace(parameters=own)  # type: ignore[attr-defined]
     offered = {"game": tuple(GAMES), **options}
     declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
-    return declared(command("new")(function))
+    return slash_commands.declared(declared(command("new")(function)))
 
 
-@command("join")
-@app_commands.autocomplete(game=game_choices)
-async def join(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
+class Lobby(Feature):
+    """Its commands, and what it answers."""
 
+    modules = (handlers,)
 
-@command("leave")
-@app_commands.autocomplete(game=game_choices)
-async def leave(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
+    def commands(self) -> Iterator[tuple[str, app_commands.Command[Any, ..., Any]]]:
+        yield "new", _new_command()
+        yield from super().commands()
 
+    @command("join")
+    @app_commands.autocomplete(game=game_choices)
+    async def join(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
 
-@command("start")
-@app_commands.autocomplete(game=game_choices)
-async def start(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
+    @command("leave")
+    @app_commands.autocomplete(game=game_choices)
+    async def leave(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
 
+    @command("start")
+    @app_commands.autocomplete(game=game_choices)
+    async def start(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
 
-@command("games")
-async def games(interaction: discord.Interaction) -> None:
-    async with Context(interaction) as ctx:
-        l10n = ctx.l10n
-        lines = []
-        away = []
-        for standing in (await ctx.db.read(queries.games_of, ctx.user))[:25]:
-            info = standing.info
-            where = f"https://discord.com/channels/{info.server}/{send.home(info)}"
-            how = l10n.format("games-lobby") if info.status == "lobby" else lobby_card.status_line(l10n, info)
-            if info.deadline is not None:
-                how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
-            if info.stands_in_for(ctx.user):
-                how = l10n.format("games-stand-in", how=how)
-                away.append(info)
-            message_id = "games-waits" if standing.waits else "games-line"
-            lines.append(l10n.format(message_id, game=lobby_card.title(l10n, info), link=where, how=how))
-        damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
-        if damaged:
-            lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
-        pages: list[str] = []
-        for line in lines or [l10n.format("games-none")]:
-            if not pages or len(pages[-1]) + len(line) + 1 > 2000:
-                pages.append(line)
-            else:
-                pages[-1] += "\n" + line
-        for page in pages[:-1]:
-            await ctx.send(page)
-        view = (
-            lobby_card.back_buttons(l10n, away)
-            if lines
-            else rulebook_handlers.versus(l10n, next(iter(GAMES)))
-        )
-        await ctx.send(pages[-1], view=view)
-
-
-COMMANDS = (join, leave, start, games)
+    @command("games")
+    async def games(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            l10n = ctx.l10n
+            lines = []
+            away = []
+            for standing in (await ctx.db.read(queries.games_of, ctx.user))[:25]:
+                info = standing.info
+                where = f"https://discord.com/channels/{info.server}/{send.home(info)}"
+                how = (
+                    l10n.format("games-lobby")
+                    if info.status == "lobby"
+                    else lobby_card.status_line(l10n, info)
+                )
+                if info.deadline is not None:
+                    how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
+                if info.stands_in_for(ctx.user):
+                    how = l10n.format("games-stand-in", how=how)
+                    away.append(info)
+                message_id = "games-waits" if standing.waits else "games-line"
+                lines.append(l10n.format(message_id, game=lobby_card.title(l10n, info), link=where, how=how))
+            damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
+            if damaged:
+                lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
+            pages: list[str] = []
+            for line in lines or [l10n.format("games-none")]:
+                if not pages or len(pages[-1]) + len(line) + 1 > 2000:
+                    pages.append(line)
+                else:
+                    pages[-1] += "\n" + line
+            for page in pages[:-1]:
+                await ctx.send(page)
+            view = (
+                lobby_card.back_buttons(l10n, away)
+                if lines
+                else rulebook_handlers.versus(l10n, next(iter(GAMES)))
+            )
+            await ctx.send(pages[-1], view=view)

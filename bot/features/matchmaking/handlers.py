@@ -12,14 +12,16 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import CustomId, read_number
+from bot.components.item_kinds import GREEN
 from bot.core import queries
 from bot.core.model import PACES
 from bot.delivery import lobby_card
-from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.requests import CHANNEL, SETTING
+from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
@@ -154,6 +156,7 @@ def _wanted(press: CustomId) -> RenderRequest:
     return wanted
 
 
+@item("seek", needs_game=False)
 async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Looking for players`, where people look already: the list of who has one, else the panel."""
     await _need_on(ctx)
@@ -163,6 +166,7 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
         await open_panel(ctx, press.rest if press.rest in GAMES else None)
 
 
+@item("seekadd", edits=True, needs_game=False)
 async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The panel in place of the list."""
     await _need_on(ctx)
@@ -170,6 +174,16 @@ async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
+@item(
+    "seekgame",
+    "seekplayers",
+    "seekpace",
+    "seeklanguage",
+    "seekhours",
+    "seekping",
+    edits=True,
+    needs_game=False,
+)
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something was chosen on the panel."""
     wanted = _wanted(press)
@@ -189,12 +203,13 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
     await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
+@item("seekgo", style=GREEN, edits=True, needs_game=False)
 async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps the wish; others are looked for at once."""
     wanted = _wanted(press)
     server = ctx.server
     if CHANNEL not in await ctx.services.settings_cache.of_server(server):
-        await lobby_handlers.check_place(ctx)
+        await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     wish = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
     told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, wish.wanted))
@@ -202,6 +217,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     ctx.services.matchmaker.kick()
 
 
+@item("seekoff", edits=True, needs_game=False)
 async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     """One wish is taken back."""
     wish = read_number(values[0] if values else "")
@@ -210,11 +226,14 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     await withdraw(ctx, wish, edits=True)
 
 
+@item("seekall", edits=True, needs_game=False)
 async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
     """All are taken back."""
     await withdraw(ctx, edits=True)
 
 
+@item("seekkeep", style=GREEN, edits=True, needs_game=False)
+@item("seekdrop", edits=True, needs_game=False)
 async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The answer to the question whether a wish stands, in a direct message."""
     yes = press.kind == "seekkeep"
@@ -244,6 +263,7 @@ async def offer(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | No
     return told, ui.view([button])
 
 
+@item("seekinvite", style=GREEN, edits=True)
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The host invites those who look for a table like theirs and see where it is."""
     guild = ctx.interaction.guild

@@ -124,7 +124,7 @@ def menu(
     *,
     many: bool = False,
     most: int = 0,
-) -> ui.Pressed:
+) -> discord.ui.Item[Any]:
     """A menu; with `many` all that holds is chosen in it at once (at most so many, if a number is given), and nothing
     may be."""
     chosen = min(most or len(options), len(options)) if many else 1
@@ -136,7 +136,7 @@ def menu(
         max_values=chosen,
         row=row,
     )
-    return ui.Pressed(select)
+    return select
 
 
 def option(label: str, value: str, chosen: bool = False) -> discord.SelectOption:

@@ -9,12 +9,15 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import RED
 from bot.delivery import lobby_card, question
 from bot.features.plans import use_cases
 from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import people
 from rules.register import find_game
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
@@ -28,12 +31,14 @@ EXAMPLES = 3  # of orders, for who has none
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
+@item("ahead", notification=notification_kinds.REPORT)
 async def pressed_ahead(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows what the presser will have to decide later in this turn."""
     text, view = _shown(ctx, press.game, await ctx.db.read(use_cases.ahead, press.game, ctx.person))
     await ctx.send(text, view=view)
 
 
+@item("aheadpick", edits=True)
 async def pressed_ahead_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps or withdraws one answer, and shows what is still open."""
     key = Key.read(press.rest.partition("#")[0])
@@ -111,7 +116,7 @@ def _menus(l10n: Localization, game: int, revision: int, decision: Upcoming) -> 
             placeholder=cut(l10n.format_message(decision.question), OPTION),
             options=options[at : at + MENU_OPTIONS],
         )
-        found.append(ui.Pressed(select))
+        found.append(select)
     return found
 
 
@@ -207,6 +212,7 @@ async def pause(ctx: Context, info: GameInfo, on: bool) -> None:
     await ctx.send(ctx.l10n.format("plan-paused" if on else "plan-unpaused", count=count))
 
 
+@item("unplan", style=RED, edits=True)
 async def pressed_unplan(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraws the order that was just given."""
     count = await ctx.db.run(use_cases.clear_plan, press.game, ctx.person, press.number)

@@ -14,6 +14,7 @@ from bot.ai.registry import DRAFT, Drafting
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import question
 from bot.features.hints import handlers as hints_handlers
@@ -21,7 +22,9 @@ from bot.features.hints import use_cases as hints_use_cases
 from bot.features.plans import handlers, use_cases
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
+from bot.interactions.items import item
 from players.hints import PASS
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     from bot.features.plans.use_cases import Placements
@@ -34,12 +37,14 @@ ITERATIONS = 150  # of each placement of a draft
 DRAFTED = 6  # placements of a draft at most
 
 
+@item("next", notification=notification_kinds.REPORT)
 async def pressed_next(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An empty list, with everything the presser could place on now."""
     text, view = await _shown(ctx, press.game, [])
     await ctx.send(text, view=view)
 
 
+@item("nextpick", edits=True)
 async def pressed_next_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Puts one more placement at the end of the list."""
     if len(values) != 1:
@@ -51,6 +56,7 @@ async def pressed_next_pick(ctx: Context, press: CustomId, values: list[str]) ->
     await ctx.edit(text, view=view)
 
 
+@item("nextcut", edits=True)
 async def pressed_next_cut(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Takes the last placement off the list."""
     text, view = await _shown(ctx, press.game, _listed(press.rest)[:-1])
@@ -105,11 +111,13 @@ async def drafted(ctx: Context, game: int) -> tuple[Placements, list[str]]:
     return now, codes
 
 
+@item("draft")
 async def pressed_draft(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Draft` in an empty list."""
     await draft(ctx, press.game)
 
 
+@item("nextarm", style=BLUE, edits=True)
 async def pressed_next_arm(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Arms the list for one placement or for two; it stops when somebody passes, for then prices rise."""
     times, _, items = press.rest.partition("/")
@@ -143,9 +151,7 @@ def shown(
     for row, page in enumerate(pages):
         title = l10n.format("next-then" if chosen else "next-first")
         press = CustomId("nextpick", game, now.revision, f"{listed}#{row}")
-        items.append(
-            ui.Pressed(discord.ui.Select[Any](placeholder=title, custom_id=str(press), options=page, row=row))
-        )
+        items.append(discord.ui.Select[Any](placeholder=title, custom_id=str(press), options=page, row=row))
     if chosen:
         for times in (1, 2):
             press = CustomId("nextarm", game, now.revision, f"{times}/{listed}")

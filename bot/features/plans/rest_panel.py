@@ -12,12 +12,14 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import lobby_card, question
 from bot.features.plans import building_text, condition_page, rest_of_turn, turn_plan, use_cases
 from bot.features.plans.building_choices import FAVOR
 from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import people
 from rules.notation import SEATS
 from rules.register import find_game
@@ -62,16 +64,19 @@ async def open_panel(ctx: Context, info: GameInfo) -> None:
     await ctx.send(text, view=view)
 
 
+@item("planrest", style=BLUE)
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Opens the panel."""
     await open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
 
+@item("restgo", edits=True)
 async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the menus of the decision that was chosen, or with none the panel in place of another."""
     await _redraw(ctx, press.game, values[0] if values else "")
 
 
+@item("restpick", edits=True)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps an answer or a wish, or takes one back, and goes on to the next open decision."""
     name = press.rest.partition("#")[0]
@@ -93,6 +98,7 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
     await _redraw(ctx, press.game, name if takes_back else "")
 
 
+@item("restorder", edits=True)
 async def pressed_order(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Sets the orders for provost and castle; with `again` takes over what was said beside placements last turn."""
     what = "again" if press.rest == "again" else "later"

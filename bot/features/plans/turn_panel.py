@@ -12,11 +12,13 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import lobby_card, question
 from bot.features.plans import condition_page, placement_panel, rest_panel, turn_plan
 from bot.features.plans.placement_steps import ASK
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import people
 from rules.model import noun, verb
 from rules.register import find_game
@@ -59,11 +61,13 @@ async def open_panel(
     await ctx.send(drawn.text, view=drawn.view)
 
 
+@item("planturn", style=BLUE)
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Opens the panel."""
     await open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
 
+@item("plancase", edits=True)
 async def pressed_case(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the line for the case that a placement is gone, or with an empty `rest` the main one."""
     shown = await ctx.db.read(turn_plan.shown, press.game, ctx.person)
@@ -71,6 +75,7 @@ async def pressed_case(ctx: Context, press: CustomId, values: list[str]) -> None
     await ctx.edit(drawn.text, view=drawn.view)
 
 
+@item("planpage", edits=True)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows another page: the line for a case, when a placement counts, or what comes after the placements."""
     page, _, code = (values[0] if len(values) == 1 else "").partition(" ")
@@ -83,11 +88,13 @@ async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None
     await _show(ctx, press.game, shown, "only" if page == "only" else "then", code)
 
 
+@item("planpick", edits=True)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something was chosen in a menu; the first word of `rest` says in which."""
     await _change(ctx, press, press.rest.partition("#")[0], values)
 
 
+@item("plando", edits=True)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Takes the last placement out, copies the last turn's programme, lets a computer draft one, or begins anew."""
     if press.rest.partition("@")[0] not in ROUTINE:
@@ -216,7 +223,7 @@ def _menu(
     row: int,
     *,
     many: bool = False,
-) -> ui.Pressed:
+) -> discord.ui.Item[Any]:
     """A menu of the list."""
     title = l10n.format(f"programme-menu-{what.partition('@')[0]}")
     press = CustomId("planpick", info.id, info.revision, what)

@@ -11,13 +11,15 @@ from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import RED
 from bot.core import outbox, play
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.discord_api import TROUBLE
+from bot.interactions.items import item, one
 from bot.text import people, reports
 from bot.text.localization import localization_for
 from rules.model import PhaseEnded, noun
-from storage import StorageError, message_slots
+from storage import StorageError, message_slots, notification_kinds
 
 if TYPE_CHECKING:
     from bot.core.model import Answered, GameInfo, Outcome, Position
@@ -28,6 +30,49 @@ async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> Non
     """Performs the code of a button or menu made for the press's revision."""
     ctx.game = press.game
     await perform(ctx, press.game, press.revision, code, how=how)
+
+
+@item("act", edits=True, notification=notification_kinds.PROMPT)
+async def pressed_act(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A button of the prompt."""
+    await by_press(ctx, press, press.rest, how="prompt")
+
+
+@item("pick", edits=True, notification=notification_kinds.PROMPT)
+async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A menu of the prompt."""
+    await by_press(ctx, press, one(values), how="prompt")
+
+
+@item("own", edits=True)
+async def pressed_own(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A button of the asker's private copy of the question."""
+    await by_press(ctx, press, press.rest, how="own")
+
+
+@item("ownpick", edits=True)
+async def pressed_own_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A menu of the asker's private copy of the question."""
+    await by_press(ctx, press, one(values), how="own")
+
+
+@item("sure", style=RED, edits=True)
+async def pressed_sure(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The action is meant, wasteful as it is."""
+    await by_press(ctx, press, press.rest, how="sure")
+
+
+@item("never", edits=True)
+async def pressed_never(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """It is meant, and this person is asked no more before wasteful actions."""
+    await ctx.services.settings_cache.set(ctx.user, confirm="no")
+    await by_press(ctx, press, press.rest, how="sure")
+
+
+@item("no", edits=True, needs_game=False)
+async def pressed_no(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Nothing of what was asked to be confirmed is done."""
+    await ctx.edit(ctx.l10n.format("sure-not"))
 
 
 async def perform(ctx: Context, game: int, revision: int, code: str, *, how: str) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import prompt
 from bot.features.board import handlers as board_handlers
 from bot.interactions import errors
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
+from bot.interactions.items import item
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     import discord
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from bot.interactions.context import Context
 
 
+@item("turn", style=BLUE, notification=notification_kinds.PROMPT)
 async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
     description says all that stands on it, or words."""

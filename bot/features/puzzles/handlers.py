@@ -11,6 +11,7 @@ from bot.features.puzzles import use_cases
 from bot.features.puzzles.jobs import items, pictures
 from bot.features.puzzles.use_cases import day_of
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from players.puzzles import stock
 
 if TYPE_CHECKING:
@@ -42,26 +43,31 @@ async def today(ctx: Context) -> None:
     await ctx.picture(text, [] if ctx.settings.get("pictures") == "none" else wanted, view=view)
 
 
+@item("solve", needs_game=False)
 async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was pressed under the puzzle of a server."""
     await _answer(ctx, press, press.rest, alone=False)
 
 
+@item("solvepick", needs_game=False)
 async def pressed_solve_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
     await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=False)
 
 
+@item("solvealone", edits=True, needs_game=False)
 async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was pressed under one's own puzzle."""
     await _answer(ctx, press, press.rest, alone=True)
 
 
+@item("alonepick", edits=True, needs_game=False)
 async def pressed_alone_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
     await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=True)
 
 
+@item("puzzleboard", needs_game=False)
 async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The full board of a puzzle, for the asker."""
     ctx.need_server()

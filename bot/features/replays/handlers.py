@@ -14,7 +14,9 @@ from bot.features.replays.message import GIF, WEBP
 from bot.features.replays.queue import WAITING, NoReplay
 from bot.interactions.context import LARGEST_FILE
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.in_turn import in_turn
+from bot.interactions.items import item
 
 if TYPE_CHECKING:
     from bot.components.custom_id import CustomId
@@ -26,28 +28,32 @@ MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""
 
 
-async def pressed_replay(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Posts the replay to where the game was played, once; tells the asker where it is."""
-    info = await ctx.db.read(queries.info, press.game)
-    await _need_end(ctx, info)
-    found = await message.standing(ctx.services, info)
-    if found is not None:
-        where = message.link(info, found.channel, found.message)
-        await ctx.send(ctx.l10n.format("replay-stands", link=where))
-        return
-    if not message.may_post(ctx.services, info):
-        raise Refusal("replay-no-files")
-    data = await _drawn(ctx, await words_of(ctx.services, info), info, WEBP, "light")
-    try:
-        where = await message.post(ctx.services, info, data)
-    except TROUBLE:
-        raise Refusal("replay-not-posted") from None
-    await ctx.send(ctx.l10n.format("replay-posted", link=where))
+class Replays(Feature):
+    """The buttons of a game that is over."""
 
+    @item("replay")
+    async def pressed_replay(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Posts the replay to where the game was played, once; tells the asker where it is."""
+        info = await ctx.db.read(queries.info, press.game)
+        await _need_end(ctx, info)
+        found = await message.standing(ctx.services, info)
+        if found is not None:
+            where = message.link(info, found.channel, found.message)
+            await ctx.send(ctx.l10n.format("replay-stands", link=where))
+            return
+        if not message.may_post(ctx.services, info):
+            raise Refusal("replay-no-files")
+        data = await _drawn(ctx, await words_of(ctx.services, info), info, WEBP, "light")
+        try:
+            where = await message.post(ctx.services, info, data)
+        except TROUBLE:
+            raise Refusal("replay-not-posted") from None
+        await ctx.send(ctx.l10n.format("replay-posted", link=where))
 
-async def pressed_gif(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The replay as GIF, for the asker."""
-    await whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
+    @item("gif")
+    async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The replay as GIF, for the asker."""
+        await whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
 
 
 async def whole(ctx: Context, info: GameInfo, suffix: str) -> None:

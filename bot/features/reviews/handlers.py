@@ -21,6 +21,7 @@ from bot.features.reviews import use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn, slot
+from bot.interactions.items import item
 from bot.text import ai_reasons, people, reports
 from storage import StorageError
 
@@ -65,11 +66,13 @@ async def of(ctx: Context, info: GameInfo, seat: int | None) -> None:
     await _show(ctx, info, mine[0] if seat is None else seat, fresh=True)
 
 
+@item("review")
 async def pressed_review(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Review` under a result."""
     await of(ctx, await ctx.db.read(queries.info, press.game), None)
 
 
+@item("reviewof", edits=True)
 async def pressed_review_of(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A seat was chosen, or somebody asks how far its review is."""
     info = await ctx.db.read(queries.info, press.game)
@@ -77,6 +80,7 @@ async def pressed_review_of(ctx: Context, press: CustomId, values: list[str]) ->
 
 
 @in_turn
+@item("lookback", edits=True)
 async def pressed_lookback(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
     with a `g` on the small one again."""
@@ -322,7 +326,7 @@ def _pages(
 ) -> discord.ui.View:
     """The whole, a button for each decision that cost something, and the board in full beside one of these."""
 
-    def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> ui.Pressed:
+    def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> discord.ui.Item[Any]:
         return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
 
     items = [

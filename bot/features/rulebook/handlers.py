@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE, GREEN
+from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item
 from bot.text import reports
 from rules.register import GAMES, find_game
 
@@ -56,17 +59,27 @@ def first_steps(words: Localization, game: str, *, read: bool = False) -> discor
     return ui.view(ui.button(words.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
 
 
+@item("rules")
+async def pressed_rules(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Rules`, on cards that were posted before they had `How to play`."""
+    info = await ctx.db.read(queries.info, press.game)
+    await explain(ctx, first_topic(info.game))
+
+
+@item("howto", needs_game=False)
 async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`How to play`: where somebody begins who doesn't know the game."""
     await explain(ctx, first_topic(_known(press)))
 
 
+@item("practice", style=BLUE, needs_game=False)
 async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Practice`: a table on which the presser holds every seat."""
     game = _known(press)
     await lobby_handlers.open_usual(ctx, game, practice=min(PRACTICE, find_game(game).max_seats))
 
 
+@item("begin", style=GREEN, needs_game=False)
 async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Start a table`: one with the usual options, which others can join."""
     await matchmaking_handlers.tell_host(ctx, await lobby_handlers.open_usual(ctx, _known(press), practice=0))

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import BLUE, RED
 from bot.core import seats as core_seats
 from bot.core import stand_in, votes
 from bot.delivery import lobby_card
 from bot.features.tournaments import checks
+from bot.interactions.items import item
 from bot.text import people
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
@@ -54,11 +57,13 @@ async def leave(ctx: Context, game: int, seat: int | None) -> None:
     ctx.services.due(outcome.info)
 
 
+@item("resign", style=RED, edits=True)
 async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, leave` was pressed."""
     await leave(ctx, press.game, press.number if press.rest else None)
 
 
+@item("cancel", notification=notification_kinds.CARD)
 async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
@@ -67,6 +72,7 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
     await ctx.send(l10n.format("sure-cancel", game=lobby_card.title(l10n, info)), view=ui.view([yes, no]))
 
 
+@item("close", style=RED, edits=True)
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
@@ -85,6 +91,7 @@ async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
     ctx.services.delivery_worker.kick(info.id)
 
 
+@item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
     outcome = await ctx.db.run_once(ctx.delivery, stand_in.come_back, press.game, ctx.person)

@@ -18,6 +18,7 @@ from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_lookup
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
+from bot.interactions.items import item
 from bot.text import people
 from rules.register import GAMES, find_game
 
@@ -165,6 +166,7 @@ def _turning(ctx: Context, kind: str, page: int, pages: int) -> discord.ui.View:
     return ui.view(items)
 
 
+@item("ladder", edits=True, needs_game=False)
 async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another page: `game` is the place of a game among all, `revision` the page."""
     ctx.need_server()

@@ -12,11 +12,14 @@ from bot.features.tournaments.round_options import NAME
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import completion
 from bot.interactions.context import Context
-from bot.interactions.slash_commands import command, group
+from bot.interactions.slash_commands import command
 from bot.text import people
 
 if TYPE_CHECKING:
     from bot.features.tournaments.queries import Entry
+
+
+from bot.interactions.feature import Feature
 
 
 @completion
@@ -36,41 +39,42 @@ def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
     return [(people.bare(one.name, NAME), str(one.id)) for one in found if wanted in one.name.casefold()]
 
 
-@command("caylus-club tournament new")
-async def new(interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:
-    async with Context(interaction) as ctx:
-        await organizer_panel.new(ctx, name)
+class Tournaments(Feature):
+    """Its commands, and what it answers."""
 
+    modules = (
+        handlers,
+        organizer_panel,
+    )
 
-@command("caylus-club tournament list")
-async def list_(interaction: discord.Interaction) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.listing(ctx)
+    @command("caylus-club tournament new")
+    async def new(self, interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:
+        async with Context(interaction) as ctx:
+            await organizer_panel.new(ctx, name)
 
+    @command("caylus-club tournament list")
+    async def list_(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.listing(ctx)
 
-@command("caylus-club tournament show")
-@app_commands.autocomplete(tournament=tournament_choices)
-async def show(interaction: discord.Interaction, tournament: str | None = None, public: bool = False) -> None:
-    async with Context(interaction, public=public) as ctx:
-        ctx.need_server()
-        await game_lookup.speak_to_all(ctx)
-        await handlers.show(ctx, await handlers.find(ctx, tournament))
+    @command("caylus-club tournament show")
+    @app_commands.autocomplete(tournament=tournament_choices)
+    async def show(
+        self, interaction: discord.Interaction, tournament: str | None = None, public: bool = False
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            ctx.need_server()
+            await game_lookup.speak_to_all(ctx)
+            await handlers.show(ctx, await handlers.find(ctx, tournament))
 
+    @command("caylus-club tournament export")
+    @app_commands.autocomplete(tournament=tournament_choices)
+    async def export(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.export(ctx, await handlers.find(ctx, tournament))
 
-@command("caylus-club tournament export")
-@app_commands.autocomplete(tournament=tournament_choices)
-async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.export(ctx, await handlers.find(ctx, tournament))
-
-
-@command("caylus-club tournament manage")
-@app_commands.autocomplete(tournament=own_choices)
-async def manage(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        await organizer_panel.manage(ctx, await handlers.find(ctx, tournament, manages=True))
-
-
-GROUP = group("caylus-club tournament")
-for _command in (new, list_, show, export, manage):
-    GROUP.add_command(_command)
+    @command("caylus-club tournament manage")
+    @app_commands.autocomplete(tournament=own_choices)
+    async def manage(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await organizer_panel.manage(ctx, await handlers.find(ctx, tournament, manages=True))

@@ -8,6 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId, read_number
+from bot.components.item_kinds import GREEN, RED
 from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person
@@ -22,6 +23,7 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
+from bot.interactions.items import item
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -218,6 +220,7 @@ async def export(ctx: Context, found: Show) -> None:
 # Buttons: `game` is the tournament
 
 
+@item("tourin", style=GREEN, needs_game=False)
 async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Signs up, or goes on the waiting list."""
     found = await opened(ctx, press.game)
@@ -227,6 +230,7 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.send(ctx.l10n.format(told, name=people.safe(found.row.name, worded.NAME)))
 
 
+@item("tourout", needs_game=False)
 async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraws; once more asked where the tournament has begun."""
     found = await opened(ctx, press.game, leaves=True)
@@ -240,6 +244,7 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.send(ctx.l10n.format("tournament-you-out", name=people.safe(found.row.name, worded.NAME)))
 
 
+@item("tourleave", style=RED, edits=True, needs_game=False)
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
@@ -254,16 +259,19 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     await ctx.edit(ctx.l10n.format("tournament-you-out-playing", name=name, game=where))
 
 
+@item("tourshow", needs_game=False)
 async def pressed_show(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The standings."""
     await show(ctx, await opened(ctx, press.game))
 
 
+@item("tourpage", edits=True, needs_game=False)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another page of the standings: `revision` is the page."""
     await show(ctx, await opened(ctx, press.game), press.revision, edits=True)
 
 
+@item("tourround", edits=True, needs_game=False)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The tables of a round: `revision` is the round."""
     await tables(ctx, await opened(ctx, press.game), press.revision, edits=True)

@@ -18,6 +18,7 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, Late, Phase
 from bot.interactions import modals
 from bot.interactions.errors import Refusal
+from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.text import people
 from rules.register import GAMES, find_game
@@ -120,6 +121,7 @@ async def _more(ctx: Context, found: Show) -> None:
     await ctx.edit("\n".join(lines), view=ui.view(items))
 
 
+@item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
     found = await handlers.organised(ctx, press.game)
@@ -162,6 +164,7 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
         await _more(ctx, found)
 
 
+@item("touropen", style=GREEN, edits=True, needs_game=False)
 async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Opens the sign-up, where the bot can post and open threads."""
     found = await handlers.organised(ctx, press.game)
@@ -220,6 +223,7 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     ]
 
 
+@item("tourdo", edits=True, needs_game=False)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
     found = await handlers.organised(ctx, press.game)
@@ -247,6 +251,7 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
 # Forms: `rest` is which
 
 
+@item("tourform", needs_game=False)
 async def pressed_form(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the form for something that is to be typed."""
     found = await handlers.organised(ctx, press.game)
@@ -321,6 +326,7 @@ def _number(texts: Mapping[str, str], name: str) -> int:
     return found
 
 
+@modal("tourtyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """A form was sent."""
     found = await handlers.organised(ctx, press.game)

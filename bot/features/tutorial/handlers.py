@@ -14,7 +14,9 @@ from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
+from bot.interactions.items import item
 from bot.text import people
+from storage import notification_kinds
 
 if TYPE_CHECKING:
     import discord
@@ -50,11 +52,13 @@ async def explain(ctx: Context, game: int) -> None:
     await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
 
 
+@item("explain", notification=notification_kinds.PROMPT)
 async def pressed_explain(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Explain` under a question."""
     await explain(ctx, press.game)
 
 
+@item("less", notification=notification_kinds.PROMPT)
 async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Less`: from now on the guide speaks to this person only when it is asked."""
     person = (await ctx.db.read(queries.info, press.game)).alone

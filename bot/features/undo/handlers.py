@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.components.item_kinds import RED
 from bot.core import queries
 from bot.core import undo as core_undo
 from bot.delivery import question
 from bot.features.play import handlers as play_handlers
+from bot.interactions.items import item
 from bot.text import people, reports
 from rules.register import find_game
 
@@ -43,6 +45,13 @@ async def undo(ctx: Context, info: GameInfo) -> None:
     await _undo(ctx, info.id, info.revision, codes)
 
 
+@item("takeback")
+async def pressed_take_back(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The button that offers to take back what was just done."""
+    await undo(ctx, await ctx.db.read(queries.info, press.game))
+
+
+@item("undo", style=RED, edits=True)
 async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The confirmation of an undo that needs the others: opens the vote."""
     await _undo(ctx, press.game, press.revision, "")

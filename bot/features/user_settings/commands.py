@@ -1,4 +1,4 @@
-"""The `me` group: a person's language, hours, away notice, reminders, pictures, guide, and what is stored."""
+"""The `me` group: a person's language, hours, away notice, reminders, pictures, and what is stored."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from bot.components.custom_id import CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.delivery.reminders import WAYS
+from bot.features.follow import handlers as follow_handlers
 from bot.features.user_settings import handlers
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.slash_commands import choices, command, group
+from bot.interactions.feature import Feature
+from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Pick, PickLanguage
 from bot.text.markdown import quoted
 from languages.choosing import own_name
@@ -27,19 +29,10 @@ from languages.choosing import own_name
 PICTURES = ("full", "phone", "none")
 AS_DISCORD = "discord"
 """No language of one's own: that of Discord, where the bot speaks it."""
-GUIDES = ("new", "on", "off")
 HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
 AnyLanguage: TypeAlias = app_commands.Transform[str, PickLanguage(AS_DISCORD)]
 Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
-
-
-@command("me language")
-async def language(interaction: discord.Interaction, language: AnyLanguage) -> None:
-    async with Context(interaction) as ctx:
-        await ctx.services.settings_cache.set(ctx.user, language=None if language == AS_DISCORD else language)
-        await ctx.know()
-        await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
 
 
 def hours_of(text: str) -> str:
@@ -54,115 +47,126 @@ def hours_of(text: str) -> str:
     return f"{int(match[1])}-{int(match[2]) % 24}"
 
 
-@command("me hours")
-@app_commands.autocomplete(zone=zone_choices)
-async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        if awake is not None or zone is not None:
-            await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
-            ctx.services.settings_cache.forget(ctx.user)
-            await ctx.know()
-            ctx.services.wake(None)
-        await ctx.send(
-            ctx.l10n.format(
-                "me-hours-now",
-                hours=ctx.settings.get("hours", "0-0"),
-                zone=ctx.settings.get("zone", "UTC"),
+class UserSettings(Feature):
+    """Its commands, and what it answers."""
+
+    modules = (handlers,)
+
+    @command("me language")
+    async def language(self, interaction: discord.Interaction, language: AnyLanguage) -> None:
+        async with Context(interaction) as ctx:
+            await ctx.services.settings_cache.set(
+                ctx.user, language=None if language == AS_DISCORD else language
             )
-        )
-
-
-@command("me away")
-async def away(interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-    async with Context(interaction) as ctx:
-        await handlers.away(ctx, days)
-
-
-@command("me notify")
-async def notify(
-    interaction: discord.Interaction,
-    how: Way | None = None,
-    quiet: str | None = None,
-    confirm: bool | None = None,
-) -> None:
-    async with Context(interaction) as ctx:
-        changes: dict[str, str | None] = {}
-        if how is not None:
-            changes["notify"] = how
-        if quiet is not None:
-            changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
-        if confirm is not None:
-            changes["confirm"] = "yes" if confirm else "no"
-        if changes:
-            await ctx.services.settings_cache.set(ctx.user, **changes)
             await ctx.know()
-        settings = ctx.settings
-        await ctx.send(
-            ctx.l10n.format(
-                "me-notify-now",
-                how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
-                quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
-                confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
+            await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
+
+    @command("me hours")
+    @app_commands.autocomplete(zone=zone_choices)
+    async def hours(
+        self, interaction: discord.Interaction, awake: str | None = None, zone: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            if awake is not None or zone is not None:
+                await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
+                ctx.services.settings_cache.forget(ctx.user)
+                await ctx.know()
+                ctx.services.wake(None)
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-hours-now",
+                    hours=ctx.settings.get("hours", "0-0"),
+                    zone=ctx.settings.get("zone", "UTC"),
+                )
             )
-        )
 
+    @command("me away")
+    async def away(self, interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.away(ctx, days)
 
-@command("me pictures")
-@app_commands.choices(view=choices("pictures", PICTURES))
-async def pictures(
-    interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
-) -> None:
-    async with Context(interaction) as ctx:
-        changes: dict[str, str | None] = {}
-        if view is not None:
-            changes["pictures"] = view
-        if dark is not None:
-            changes["theme"] = "dark" if dark else None
-        if changes:
-            await ctx.services.settings_cache.set(ctx.user, **changes)
-            await ctx.know()
-        settings = ctx.settings
-        await ctx.send(
-            ctx.l10n.format(
-                "me-pictures-done",
-                view=ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}"),
-                dark=ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no"),
+    @command("me notify")
+    async def notify(
+        self,
+        interaction: discord.Interaction,
+        how: Way | None = None,
+        quiet: str | None = None,
+        confirm: bool | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            changes: dict[str, str | None] = {}
+            if how is not None:
+                changes["notify"] = how
+            if quiet is not None:
+                changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
+            if confirm is not None:
+                changes["confirm"] = "yes" if confirm else "no"
+            if changes:
+                await ctx.services.settings_cache.set(ctx.user, **changes)
+                await ctx.know()
+            settings = ctx.settings
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-notify-now",
+                    how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
+                    quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
+                    confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
+                )
             )
-        )
 
+    @command("me pictures")
+    @app_commands.choices(view=choices("pictures", PICTURES))
+    async def pictures(
+        self, interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            changes: dict[str, str | None] = {}
+            if view is not None:
+                changes["pictures"] = view
+            if dark is not None:
+                changes["theme"] = "dark" if dark else None
+            if changes:
+                await ctx.services.settings_cache.set(ctx.user, **changes)
+                await ctx.know()
+            settings = ctx.settings
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-pictures-done",
+                    view=ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}"),
+                    dark=ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no"),
+                )
+            )
 
-@command("me guide")
-@app_commands.choices(how=choices("guide", GUIDES))
-async def guide(interaction: discord.Interaction, how: str | None = None) -> None:
-    async with Context(interaction) as ctx:
-        if how is not None:
-            await ctx.services.settings_cache.set(ctx.user, guide=None if how == "new" else how)
-            await ctx.know()
-        now = ctx.l10n.format(f"choice-guide-{ctx.settings.get('guide', 'new')}")
-        await ctx.send(ctx.l10n.format("guide-now", how=now))
+    @command("me forget")
+    async def forget(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            view = ui.view(
+                [
+                    ui.button(ctx.l10n.format("button-forget"), CustomId("forget", 0, 0)),
+                    ui.button(ctx.l10n.format("button-no"), CustomId("no", 0, 0)),
+                ]
+            )
+            await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
 
+    @command("me export")
+    async def export(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            text = json.dumps(
+                await ctx.db.read(user_data.about, ctx.user), indent=1, ensure_ascii=False, default=str
+            )
+            await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
-@command("me forget")
-async def forget(interaction: discord.Interaction) -> None:
-    async with Context(interaction) as ctx:
-        view = ui.view(
-            [
-                ui.button(ctx.l10n.format("button-forget"), CustomId("forget", 0, 0)),
-                ui.button(ctx.l10n.format("button-no"), CustomId("no", 0, 0)),
-            ]
-        )
-        await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
-
-
-@command("me export")
-async def export(interaction: discord.Interaction) -> None:
-    async with Context(interaction) as ctx:
-        text = json.dumps(
-            await ctx.db.read(user_data.about, ctx.user), indent=1, ensure_ascii=False, default=str
-        )
-        await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
-
-
-GROUP = group("me")
-for _command in (language, hours, away, notify, pictures, guide, forget, export):
-    GROUP.add_command(_command)
+    @command("caylus-club privacy")
+    async def privacy(
+        self,
+        interaction: discord.Interaction,
+        ladder: bool | None = None,
+        overall: bool | None = None,
+        followed: bool | None = None,
+        refuse: discord.User | None = None,
+        allow: discord.User | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.standing(
+                ctx, ladder, overall, await follow_handlers.privacy(ctx, followed, refuse, allow)
+            )

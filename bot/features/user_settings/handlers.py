@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.item_kinds import RED
 from bot.core import user_data
 from bot.core.clock import user_time
+from bot.interactions.items import item
 
 if TYPE_CHECKING:
     from bot.components.custom_id import CustomId
@@ -44,6 +46,7 @@ async def standing(ctx: Context, ladder: bool | None, overall: bool | None, foll
     await ctx.send(f"{told}\n{followed}")
 
 
+@item("forget", style=RED, edits=True, needs_game=False)
 async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
     games = await ctx.db.run(user_data.forget, ctx.user)

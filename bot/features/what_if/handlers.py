@@ -17,30 +17,23 @@ from bot.core.errors import StaleRequest
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
-from bot.features.what_if import rebase, save, simulate, step_codec
+from bot.features.what_if import rebase, save, simulate, step_codec, text
 from bot.interactions.context import MESSAGE
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
+from bot.interactions.items import item
 from bot.text import people, reports
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import discord
 
-    from bot.core.model import GameInfo, Position
+    from bot.core.model import GameInfo
     from bot.features.what_if.save import Keepable
-    from bot.features.what_if.simulate import Step, Trial
+    from bot.features.what_if.simulate import Trial
     from bot.interactions.context import Context
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
-SHOWN = 6  # steps that are told one by one, the last of them in full
-STEP = 140  # characters of a step before the last
-LAST = 600  # characters of what came of the last one
-FALLEN = 4  # steps that fell away that are told
 MOVED = 3  # real actions that are told where the game has moved on
-MORE = "• …"  # for steps that are not told any more
-GRANTED = 4  # steps of others that are told before something is kept
 
 
 @in_turn
@@ -55,16 +48,19 @@ async def open_panel(ctx: Context, info: GameInfo) -> None:
         await ctx.send(text, view=view)
 
 
+@item("whatif")
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`What if` on another private panel."""
     await open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
 
+@item("try", edits=True)
 async def pressed_try(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows where a line of steps leads: an action, a step back, or the start."""
     await _show(ctx, press.game, press.revision, press.rest)
 
 
+@item("trypick", edits=True)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """One more step from a menu."""
     if len(values) != 1:
@@ -72,11 +68,13 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
     await _show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
 
 
+@item("trynow", style=BLUE, edits=True)
 async def pressed_now(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Begins anew from how the game stands now."""
     await _show(ctx, press.game, None, "")
 
 
+@item("trysave", edits=True)
 async def pressed_save(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Explains what keeping the trial would store, before anything is stored."""
     tried = await _looked(ctx, press.game, press.revision, press.rest)
@@ -87,9 +85,10 @@ async def pressed_save(ctx: Context, press: CustomId, values: list[str]) -> None
     buttons += _at_once(ctx, press, found)
     if found.anything:
         buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
-    await ctx.edit(_explained(ctx, tried, found), view=ui.view(buttons), files=())
+    await ctx.edit(text.explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
 
 
+@item("trykeep", style=BLUE, edits=True)
 async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Says ahead what can be said ahead of the trial."""
     l10n = ctx.l10n
@@ -108,17 +107,17 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
     for placed in found.lists:
         seat = people.marked(l10n, info.seats[placed.seat])
         places = " › ".join(l10n.format_message(item) for item in placed.items)
-        lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST))
+        lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), text.LAST))
     buttons = [
         ui.button(l10n.format("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
     ]
     buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
     buttons += _at_once(ctx, press, found)
-    told = _fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
+    told = text.fitting(lines, MESSAGE - len(title) - len(text.MORE) - 1)
     await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
 
 
-def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Pressed]:
+def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[discord.ui.Item[Any]]:
     """A button that does the step which answers the present question, in the game itself."""
     return [
         ui.button(
@@ -131,6 +130,7 @@ def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Pressed]
     ]
 
 
+@item("tryclose", edits=True)
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The panel is done with."""
     await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
@@ -164,7 +164,8 @@ async def _moved_on(ctx: Context, game: int, revision: int, line: str) -> None:
     deeds = await ctx.db.read(queries.deeds, game, revision)
     told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
     lines = [
-        l10n.format("whatif-stale-line", what=cut(line, STEP)) for line in list(filter(None, told))[-MOVED:]
+        l10n.format("whatif-stale-line", what=cut(line, text.STEP))
+        for line in list(filter(None, told))[-MOVED:]
     ]
     title = l10n.format(
         "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(l10n, position.info)
@@ -176,7 +177,7 @@ async def _moved_on(ctx: Context, game: int, revision: int, line: str) -> None:
     ]
     if found.happened:
         lines.append(l10n.format("whatif-happened", count=found.happened))
-    lines += _lost(ctx, position, found.lost)
+    lines += text.lost(ctx.l10n, position, found.lost)
     if found.trial.steps:
         lines.append(l10n.format("whatif-carried", count=len(found.trial.steps), carry=carry, button=button))
         press = CustomId("try", game, found.trial.revision, found.trial.line)
@@ -184,18 +185,6 @@ async def _moved_on(ctx: Context, game: int, revision: int, line: str) -> None:
     else:
         lines.append(l10n.format("whatif-stale-more", button=button))
     await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
-
-
-def _lost(ctx: Context, position: Position, lost: Sequence[Step]) -> list[str]:
-    """The steps that are no longer possible, the first of them one by one."""
-    if not lost:
-        return []
-    l10n = ctx.l10n
-    told = [_came_of(ctx, position, step, in_full=False) for step in lost[:FALLEN]]
-    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in told)]
-    if more := len(lost) - len(told):
-        lines.append(l10n.format("whatif-lost-more", count=more))
-    return lines
 
 
 # What the panel says
@@ -206,12 +195,12 @@ async def _told(ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
     l10n, position = ctx.l10n, tried.position
     lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]
     if tried.steps:
-        lines += _happened(ctx, tried)
+        lines += text.happened(ctx.l10n, tried)
     else:
         lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
         if position.game.hidden:
             lines.append(l10n.format("whatif-unknown"))
-    lines += _asked(ctx, tried)
+    lines += text.asked(ctx.l10n, tried)
     files: list[discord.File] = []
     if ctx.settings.get("pictures") != "none":
         if ctx.services.sketching.may(ctx.user, ctx.services.now()):
@@ -242,111 +231,6 @@ async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
     except Exception as problem:
         await ctx.services.report_error("drawing", problem, ctx.game)
         return []
-
-
-def _happened(ctx: Context, tried: Trial) -> list[str]:
-    """The last steps with what came of them, the very last in full."""
-    first = max(0, len(tried.steps) - SHOWN)
-    lines = [ctx.l10n.format("whatif-earlier", count=first)] if first else []
-    for number, step in enumerate(tried.steps[first:], first + 1):
-        if step.label is None:
-            lines.append(ctx.l10n.format("whatif-waited", number=number))
-            continue
-        what = _came_of(ctx, tried.position, step, in_full=number == len(tried.steps))
-        lines.append(ctx.l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=what))
-    return lines
-
-
-def _came_of(ctx: Context, position: Position, step: Step, *, in_full: bool) -> str:
-    l10n, game, info = ctx.l10n, position.game, position.info
-    names = people.colours(l10n, info)
-    if in_full:
-        told = " ".join(reports.sentences(l10n, game, names, step.events))
-    else:
-        told = reports.action(l10n, game, names, step.events)
-    if not told and step.label is not None:
-        told = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
-    return cut(told, LAST if in_full else STEP)
-
-
-def _asked(ctx: Context, tried: Trial) -> list[str]:
-    """Who would decide what, or why the trial ends."""
-    l10n, position = ctx.l10n, tried.position
-    info, decision = position.info, position.decision
-    if tried.stop == "over":
-        scores = [
-            l10n.format("whatif-score", seat=people.marked(l10n, seat), points=points)
-            for seat, points in zip(info.seats, info.scores or (), strict=True)
-        ]
-        return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
-    if tried.stop == "secret" and decision is not None:
-        seat = people.seat(l10n, info.seats[decision.seat])
-        told = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
-        return [l10n.format(told, seat=seat, button=l10n.format("button-try-again"))]
-    if tried.stop is not None or decision is None:
-        return [l10n.format(f"whatif-stop-{tried.stop}")]
-    seat = people.seat(l10n, info.seats[decision.seat])
-    if decision.seat in tried.seats and not info.practice:
-        seat = l10n.format("whatif-you", seat=seat)
-    lines = [
-        l10n.format(
-            "whatif-decides",
-            number=len(tried.steps) + 1,
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            seat=seat,
-            question=l10n.format_message(position.question()),
-        ),
-        l10n.format(
-            "whatif-goods",
-            seat=people.marked(l10n, info.seats[decision.seat]),
-            goods=question.holdings(l10n, position, decision.seat),
-        ),
-    ]
-    hand = position.hand(decision.seat)
-    if hand is not None and decision.seat in tried.seats:
-        lines.append(question.hand_line(l10n, position, hand))
-    return lines
-
-
-def _explained(ctx: Context, tried: Trial, found: Keepable) -> str:
-    """What would be kept and what not, and what of others was taken for granted."""
-    l10n, info = ctx.l10n, tried.position.info
-    lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
-    if found.answers:
-        lines.append(l10n.format("whatif-keep-answers"))
-    for seat, answer in found.answers:
-        key = answer.key
-        phase = reports.phase_name(l10n, info.game, key.phase)
-        what, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
-        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
-    for placed in found.lists:
-        marked = people.marked(l10n, info.seats[placed.seat])
-        lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
-        for rank, item in enumerate(placed.items, 1):
-            lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(item)))
-    not_kept = [
-        l10n.format(f"whatif-keep-{left.why}", what=l10n.format_message(left.what)) for left in found.left
-    ]
-    if not_kept:
-        lines.append(l10n.format("whatif-keep-left"))
-    others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
-    granted: list[str] = []
-    if others and found.anything:
-        told = [_came_of(ctx, tried.position, step, in_full=False) for step in others[:GRANTED]]
-        told += ["…"] if len(others) > GRANTED else []
-        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(told)))
-    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
-    return "\n".join([*lines, *_fitting(not_kept, room), *granted])
-
-
-def _fitting(lines: list[str], room: int) -> list[str]:
-    """The first lines that have room, and a mark for those that have not."""
-    for number, line in enumerate(lines):
-        room -= len(line) + 1
-        if room < 0:
-            return [*lines[:number], MORE]
-    return lines
 
 
 # What the panel offers

@@ -12,8 +12,8 @@ from bot.interactions.command_translator import CatalogueTranslator
 from bot.text.localization import accented, languages
 from languages.searching import folded, spelled
 from tests import sample_language
-from tests.bot.interactions.test_discord_limits import characters, longest, tree, walk
-from tests.bot.world import said, world
+from tests.bot.interactions.test_discord_limits import characters, longest, walk
+from tests.bot.world import said, tree, world
 
 NAME = re.compile(r"[-_\w]{1,32}")  # Discord's pattern, as far as our alphabets go
 DESCRIPTION = 100
@@ -49,7 +49,7 @@ async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(
 
 
 async def test_commands_and_options_have_different_names_in_every_language_and_fit_together():
-    for payload in await translated(tree()):
+    for payload in await translated(await tree()):
         assert characters(payload, longest) <= WHOLE, (payload["name"], characters(payload, longest))
         for option in walk(payload):
             for said_ in (option["description"], *(option.get("description_localizations") or {}).values()):
@@ -64,7 +64,7 @@ async def test_commands_and_options_have_different_names_in_every_language_and_f
 
 
 async def test_every_language_there_is_reaches_discord_by_all_its_locales():
-    (payload, *_) = await translated(tree())
+    (payload, *_) = await translated(await tree())
     given = set(payload["options"][0].get("description_localizations") or {})
     for language in languages():
         codes = {locale.value for locale in discord.Locale if locale.value.partition("-")[0] == language}

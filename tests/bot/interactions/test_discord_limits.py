@@ -9,7 +9,6 @@ import pytest
 from discord import app_commands
 from simcord.components import walk_components
 
-from bot.app.command_tree import declare
 from bot.components.action_rows import lay_out
 from bot.components.custom_id import read
 from bot.core.model import GameInfo, Position, SeatInfo
@@ -18,19 +17,13 @@ from bot.text.localization import PSEUDO, localization_for
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
+from tests.bot.world import tree
 
 PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
 TABLES = {"new", "join", "leave", "start", "table", "me", "games"}
 LOOKING = {"board", "status", "hand", "history", "building", "rules", "export"}
 CONTRACT = PLAYING | TABLES | LOOKING
 LONGEST_ID = 10**15  # a game number no table will reach
-
-
-def tree():
-    client = discord.Client(intents=discord.Intents.none())
-    made = app_commands.CommandTree(client)
-    declare(made)
-    return made
 
 
 def characters(option, longest) -> int:
@@ -62,7 +55,7 @@ async def payloads(made, language=None):
 
 
 async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names_are_the_contract():
-    made = tree()
+    made = await tree()
     caylus = made.get_command("caylus")
     assert {command.name for command in caylus.commands} == CONTRACT
     assert len(caylus.commands) == 25
@@ -103,7 +96,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
 
 
 async def test_every_command_stays_within_the_limits_with_the_longest_localisation_counted():
-    for payload in await payloads(tree()):
+    for payload in await payloads(await tree()):
         assert characters(payload, longest) <= 8_000, payload["name"]
         for option in walk(payload):
             assert longest(option, "name") <= 32

@@ -6,12 +6,13 @@ import random
 import re
 from pathlib import Path
 
-from bot.app import items
-from bot.components.item_kinds import KINDS, RETIRED
+import bot
+from bot.components.item_kinds import RETIRED
 from bot.core import queries, user_data
 from bot.features.invitations import use_cases as invitations_use_cases
 from tests.bot.players import Player, components, offered, press
 from tests.bot.world import world
+from tests.inventory import custom_ids
 
 
 async def prompt_of(here, game):
@@ -258,7 +259,7 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
         prompt = here.payload(await here.prompt(game))
         before = await here.bot.services.db.read(queries.position, game)
         made = {}
-        for kind in sorted(set(KINDS) - {"forget", "resign"}):  # which need no number
+        for kind in sorted(here.bot.item_kinds - {"forget", "resign"}):  # which need no number
             picked = f"cy:{kind}:{game}:1:"
             forged = {
                 f"{picked}{column}": one_button,
@@ -313,8 +314,15 @@ def one_menu(custom_id):
     return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
 
 
-def test_every_kind_of_button_does_something_and_no_other_is_made():
-    assert set(items.DOES) == set(KINDS)
-    source = "".join(path.read_text("utf-8") for path in Path(items.__file__).parents[1].rglob("*.py"))
-    made = set(re.findall(r'\bCustomId\(\s*"([a-z]+)"', source))
-    assert len(made) > 15 and made <= set(KINDS) | set(items.FORMS)
+async def test_every_kind_of_button_does_something_and_no_other_is_made():
+    async with world() as here:
+        answered = here.bot.item_kinds | here.bot.modals.keys()
+    assert answered == custom_ids.kinds()
+    made = written_kinds()
+    assert len(made) > 15 and made <= answered
+
+
+def written_kinds():
+    """The kinds of custom ids that stand in the code."""
+    source = "".join(path.read_text("utf-8") for path in Path(bot.__path__[0]).rglob("*.py"))
+    return set(re.findall(r'\bCustomId\(\s*"([a-z]+)"', source))

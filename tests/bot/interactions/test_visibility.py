@@ -6,17 +6,20 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.components.item_kinds import KINDS
 from bot.core import outbox, queries
 from tests.bot.players import Player
 from tests.bot.town import NO_GAME, SHAPES, Town
 from tests.bot.world import world
 from tests.fakediscord import BotProcess, FakeDiscord, permissions
 from tests.fakediscord.games import button
+from tests.inventory import custom_ids
 from tests.patience import until
 
 FORGED = [
-    f"cy:{kind}:{{game}}:1:{rest}" for kind in sorted(KINDS) if KINDS[kind].of_game for rest in ("1", "pass")
+    f"cy:{name}:{{game}}:1:{rest}"
+    for name, kind in sorted(custom_ids.DECLARED.items())
+    if kind.needs_game
+    for rest in ("1", "pass")
 ]
 
 

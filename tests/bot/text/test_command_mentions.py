@@ -6,8 +6,7 @@ import pytest
 
 from bot.text import command_mentions
 from bot.text.localization import languages, localization_for
-from tests.bot.interactions.test_discord_limits import tree
-from tests.bot.world import said, world
+from tests.bot.world import said, tree, world
 from tests.languages.reading import Told
 
 NAMES = {
@@ -72,8 +71,8 @@ def test_where_commands_are_listed_by_their_english_names_texts_in_every_languag
         assert "`practice`" in localization_for(language).format("demo-welcome", owner="Ann")
 
 
-def test_every_command_that_a_text_names_is_there():
-    command_mentions.learn({one.qualified_name: 1 for one in tree().walk_commands()})
+async def test_every_command_that_a_text_names_is_there():
+    command_mentions.learn({one.qualified_name: 1 for one in (await tree()).walk_commands()})
     named_ = 0
     for key, entry in Told("en").entries.items():
         for form in entry.forms():

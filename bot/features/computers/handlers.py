@@ -1,0 +1,67 @@
+"""Computers sit down, go, and play better or worse, by the buttons of a lobby's card; and a game against one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components.item_kinds import GREEN
+from bot.core import queries, seats
+from bot.core.model import LEVELS
+from bot.features.computers import use_cases
+from bot.interactions import game_answers
+from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
+from bot.interactions.items import item
+from rules.register import GAMES
+from storage import notification_kinds
+
+if TYPE_CHECKING:
+    from bot.components.custom_id import CustomId
+    from bot.interactions.context import Context
+
+VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
+
+
+class Computers(Feature):
+    """The seats of computers."""
+
+    @item("computer", edits=True, notification=notification_kinds.CARD)
+    async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The host gives the next seat to a computer of the table's level."""
+        outcome = await ctx.db.run_once(ctx.delivery, use_cases.add, press.game, ctx.person)
+        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-added"))
+
+    @item("nocomputer", edits=True, notification=notification_kinds.CARD)
+    async def pressed_no_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The host takes out the computer that sat down last."""
+        outcome = await ctx.db.run_once(ctx.delivery, use_cases.remove, press.game, ctx.person)
+        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-removed"))
+
+    @item("level", edits=True, notification=notification_kinds.CARD)
+    async def pressed_level(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The host gives the computers of a lobby the next level, behind the last the first again."""
+        info = await ctx.db.read(queries.info, press.game)
+        level = LEVELS[(LEVELS.index(info.level) + 1) % len(LEVELS)]
+        outcome = await ctx.db.run_once(ctx.delivery, seats.change, press.game, ctx.person, {"level": level})
+        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-level", level=level))
+
+    @item("versus", style=GREEN, needs_game=False)
+    async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """A game against a computer, begun at once; of a game that this version doesn't know the press says nothing."""
+        ctx.need_server()
+        if press.rest not in GAMES:
+            raise Refusal("press-unknown")
+        await game_answers.check_place(ctx)
+        await game_answers.check_room(ctx)
+        outcome = await ctx.db.run_once(
+            ctx.delivery,
+            use_cases.versus,
+            ctx.person,
+            ctx.place,
+            press.rest,
+            1,
+            VERSUS_LEVEL,
+            language=await game_answers.usual_language(ctx),
+        )
+        await game_answers.answer_with_card(ctx, outcome)
+        ctx.services.due(outcome.info)

@@ -1,0 +1,55 @@
+"""Who may join a table, invitations to it, and whose one refuses."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.core.admission import HIGHEST, LOWEST
+from bot.features.invitations import handlers
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.context import Context
+from bot.interactions.feature import Feature
+from bot.interactions.slash_commands import command
+from bot.interactions.transformers import (
+    Who,
+)
+
+Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
+
+
+class Invitations(Feature):
+    """Its commands, and what it answers."""
+
+    modules = (handlers,)
+
+    @command("table who")
+    @app_commands.autocomplete(game=game_choices)
+    async def who(
+        self,
+        interaction: discord.Interaction,
+        who: Who | None = None,
+        least: Bound | None = None,
+        most: Bound | None = None,
+        newcomers: bool | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.lobby(ctx, game)
+            await handlers.by_command(ctx, info, who, least, most, newcomers)
+
+    @command("table invite")
+    @app_commands.autocomplete(game=game_choices)
+    async def invite(
+        self, interaction: discord.Interaction, person: discord.User, game: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.by_name(ctx, await game_lookup.lobby(ctx, game), person)
+
+    @command("caylus-club invitations")
+    async def invitations(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.refusals(ctx)

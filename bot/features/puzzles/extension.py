@@ -1,0 +1,15 @@
+"""The extension that `bot/app/feature_list.py` names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.features.puzzles.commands import Puzzles
+
+if TYPE_CHECKING:
+    from bot.interactions.bot import Bot
+
+
+async def setup(bot: Bot) -> None:
+    """Adds the feature."""
+    await bot.add_cog(Puzzles())

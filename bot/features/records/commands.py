@@ -1,0 +1,86 @@
+"""Records of games: as files, and as games to go on with."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core import rematch
+from bot.core.model import LATES, PACES, UNDO_POLICIES
+from bot.features.board import handlers as board_handlers
+from bot.features.replays import handlers as replays_handlers
+from bot.features.replays.message import GIF, WEBP
+from bot.interactions import game_answers, game_lookup
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
+from bot.interactions.slash_commands import choices, command
+from bot.interactions.transformers import (
+    Late,
+    Pace,
+    Undo,
+)
+
+RECORD_LIMIT = 1_000_000  # bytes of a record
+EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
+"""What `export` gives, and the ending of its file."""
+
+
+class Records(Feature):
+    """Its commands, and what it answers."""
+
+    @command("table import")
+    async def import_(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment | None = None,
+        text: str | None = None,
+        undo: Undo | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
+    ) -> None:
+        async with Context(interaction, slow_public=True) as ctx:
+            if (file is None) == (text is None):
+                raise Refusal("import-one-of")
+            record: bytes | str
+            if file is not None:
+                if file.size > RECORD_LIMIT:
+                    raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
+                try:
+                    record = await file.read()
+                except discord.HTTPException:
+                    raise Refusal("import-unreadable") from None
+            else:
+                # A slash command's text is one line: lines are divided by ";".
+                record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
+            await game_answers.check_place(ctx)
+            outcome = await rematch.import_record(
+                ctx.db,
+                ctx.person,
+                ctx.place,
+                record,
+                undo=undo or UNDO_POLICIES[0],
+                pace=pace or PACES[0],
+                late=late or LATES[0],
+                language=await game_answers.usual_language(ctx),
+                key=ctx.delivery,
+            )
+            await game_answers.answer_with_card(ctx, outcome)
+
+    @command("export")
+    @app_commands.choices(kind=choices("export", tuple(EXPORTS)))
+    @app_commands.autocomplete(game=game_choices)
+    async def export(
+        self,
+        interaction: discord.Interaction,
+        kind: str = "record",
+        public: bool = False,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            info = await game_lookup.looking(ctx, game)
+            if kind == "record":
+                await board_handlers.export(ctx, info)
+            else:
+                await replays_handlers.whole(ctx, info, EXPORTS[kind])

@@ -1,0 +1,37 @@
+"""`/caylus table explain` and `/caylus me guide`: explanations of the first games."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.features.tutorial import handlers
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.context import Context
+from bot.interactions.feature import Feature
+from bot.interactions.slash_commands import choices, command
+
+GUIDES = ("new", "on", "off")
+
+
+class Tutorial(Feature):
+    """Its commands, and what it answers."""
+
+    modules = (handlers,)
+
+    @command("table explain")
+    @app_commands.autocomplete(game=game_choices)
+    async def explain(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.explain(ctx, (await game_lookup.acting(ctx, game)).id)
+
+    @command("me guide")
+    @app_commands.choices(how=choices("guide", GUIDES))
+    async def guide(self, interaction: discord.Interaction, how: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            if how is not None:
+                await ctx.services.settings_cache.set(ctx.user, guide=None if how == "new" else how)
+                await ctx.know()
+            now = ctx.l10n.format(f"choice-guide-{ctx.settings.get('guide', 'new')}")
+            await ctx.send(ctx.l10n.format("guide-now", how=now))

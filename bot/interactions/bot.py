@@ -1,0 +1,96 @@
+"""What features know of the bot: it takes what each answers, and answers itself what none does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.components import custom_id
+from bot.components.action_rows import cut
+from bot.components.item_kinds import RETIRED
+from bot.interactions import items, modals
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
+from bot.interactions.transformers import NotOffered
+from bot.text.markdown import quoted
+
+if TYPE_CHECKING:
+    from bot.app.services import Services
+    from bot.interactions.items import ModalHandler
+
+
+class Bot(commands.AutoShardedBot):
+    """The base of the client, which knows no feature by name."""
+
+    services: Services
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.found_commands: dict[str, app_commands.Command[Any, ..., Any]] = {}  # of the features, by path
+        self.modals: dict[str, ModalHandler] = {}
+        self.item_kinds = set(RETIRED)
+        kinds = items.kinds_of(items.retired)
+        self.add_dynamic_items(*(items.dynamic_item(kind, items.retired) for kind in kinds))
+
+    def answers(self) -> bool:
+        """Whether it takes what people ask now."""
+        raise NotImplementedError
+
+    def met(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody used something."""
+        raise NotImplementedError
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """Adds a feature, with the buttons, menus, forms and commands that it answers."""
+        await super().add_cog(cog, **options)
+        if isinstance(cog, Feature):
+            found = list(cog.items())
+            self.add_dynamic_items(*found)
+            self.item_kinds.update(item.kind.name for item in found)
+            self.modals.update(cog.modals())
+            self.found_commands.update(cog.commands())
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers forms that were sent, and components that this version does not know."""
+        self.met(interaction)
+        if interaction.type is discord.InteractionType.modal_submit and self.answers():
+            await self._sent(interaction)
+        if interaction.type is discord.InteractionType.component and self.answers():
+            data: dict[str, Any] = {**(interaction.data or {})}
+            press = custom_id.read(str(data.get("custom_id", "")))
+            if press is None or press.kind not in self.item_kinds:
+                async with Context(interaction) as ctx:
+                    await ctx.send(ctx.l10n.format("press-unknown"))
+
+    async def _sent(self, interaction: discord.Interaction[Any]) -> None:
+        """A form was sent."""
+        data: dict[str, Any] = {**(interaction.data or {})}
+        press = custom_id.read(str(data.get("custom_id", "")))
+        async with Context(interaction, updates=interaction.message is not None) as ctx:
+            answer = None if press is None else self.modals.get(press.kind)
+            if press is None or answer is None:
+                raise Refusal("press-unknown")
+            ctx.need_server()
+            await answer(ctx, press, modals.typed(data))
+
+    async def command_failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """What went wrong before a command's own code ran: an option that can't be read, an old command."""
+        async with Context(interaction) as ctx:
+            if isinstance(error, NotOffered):
+                typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
+                await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
+            elif isinstance(error, app_commands.TransformerError):
+                await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
+            elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                await ctx.send(ctx.l10n.format("command-outdated"))
+            elif isinstance(error, app_commands.CheckFailure):
+                await ctx.send(ctx.l10n.format("command-not-allowed"))
+            else:
+                await self.services.report_error("command", error)
+                await ctx.send(ctx.l10n.format("error-unexpected"))

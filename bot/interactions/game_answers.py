@@ -1,0 +1,107 @@
+"""Answers that commands and buttons of several features give about a game: its card, and where it may be."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.core import notifications as n
+from bot.core import outbox, queries
+from bot.delivery import lobby_card
+from bot.interactions.errors import Refusal
+from bot.text.localization import localization_for
+from storage import StorageError, message_slots
+
+if TYPE_CHECKING:
+    from bot.core.model import Outcome
+    from bot.interactions.context import Context
+
+POSTING = discord.Permissions(view_channel=True, send_messages=True)
+
+
+async def usual_language(ctx: Context) -> str:
+    """The language of a new table where nobody chose one: the server's, which it keeps when that changes."""
+    return await ctx.services.settings_cache.language(ctx.server)
+
+
+async def check_place(ctx: Context) -> None:
+    """Refuses a table where the server's settings don't want one, or where the bot could not post."""
+    server = await ctx.services.settings_cache.of_server(ctx.server)
+    allowed = [int(channel) for channel in server.get("channels", "").split()]
+    parent = getattr(ctx.interaction.channel, "parent_id", None)
+    if allowed and ctx.channel not in allowed and parent not in allowed:
+        raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
+    if not ctx.interaction.app_permissions >= POSTING:
+        raise Refusal("trouble-forbidden")
+
+
+async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
+    """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
+    if user.id == ctx.user and ctx.looks:
+        return
+    if not isinstance(user, discord.Member) or not (await ctx.permissions.rights(user, place)).looks:
+        raise Refusal("cant-look-there", user=f"<@{user.id}>")
+
+
+async def check_room(ctx: Context) -> None:
+    """Refuses a start where no thread can be opened and another game is being played in the channel itself."""
+    may = ctx.interaction.app_permissions.create_public_threads
+    if may and isinstance(ctx.interaction.channel, discord.TextChannel):
+        return
+    here = await ctx.db.read(queries.game_in, ctx.channel)
+    if here is not None and (await ctx.db.read(queries.info, here)).status == "running":
+        raise Refusal("start-channel-busy", game=str(here))
+
+
+async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
+    """Answers with the lobby card; where that fails the outbox posts it."""
+    info = outcome.info
+    ctx.game = info.id
+    if outcome.repeated:
+        await ctx.send(ctx.l10n.format("acted-already"))
+        return
+    l10n = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
+    shown = lobby_card.lobby(l10n, info, now=ctx.services.now())
+    ctx.public = True
+    async with ctx.db.lock(info.id):
+        if await ctx.send(shown.text, view=shown.view, mentions=shown.mentions) and ctx.sent is not None:
+            with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
+                for row in await ctx.db.read(outbox.pending, info.id):
+                    if isinstance(row.body, n.Card):
+                        await ctx.db.run(
+                            outbox.posted,
+                            row.id,
+                            role=message_slots.CARD,
+                            channel=ctx.channel,
+                            message=ctx.sent,
+                        )
+    ctx.services.delivery_worker.kick(info.id)
+
+
+async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
+    """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
+    info = outcome.info
+    message = ctx.interaction.message
+    found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
+    if message is not None and found is not None and found.message == message.id:
+        l10n = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
+        shown = lobby_card.lobby(l10n, info, now=ctx.services.now())
+        async with ctx.db.lock(info.id):
+            if await ctx.edit(shown.text, view=shown.view):
+                with contextlib.suppress(StorageError):  # the card is then edited once more
+                    for row in await ctx.db.read(outbox.pending, info.id):
+                        if isinstance(row.body, n.Card):
+                            await ctx.db.run(outbox.posted, row.id)
+    else:
+        await ctx.send(said)
+    ctx.services.delivery_worker.kick(info.id)
+
+
+async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
+    """Tells what a use case came to, and posts what follows."""
+    said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
+    ctx.services.delivery_worker.kick(outcome.info.id)
+    ctx.services.due(outcome.info)

@@ -1,0 +1,144 @@
+"""Buttons, menus and forms: `@item` and `@modal` stand at the function that answers them, and every kind becomes a
+dynamic item of its own. What a press means stands in its custom id, so they work after a restart."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+
+import discord
+
+from bot.components import item_kinds
+from bot.components.custom_id import TEMPLATE, CustomId, read, template
+from bot.components.item_kinds import GREY, RETIRED, ItemKind
+from bot.core import queries
+from bot.delivery import recovery
+from bot.interactions import game_lookup
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable, Coroutine, Iterator, Mapping
+
+    from discord import ButtonStyle
+
+ITEMS, MODAL = "__item_kinds__", "__modal__"
+"""The attributes of a function that answers buttons and menus, or a form."""
+
+
+class ItemHandler(Protocol):
+    """Answers a press; of a menu with the values that were chosen."""
+
+    def __call__(self, ctx: Context, press: CustomId, values: list[str], /) -> Coroutine[Any, Any, None]: ...
+
+
+class ModalHandler(Protocol):
+    """Answers a form that was sent, with its texts by name."""
+
+    def __call__(
+        self, ctx: Context, press: CustomId, texts: Mapping[str, str], /
+    ) -> Coroutine[Any, Any, None]: ...
+
+
+F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, None]]")
+
+
+def item(
+    *kinds: str,
+    style: ButtonStyle = GREY,
+    edits: bool = False,
+    notification: str | None = None,
+    needs_game: bool = True,
+) -> Callable[[F], F]:
+    """Says which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
+    declared = tuple(ItemKind(kind, style, edits, notification, needs_game) for kind in kinds)
+
+    def mark(handler: F) -> F:
+        for kind in declared:
+            item_kinds.declare(kind)
+        setattr(handler, ITEMS, (*kinds_of(handler), *declared))
+        return handler
+
+    return mark
+
+
+def modal(kind: str) -> Callable[[F], F]:
+    """Says which form a function, or a method of a feature, answers."""
+
+    def mark(handler: F) -> F:
+        setattr(handler, MODAL, kind)
+        return handler
+
+    return mark
+
+
+def kinds_of(handler: object) -> tuple[ItemKind, ...]:
+    """The kinds that a function answers."""
+    found: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
+    return found
+
+
+class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """A button or menu that was pressed; each kind has a class of its own, with its template."""
+
+    kind: ClassVar[ItemKind]
+    handler: ClassVar[ItemHandler]
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> BotItem:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers the press, and takes up the message when it is one that the bot had lost."""
+        press = read(self.custom_id)
+        if press is None or not interaction.client.answers():
+            return
+        data: dict[str, Any] = {**(interaction.data or {})}
+        values = [str(value) for value in data.get("values", [])]
+        lost: CustomId | None = None
+        async with Context(interaction, updates=self.kind.edits) as ctx:
+            lost = await recovery.look(ctx.services, press, interaction.message)
+            if self.kind.needs_game:
+                ctx.need_server()
+                await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
+                ctx.game = press.game
+            await type(self).handler(ctx, press, values)
+        if lost is not None and interaction.message is not None:
+            await recovery.tidy(ctx.services, lost, interaction.message)
+
+
+def dynamic_item(kind: ItemKind, answer: ItemHandler) -> type[BotItem]:
+    """The dynamic item of a kind."""
+
+    class Item(BotItem, template=template(kind.name)):
+        """One kind of button or menu."""
+
+    Item.kind, Item.handler = kind, staticmethod(answer)
+    return Item
+
+
+def one(values: list[str]) -> str:
+    """The one value that was chosen in a menu."""
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    return values[0]
+
+
+@item(*RETIRED, needs_game=False)
+async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A button of something that the bot did once."""
+    await ctx.send(ctx.l10n.format("press-retired"))
+
+
+def marked(part: object) -> Iterator[Any]:
+    """The functions of a module, or the methods of an object, that answer something."""
+    for name in dir(part):
+        found = getattr(part, name)
+        own = getattr(found, "__module__", None) == getattr(part, "__name__", None) or not isinstance(
+            part, ModuleType
+        )
+        if own and (hasattr(found, ITEMS) or hasattr(found, MODAL)):
+            yield found
