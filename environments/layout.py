@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from array import array
     from collections.abc import Callable, Mapping, Sequence
 
+    from rules.shared.road_view import RoadView
+
+
 VERSION = 1
 PHASES = 8
 MOST_ACTIONS = 1000
@@ -119,7 +122,9 @@ def information(game_id: str, seats: int) -> Layout:
     )
 
 
-def observe(game_id: str, view: Any, seat: int, place: str, last: tuple[int, int] | None) -> array[float]:
+def observe(
+    game_id: str, view: RoadView, seat: int, place: str, last: tuple[int, int] | None
+) -> array[float]:
     """The numbers of an observation, in the order of the layout.
 
     From the view of that seat, the place in the turn (`Game.place`) and the last action that the seat may know:

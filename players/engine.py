@@ -11,7 +11,7 @@ import queue
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from players.levels import LEVELS, MOST_WORLDS, search_of, think, worlds_of
 from players.minds import mind_of
@@ -27,6 +27,8 @@ from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from rules.game import GameState
 
 NAME, VERSION = "caylus-by-chat", "0.1.0"
 MOST_ITERATIONS = 1_000_000
@@ -188,7 +190,7 @@ class Session:
         iterations = asked["iterations"] if "iterations" in asked else LEVELS[asked["level"]]
         seed = asked.get("seed", 0)
         deadline = began + asked["ms"] / 1000 if "ms" in asked else None
-        worlds: Sequence[Any]
+        worlds: Sequence[GameState]
         if self.partial is None:
             worlds = worlds_of(mind, played.state, iterations, seed)
         else:

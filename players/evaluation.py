@@ -7,24 +7,29 @@ The weights predict how far a seat's final score will be above the mean of all; 
 from __future__ import annotations
 
 from operator import mul
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from players.numbers import rewards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from rules.game import GameState
+
 STAGES = 3
 STEPS = 48  # of a game, for which the blended weights are kept
 
 
-class Measure(NamedTuple):
+S = TypeVar("S")
+
+
+class Measure(NamedTuple, Generic[S]):
     """What a game tells about its states."""
 
     terms: tuple[str, ...]
-    features: Callable[[Any], list[list[float]]]  # the terms of every seat, without weights
-    stage: Callable[[Any], float]  # how far the game is, 0 to 1
-    final_score: Callable[[Any, int], int]  # of a seat in a finished game
+    features: Callable[[S], list[list[float]]]  # the terms of every seat, without weights
+    stage: Callable[[S], float]  # how far the game is, 0 to 1
+    final_score: Callable[[S, int], int]  # of a seat in a finished game
 
 
 class Evaluation:
@@ -32,7 +37,7 @@ class Evaluation:
 
     def __init__(
         self,
-        measure: Measure,
+        measure: Measure[GameState],
         weights: Mapping[str, Sequence[Sequence[float]]],
         spread: Mapping[str, Sequence[float]],
     ) -> None:
@@ -43,10 +48,10 @@ class Evaluation:
         self._spread = {int(seats): list(row) for seats, row in spread.items()}
         self._blended: dict[int, tuple[list[float], float]] = {}
 
-    def weights(self, state: Any) -> tuple[list[float], float]:
+    def weights(self, state: GameState) -> tuple[list[float], float]:
         """The weights at this stage of the game, and the spread."""
         step = int(self.measure.stage(state) * STEPS)
-        seats = state.setup.seats
+        seats = state.seats
         key = step * 8 + seats
         found = self._blended.get(key)
         if found is None:
@@ -58,14 +63,14 @@ class Evaluation:
             found = self._blended[key] = (row, spreads[low] + part * (spreads[low + 1] - spreads[low]))
         return found
 
-    def standings(self, state: Any) -> tuple[list[float], float]:
+    def standings(self, state: GameState) -> tuple[list[float], float]:
         """The expected final score of each seat, but for what is the same for all; and its spread."""
         if not state.stack:
             final = self.measure.final_score
-            return [float(final(state, seat)) for seat in range(state.setup.seats)], 0.0
+            return [float(final(state, seat)) for seat in range(state.seats)], 0.0
         row, spread = self.weights(state)
         return [sum(map(mul, row, own)) for own in self.measure.features(state)], spread
 
-    def rewards(self, state: Any) -> list[float]:
+    def rewards(self, state: GameState) -> list[float]:
         """What the position is worth to each seat, 0 to 1: half chance to win, half margin."""
         return rewards(*self.standings(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from players.minds import Mind
     from players.search import Edge
+    from rules.game import GameState
 
 EVEN = 3 * NOISE
 """Rewards that differ by less are as good as each other."""
@@ -56,7 +57,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(
-    mind: Mind, state: Any, iterations: int, seed: int, deadline: float | None = None, *, said: str = ""
+    mind: Mind, state: GameState, iterations: int, seed: int, deadline: float | None = None, *, said: str = ""
 ) -> Hint:
     """What a level with so many iterations would tell the seat that decides: the same for what it can't tell apart,
     unless `deadline` (of `time.perf_counter`) passes first. The action that somebody has been `said` already comes
@@ -114,7 +115,7 @@ class Why(msgspec.Struct, frozen=True):
 
 def why(
     mind: Mind,
-    state: Any,
+    state: GameState,
     code: str,
     iterations: int,
     seed: int,
@@ -127,7 +128,7 @@ def why(
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)
         imagined = [mind.game.imagine(state, -1, chance) for _ in range(MOST_WORLDS)]
-        worlds: Sequence[Any] = [world for world in imagined if world.stack and code in world.actions]
+        worlds: Sequence[GameState] = [world for world in imagined if world.stack and code in world.actions]
     else:
         own = worlds_of(mind, state, iterations, seed)
         worlds = own if code in own[0].actions else []
@@ -156,7 +157,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def draft(
-    mind: Mind, state: Any, iterations: int, seed: int, deadline: float, most: int, *, said: str = ""
+    mind: Mind, state: GameState, iterations: int, seed: int, deadline: float, most: int, *, said: str = ""
 ) -> Draft:
     """At most so many actions of the seat that decides in this state; the others do what they are inclined to. What has
     been `said` of its present decision comes first where it is as good as the best."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from players.numbers import NOISE, NOISE_BITS
 from players.search import Search
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from players.minds import Mind
+    from rules.game import GameState
 
 LEVELS = {1: 0, 2: 45, 3: 450, 4: 2500}
 """Iterations of each level; 0 is the policy alone, with noise."""
@@ -31,20 +32,20 @@ class Choice(NamedTuple):
     search: Search | None
 
 
-def choose(mind: Mind, state: Any, iterations: int, seed: int, ms: int | None = None) -> Choice:
+def choose(mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None) -> Choice:
     """The deciding seat's action, from what it can know: the same for the same position, number of iterations
     and seed, unless `ms` milliseconds pass first. The state is not changed."""
     deadline = None if ms is None else time.perf_counter() + ms / 1000
     return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
 
 
-def worlds_of(mind: Mind, state: Any, iterations: int, seed: int) -> Sequence[Any]:
+def worlds_of(mind: Mind, state: GameState, iterations: int, seed: int) -> Sequence[GameState]:
     """What `think` gets to see of a state: as many imagined ones as so many iterations can use."""
     return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
 
 
 def think(
-    mind: Mind, worlds: Sequence[Any], iterations: int, seed: int, deadline: float | None = None
+    mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int, deadline: float | None = None
 ) -> Choice:
     """The action for the seat that decides in these worlds; `deadline` is one of `time.perf_counter`."""
     actions = worlds[0].actions
@@ -58,13 +59,13 @@ def think(
     return Choice(search.best(), search)
 
 
-def search_of(mind: Mind, worlds: Sequence[Any], iterations: int, seed: int) -> Search:
+def search_of(mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int) -> Search:
     """The search, still to be run, of somebody who thinks for so many iterations."""
     learning = mind.settings._replace(history=HISTORY) if iterations >= LEARNING else None
     return Search(mind, worlds, seed, learning)
 
 
-def inclined(mind: Mind, state: Any, chance: random.Random, noise: float) -> str:
+def inclined(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:
     """What the policy does, with so much noise."""
     scores = [score + noise * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)]
     code: str = state.actions[scores.index(max(scores))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypedDict, TypeVar, overload
 
 from players.caylus import evaluation as caylus_evaluation
 from players.caylus.policy import Policy as CaylusPolicy
@@ -22,7 +22,7 @@ from rules.shared.chance import stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.shared.chance import Chance
 
 WEIGHTS = "weights.json"
@@ -31,20 +31,34 @@ IMAGINATION = 2  # the purpose of the random stream that imagines hidden cards
 _HERE = Path(__file__).parent
 
 
-class Policy(Protocol):
+S = TypeVar("S")
+_S = TypeVar("_S", contravariant=True)
+
+
+class Weights(TypedDict):
+    """What a weight file has: how it came about, the policy's blocks by the `group` of a number of seats, and what
+    `Evaluation` takes."""
+
+    note: list[str]
+    policy: dict[str, dict[str, list[float]]]
+    evaluation: dict[str, list[list[float]]]
+    spread: dict[str, list[float]]
+
+
+class Policy(Protocol[_S]):
     """The inclinations of one set of weights."""
 
-    def scores(self, state: Any) -> list[float]: ...
+    def scores(self, state: _S) -> list[float]: ...
 
 
-class Knowledge:
+class Knowledge(Generic[S]):
     """What one game gives the players."""
 
     def __init__(
         self,
         blocks: Mapping[str, int],
-        policy: Callable[[Mapping[str, Sequence[float]]], Policy],
-        measure: Measure,
+        policy: Callable[[Mapping[str, Sequence[float]]], Policy[S]],
+        measure: Measure[S],
         settings: Settings,
     ) -> None:
         self.blocks = blocks
@@ -53,7 +67,7 @@ class Knowledge:
         self.settings = settings
 
 
-KNOWLEDGE = {
+KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
     "caylus": Knowledge(
         CAYLUS_BLOCKS,
         CaylusPolicy,
@@ -87,7 +101,7 @@ def group(seats: int) -> str:
 class Mind:
     """One game's rules, policy and evaluation, as the search asks for them."""
 
-    def __init__(self, game_id: str, weights: Mapping[str, Any]) -> None:
+    def __init__(self, game_id: str, weights: Weights) -> None:
         knowledge = KNOWLEDGE[game_id]
         self.game = find_game(game_id)
         self.weights = weights
@@ -98,14 +112,14 @@ class Mind:
         self.step = self.game.step
         self.clone = self.game.clone
 
-    def seats(self, state: Any) -> int:
-        return len(state.deniers)
+    def seats(self, state: GameState) -> int:
+        return state.seats
 
-    def scorer(self, state: Any) -> Callable[[Any], list[float]]:
+    def scorer(self, state: GameState) -> Callable[[GameState], list[float]]:
         """What gives a number for each of `state.actions`, for games of as many seats as this one."""
-        return self._policies[group(len(state.deniers))].scores
+        return self._policies[group(state.seats)].scores
 
-    def worlds(self, state: Any, seat: int, seed: int, number: int) -> Sequence[Any]:
+    def worlds(self, state: GameState, seat: int, seed: int, number: int) -> Sequence[GameState]:
         """What the seat can imagine: so many worlds that look alike to it, or the state itself in a game
         where nothing is hidden. Searches and roll-outs see nothing else."""
         if not self.game.hidden:
@@ -113,28 +127,28 @@ class Mind:
         return Worlds(self.game, self.clone(state), seat, stream(seed, IMAGINATION), number)
 
 
-class Worlds(Sequence[Any]):
+class Worlds(Sequence["GameState"]):
     """So many worlds that a seat can imagine, each dealt when it is first looked at, in their order: a search that
     runs out of time has not spent it on worlds that it never looks at."""
 
-    def __init__(self, game: Game, state: Any, seat: int, chance: Chance, number: int) -> None:
+    def __init__(self, game: Game, state: GameState, seat: int, chance: Chance, number: int) -> None:
         self._game = game
         self._state = state
         self._seat = seat
         self._chance = chance
         self._number = number
-        self._dealt: list[Any] = []
+        self._dealt: list[GameState] = []
 
     def __len__(self) -> int:
         return self._number
 
     @overload
-    def __getitem__(self, at: int) -> Any: ...
+    def __getitem__(self, at: int) -> GameState: ...
 
     @overload
-    def __getitem__(self, at: slice) -> list[Any]: ...
+    def __getitem__(self, at: slice) -> list[GameState]: ...
 
-    def __getitem__(self, at: int | slice) -> Any:
+    def __getitem__(self, at: int | slice) -> GameState | list[GameState]:
         last = self._number - 1 if isinstance(at, slice) or at < 0 else at
         while len(self._dealt) <= min(last, self._number - 1):
             self._dealt.append(self._game.imagine(self._state, self._seat, self._chance))
@@ -151,18 +165,19 @@ def mind_of(game_id: str) -> Mind:
     return _MINDS[game_id]
 
 
-def read_weights(path: Path) -> dict[str, Any]:
+def read_weights(path: Path) -> Weights:
     """A weight file."""
-    weights: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    weights: Weights = json.loads(path.read_text(encoding="utf-8"))
     return weights
 
 
-def blank(game_id: str) -> dict[str, Any]:
+def blank(game_id: str) -> Weights:
     """Weights of somebody who knows nothing: all 0, but for points that count as points."""
     knowledge = KNOWLEDGE[game_id]
     row = [float(term == "prestige") for term in knowledge.measure.terms]
     seats = range(2, find_game(game_id).max_seats + 1)
     return {
+        "note": [],
         "policy": {
             seats_: {name: [0.0] * size for name, size in knowledge.blocks.items()} for seats_ in GROUPS
         },

@@ -4,18 +4,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from players.levels import LEVELS, choose
 from players.minds import Mind, mind_of, read_weights
 from players.scripted import building_line, greedy
+from rules.caylus.view import CaylusView
 from rules.register import find_game
 from rules.shared.chance import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Player: TypeAlias = "Callable[[Any, int], str]"
+    from rules.game import Game, GameState
+
+Player: TypeAlias = "Callable[[GameState, int], str]"
 """From the state and a seed to the deciding seat's action."""
 
 NAMES = ("random", "greedy", "building-line", *(f"level{level}" for level in LEVELS), "iterations:N")
@@ -34,12 +37,18 @@ def player(name: str, game_id: str) -> Player:
     if known == "greedy":
         return lambda state, seed: greedy.choose(game, state)
     if known == "building-line" and game_id == "caylus":
-        return lambda state, seed: building_line.ranked(game.view(state), game.place(state))[0][1]
+        return lambda state, seed: _building_line(game, state)
     mind = Mind(game_id, read_weights(Path(file))) if file else mind_of(game_id)
     iterations = _iterations(known)
     if iterations is None:
         raise UnknownPlayer(f"{name}: no player of that name in {game.title}; there are {', '.join(NAMES)}")
     return lambda state, seed: choose(mind, state, iterations, seed).code
+
+
+def _building_line(game: Game, state: GameState) -> str:
+    view = game.view(state)
+    assert isinstance(view, CaylusView), "the line is one of Caylus"
+    return building_line.ranked(view, game.place(state))[0][1]
 
 
 def _iterations(name: str) -> int | None:

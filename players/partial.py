@@ -6,7 +6,7 @@ them, so it uses what everybody knows, and its own hand where the record tells i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,6 +22,7 @@ from rules.shared.chance import Chance, stream
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from rules.game import GameState
     from rules.record import Record
 
 TRIES = 100  # deals, until one agrees with everything that is told
@@ -87,7 +88,7 @@ class Partial:
             played.actions.append((seat, code))
             return
 
-    def worlds(self, seed: int, number: int) -> list[Any]:
+    def worlds(self, seed: int, number: int) -> list[GameState]:
         """So many deals as the deciding seat may imagine them, with the actions that are legal whatever it holds."""
         chance = stream(seed, IMAGINATION)
         seat = self.played.state.stack[-1][1]
@@ -98,14 +99,14 @@ class Partial:
             world.actions = [code for code in world.actions if code in legal]
         return worlds[:number]
 
-    def _deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> Any:
+    def _deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState:
         for _ in range(TRIES):
             state = self._tried(chance, known)
             if state is not None:
                 return state
         raise Contradiction("no cards agree with everything that was told and done")
 
-    def _tried(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> Any:
+    def _tried(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState | None:
         """A deal; None where chance has brought a card to another place than it must have."""
         game = self._game
         header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
@@ -123,10 +124,10 @@ class Partial:
                 game.step(state, code)
         return state
 
-    def _holds(self, state: Any, seat: int, hand: tuple[str, ...], chance: Chance) -> bool:
+    def _holds(self, state: GameState, seat: int, hand: tuple[str, ...], chance: Chance) -> bool:
         return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
 
-    def _suppose(self, state: Any, seat: int, text: str, told: Collection[str]) -> None:
+    def _suppose(self, state: GameState, seat: int, text: str, told: Collection[str]) -> None:
         """Gives the seat the card that it is said to play; errors then name no other that is made up."""
         game, card = self._game, noun(text)
         game.suppose(state, seat, card, told, self._chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from players.minds import Mind
+    from rules.game import GameState
     from rules.model import Message
 
 SAMPLES = 40  # roll-outs of each action
@@ -46,7 +47,7 @@ class _Outcome(NamedTuple):
 
 def explain(
     mind: Mind,
-    worlds: Sequence[Any],
+    worlds: Sequence[GameState],
     code: str,
     other: str,
     seed: int = 0,
@@ -88,7 +89,7 @@ def words(reason: Reason, own: int) -> Message:
     return TEXTS.say(f"reason-other-{way}", player=player, points=number, what=what)
 
 
-def _after(mind: Mind, worlds: Sequence[Any], code: str, seed: int, samples: int) -> _Outcome:
+def _after(mind: Mind, worlds: Sequence[GameState], code: str, seed: int, samples: int) -> _Outcome:
     """What the seats have after the action and the rest of the turn; of a finished game the final scores, as
     prestige."""
     search = Search(mind, worlds, seed)

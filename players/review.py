@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from players.minds import Mind
+    from rules.game import GameState
     from rules.record import Record
 
 ITERATIONS = 400
@@ -106,7 +107,7 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
 
 def look(
     mind: Mind,
-    state: Any,
+    state: GameState,
     code: str,
     seed: int = 0,
     iterations: int = ITERATIONS,
@@ -122,7 +123,7 @@ def look(
     return Try(judged.best, best_value, value, tuple(seats))
 
 
-def compare(mind: Mind, state: Any, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:
+def compare(mind: Mind, state: GameState, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:
     """What speaks for the best action rather than another, and what against it; the largest differences first."""
     return tuple(explain(mind, worlds_of(mind, state, ITERATIONS, seed), best, code, seed, most=MOST_REASONS))
 
@@ -141,7 +142,9 @@ def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) ->
     return Judged(seat, code, value, best.code, best_value)
 
 
-def worth_after(mind: Mind, worlds: Sequence[Any], seat: int, code: str, iterations: int, seed: int) -> float:
+def worth_after(
+    mind: Mind, worlds: Sequence[GameState], seat: int, code: str, iterations: int, seed: int
+) -> float:
     """The seat's reward after a code, as a search of its own from there on sees it; changes the worlds."""
     after = []
     for world in worlds:

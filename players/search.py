@@ -9,16 +9,17 @@ from __future__ import annotations
 import random
 import time
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from players.history import History
 from players.numbers import NOISE, NOISE_BITS, softmax
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from players.minds import Mind
     from players.settings import Settings
+    from rules.game import GameState
 
 MOST_STEPS = 500
 """Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
@@ -65,7 +66,7 @@ class Search:
     """A search from one position, given as one or more worlds that look alike to the deciding seat."""
 
     def __init__(
-        self, mind: Mind, worlds: Sequence[Any], seed: int, settings: Settings | None = None
+        self, mind: Mind, worlds: Sequence[GameState], seed: int, settings: Settings | None = None
     ) -> None:
         self.mind = mind
         self.worlds = worlds
@@ -104,7 +105,7 @@ class Search:
         first, second, *_ = *sorted([edge.visits for edge in self.root.edges.values()], reverse=True), 0
         return first - second
 
-    def advance(self, code: str, worlds: Sequence[Any]) -> None:
+    def advance(self, code: str, worlds: Sequence[GameState]) -> None:
         """Goes on from the position after the code, with what the tree knows of it."""
         edge = (self.root.edges or {}).get(code)
         self.root = edge.child if edge is not None and edge.child is not None else Node()
@@ -139,7 +140,7 @@ class Search:
             node = edge.child
         return codes
 
-    def play_out(self, state: Any) -> None:
+    def play_out(self, state: GameState) -> None:
         """Plays a state of the same game on as a roll-out does."""
         if state.stack:
             self._roll_out(state, self._scores(state))
@@ -191,7 +192,7 @@ class Search:
         for seat, reward in enumerate(rewards):
             values[seat] += reward
 
-    def _visit(self, node: Node, state: Any) -> list[float]:
+    def _visit(self, node: Node, state: GameState) -> list[float]:
         node.seat = state.stack[-1][1]
         scores = self._scores(state)
         node.scored = state.actions, scores
@@ -207,9 +208,9 @@ class Search:
         node.edges = {code: Edge(code, prior) for code, prior in zip(codes, priors, strict=True)}
         return node.edges
 
-    def _select(self, node: Node, state: Any) -> Edge:
+    def _select(self, node: Node, state: GameState) -> Edge:
         edges = self._expand(node) if node.edges is None else node.edges
-        candidates: Any = edges.values()
+        candidates: Iterable[Edge] = edges.values()
         if self._hidden:
             actions = state.actions
             if not edges.keys() >= set(actions):
@@ -231,7 +232,7 @@ class Search:
         assert found is not None
         return found
 
-    def _roll_out(self, state: Any, scores: list[float]) -> None:
+    def _roll_out(self, state: GameState, scores: list[float]) -> None:
         """Plays noisily to the end of the turn, from the scores of the position's actions on."""
         mind, settings = self.mind, self.settings
         bits, heat = self._random.getrandbits, settings.roll_heat

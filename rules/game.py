@@ -20,30 +20,34 @@ if TYPE_CHECKING:
     from rules.engine import Engine
     from rules.guide import Guide
     from rules.header import Header
-    from rules.model import Decision, Event, Message, Result
+    from rules.model import Decision, Event, GameView, Message, Result
     from rules.shared.chance import Chance
 
 
-class Played(Flow, Protocol):
-    """What a game's state tells beside the flow."""
+class GameState(Flow, Protocol):
+    """What the state of every game has beside the flow."""
 
     turn: int
     phase: int
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
 
 
 if TYPE_CHECKING:  # plain `Game` is one whose states are opaque to the caller
-    S = DefaultTypeVar("S", bound=Played, default=Any)
-    V = DefaultTypeVar("V", default=Any)
+    S = DefaultTypeVar("S", bound=GameState, default=GameState)
+    V = DefaultTypeVar("V", bound=GameView, default=GameView)
 else:
     S = TypeVar("S")
     V = TypeVar("V")
 _S = TypeVar("_S", contravariant=True)
 _V = TypeVar("_V", covariant=True)
 _T = TypeVar("_T")
-_P = TypeVar("_P", bound=Played)
+_P = TypeVar("_P", bound=GameState)
 
 
 class Viewing(Protocol[_S, _V]):
@@ -52,7 +56,7 @@ class Viewing(Protocol[_S, _V]):
     def __call__(self, state: _S, seat: int | None = None, /) -> _V: ...
 
 
-def _none(state: Any, what: Any) -> None:
+def _none(state: object, what: object) -> None:
     return None
 
 
@@ -74,7 +78,7 @@ def _copied(state: _P, seat: int | None, chance: Chance, more: Collection[int] =
     return state.clone()
 
 
-def _never(state: Any, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
+def _never(state: object, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
     return False
 
 
@@ -158,7 +162,7 @@ class Game(Generic[S, V]):
     question: Callable[[S], Message]
     """What is to be decided now, in one sentence without the player's name."""
 
-    tell: Callable[[Any, Sequence[str]], Message]
+    tell: Callable[[Event, Sequence[str]], Message]
     """The event in one sentence for everybody, with the players' names."""
 
     describe: Callable[[S, Sequence[str]], list[Message]]
@@ -167,7 +171,7 @@ class Game(Generic[S, V]):
     templates: Mapping[str, str]
     """Every English template by message id, made from the Fluent catalogue."""
 
-    guide: Guide
+    guide: Guide[V]
     """What table, prompts and pictures must know about this game."""
 
     # What follows, bound once: search and replay call these a hundred thousand times a second

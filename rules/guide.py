@@ -11,7 +11,7 @@ import dataclasses
 import enum
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from rules.hidden_information import OPEN, Secrecy
 from rules.model import Acted, PhaseEnded, TurnBegan, verb
@@ -20,7 +20,13 @@ from rules.orders import Orders
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from rules.model import Decision, Event
+    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+
+    from rules.model import Decision, Event, GameView
+
+    V = DefaultTypeVar("V", bound=GameView, default=GameView)
+else:
+    V = TypeVar("V")
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -131,11 +137,11 @@ def weight(event: Event) -> Weight:
     return Weight.MINOR if isinstance(event, TurnBegan) else Weight.NEWS
 
 
-def _nothing(*_: Any) -> None:
+def _nothing(*_: object) -> None:
     return None
 
 
-def _never(*_: Any) -> bool:
+def _never(*_: object) -> bool:
     return False
 
 
@@ -198,7 +204,7 @@ class Board:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class Guide:
+class Guide(Generic[V]):
     """The facts of one game, by who asks for them."""
 
     # Words
@@ -240,7 +246,7 @@ class Guide:
     is_dear: Callable[[str], bool] = _never
     """Whether a code gives away what nobody would want given away for them."""
 
-    wasted: Callable[[Any, Decision, str], str | None] = _nothing
+    wasted: Callable[[V, Decision, str], str | None] = _nothing
     """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
 
     choosing: tuple[str, ...] = ()
@@ -256,28 +262,25 @@ class Guide:
     building: frozenset[str] = frozenset()
     """Verbs whose noun is a tile or card, of which people want to know what it will do."""
 
-    spots: Callable[[Any, Printed], tuple[Spot, ...] | None] = _nothing
+    spots: Callable[[V, Printed], tuple[Spot, ...] | None] = _nothing
     """(view, tile): where it is in a game; None where that is not worth a word."""
 
     # Views
 
-    holdings: Callable[[Any, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
+    holdings: Callable[[V, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
     """(view, seat): what the seat has in front of it, as `goods-WHAT` says it."""
 
-    points: Callable[[Any], tuple[int, ...] | None] = _nothing
+    points: Callable[[V], tuple[int, ...] | None] = _nothing
     """(view): the points of every seat so far; None in a game that counts only at its end."""
 
-    deed: Callable[[Any], Deed | None] = _nothing
+    deed: Callable[[Event], Deed | None] = _nothing
     """What an event adds to the statistics of a seat."""
-
-    order: Callable[[Any], tuple[int, ...]] = lambda view: tuple(range(len(view.players)))
-    """(view): the seats in turn order."""
 
     # Reports and pictures
 
     telling: Telling = Telling()
     board: Board = Board()
-    orders: Orders = dataclasses.field(default_factory=Orders)
+    orders: Orders[V] = dataclasses.field(default_factory=Orders)
 
     def phase(self, number: int) -> str:
         """The message that names a phase."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,6 +27,28 @@ class Decision(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
 
 
+class GameView(Protocol):
+    """What every view has, a frozen struct of plain data: one seat's or a spectator's. `order` are the seats in turn
+    order."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def decision(self) -> Decision | None: ...
+    @property
+    def order(self) -> tuple[int, ...]: ...
+    @property
+    def players(self) -> tuple[object, ...]: ...
+    @property
+    def result(self) -> Result | None: ...
+
+
 class Result(msgspec.Struct, frozen=True):
     """A final count: the score of every seat, and the seats that win."""
 
@@ -38,7 +60,7 @@ class Message(msgspec.Struct, frozen=True):
     """A sentence or label for people: the id in the Fluent catalogues, its arguments, and plain English."""
 
     id: str
-    args: Mapping[str, Any]
+    args: Mapping[str, Arg]
     english: str
 
     def __str__(self) -> str:

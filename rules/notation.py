@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.english import say
 from rules.errors import (
@@ -21,8 +21,8 @@ from rules.model import Message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.game import Game
-    from rules.model import Decision
+    from rules.game import Game, S, V
+    from rules.model import Arg, Decision
 
 SEATS = ("Blue", "Red", "Green", "Orange", "Black")
 """The seats of a game of people, in the order of joining; records of other programs may use other names."""
@@ -38,7 +38,7 @@ def seat_name(seat: int) -> Message:
     return say(f"seat-{SEATS[seat].lower()}")
 
 
-def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[Name]) -> str:
+def read_code(game: Game[S, V], state: S, seat: int, text: str, players: Sequence[Name]) -> str:
     """The legal code the text means: the code itself, or the beginning of exactly one legal code.
 
     Raises, in this order: NotNotation, GameOver, NotYourDecision, IllegalAction, AmbiguousAction.
@@ -84,9 +84,9 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[Na
 
 
 def _not_notation(
-    game: Game, state: Any, decision: Decision | None, seat: int, text: str, players: Sequence[Name]
+    game: Game[S, V], state: S, decision: Decision | None, seat: int, text: str, players: Sequence[Name]
 ) -> Message:
-    args: dict[str, Any] = {"text": shown(text), "game": game.title}
+    args: dict[str, Arg] = {"text": shown(text), "game": game.title}
     bound = game.bound(state, text)
     if bound is not None:
         args["bound"] = bound
@@ -100,7 +100,7 @@ def _brief(name: Name) -> Name:
     return name if isinstance(name, Message) else brief(name)
 
 
-def check(game: Game, state: Any, seat: int, code: str) -> None:
+def check(game: Game[S, V], state: S, seat: int, code: str) -> None:
     """Raises ActionError unless the code is exactly a legal action of the seat's present decision."""
     decision = game.decision(state)
     if decision is None or decision.seat != seat or code not in decision.actions:

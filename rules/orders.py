@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     import re
     from collections.abc import Callable, Mapping
 
-    from rules.model import Decision, Message
+    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+
+    from rules.model import Decision, GameView, Message
+
+    V = DefaultTypeVar("V", bound=GameView, default=GameView)
+    Shown = DefaultTypeVar("Shown", bound=GameView, default=GameView, covariant=True)
+    Read = DefaultTypeVar("Read", bound=GameView, default=GameView, contravariant=True)
+else:
+    V = TypeVar("V")
+    Shown = TypeVar("Shown", covariant=True)
+    Read = TypeVar("Read", contravariant=True)
 
 Lasts = Literal["once", "turn", "game"]
 PLACING = "placing"
@@ -130,12 +140,25 @@ Verdict: TypeAlias = Act | Stop | None
 """What an order makes of a decision; None: it isn't concerned."""
 
 
-class Seen(NamedTuple):
+class Seen(NamedTuple, Generic[Shown]):
     """What an order may look at: its seat's view, the decision, and where it comes up."""
 
-    view: Any
+    view: Shown
     decision: Decision
     place: str
+
+
+class Present(NamedTuple):
+    """What conditions are about, as a seat sees it: the tiles or cards of other seats with their owners, in a settled
+    order (`built`); how many have `passed`; the spaces of its own where somebody else works (`used`); the codes of the
+    placements of its workers (`mine`); its `deniers`; the tiles or cards on the road, by id (`road`)."""
+
+    built: tuple[tuple[str, int], ...] = ()
+    passed: int = 0
+    used: tuple[int, ...] = ()
+    mine: frozenset[str] = frozenset()
+    deniers: int = 0
+    road: frozenset[str] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -177,63 +200,51 @@ class Site:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OrderKind:
+class OrderKind(Generic[W, Read]):
     """A kind of order that is no list of wishes. `read` gets what follows `begins`, in small letters, and
     raises BadOrder."""
 
-    what: type[What]
+    what: type[W]
     begins: str
-    read: Callable[[str], What]
-    spell: Callable[[Any], str]
-    wish: Callable[[Any, Seen], Verdict]
+    read: Callable[[str], W]
+    spell: Callable[[W], str]
+    wish: Callable[[W, Seen[Read]], Verdict]
     places: bool = False  # for the phase of placing
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class GuardKind:
+class GuardKind(Generic[Read]):
     """A kind of condition: how it is written, how it is spelled (`{number}`), and why it forbids a code."""
 
     kind: str
     pattern: re.Pattern[str]
     spelled: str
-    broken: Callable[[Guard, Armed, Seen, str], Message | None]
+    broken: Callable[[Guard, Armed, Seen[Read], str], Message | None]
 
 
-def _free(seen: Seen, code: str) -> int:
+def _free(seen: object, code: str) -> int:
     return 0
 
 
-def _nowhere(seen: Seen) -> str:
+def _nowhere(seen: object) -> str:
     return ""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class Orders:
+class Orders(Generic[V]):
     """The standing orders of one game."""
 
     sites: tuple[Site, ...] = ()
-    kinds: tuple[OrderKind, ...] = ()
-    guards: tuple[GuardKind, ...] = ()
+    kinds: tuple[OrderKind[Any, V], ...] = ()  # of different things to do
+    guards: tuple[GuardKind[V], ...] = ()
 
-    at: Callable[[Seen], str] = _nowhere
+    at: Callable[[Seen[V]], str] = _nowhere
     """The site at which a decision comes up; "" where wishes can't be listed for it."""
 
-    built: Callable[[Any, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
-    """(view, seat): the tiles or cards of other seats with their owners, in a settled order."""
+    present: Callable[[V, int], Present] = lambda view, seat: Present()
+    """(view, seat): what conditions are about, as it is now."""
 
-    passed: Callable[[Any], int] = lambda view: 0
-    """(view): how many have passed."""
-
-    used: Callable[[Any, int], tuple[int, ...]] = lambda view, seat: ()
-    """(view, seat): the spaces of the seat's tiles or cards on which somebody else's worker stands."""
-
-    mine: Callable[[Any, int], frozenset[str]] = lambda view, seat: frozenset()
-    """(view, seat): the codes of the placements of the seat's workers."""
-
-    tiles: Callable[[Any], frozenset[str]] = lambda view: frozenset()
-    """(view): the tiles or cards on the road, by id."""
-
-    price: Callable[[Seen, str], int] = _free
+    price: Callable[[Seen[V], str], int] = _free
     """The deniers that a placement costs."""
 
     offers: tuple[tuple[str, int, str], ...] = ()
@@ -243,13 +254,13 @@ class Orders:
     """What the plan of a turn can say of all that comes after placing; with {seat} in it there is one for every other
     seat."""
 
-    site_of: Callable[[Any, str], str] = lambda view, code: ""
+    site_of: Callable[[V, str], str] = lambda view, code: ""
     """(view, code of a placement): the site at which its worker will decide, "" for none."""
 
     examples: tuple[tuple[str, str], ...] = ()
     """Orders to begin with: what they do in words (a message), and their notation."""
 
-    def kind_of(self, what: What) -> OrderKind | None:
+    def kind_of(self, what: What) -> OrderKind[Any, V] | None:
         """The kind of what an order does; None for a list of wishes."""
         return next((kind for kind in self.kinds if type(what) is kind.what), None)
 

@@ -19,6 +19,7 @@ from rules.shared.chance import GENERATOR, MAX_SEED
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from rules.game import GameState
     from rules.model import Event
 
 MAX_BYTES = 1_000_000
@@ -64,7 +65,7 @@ class Replay(msgspec.Struct):
 
     game: Game
     header: Header
-    state: Any
+    state: GameState
     actions: list[tuple[int, str]]
 
 
@@ -295,7 +296,7 @@ def replay_events(record: Record) -> Iterator[Event]:
 
 
 def codes(
-    record: Record, game: Game, state: Any, before: Callable[[int, str], None] | None = None
+    record: Record, game: Game, state: GameState, before: Callable[[int, str], None] | None = None
 ) -> Iterator[tuple[int, str]]:
     """The seats and full codes of the action lines, read while the caller steps the state; `before` each is read it
     is told its seat and text. Raises RecordError with the line that is wrong."""

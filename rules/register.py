@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.caylus import CAYLUS
 from rules.english import say
@@ -12,7 +12,8 @@ from rules.magna_carta import MAGNA_CARTA
 if TYPE_CHECKING:
     from rules.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (CAYLUS, MAGNA_CARTA)}
+_ENTERED: tuple[Game[Any, Any], ...] = (CAYLUS, MAGNA_CARTA)  # states and views of different games
+GAMES: dict[str, Game] = {game.id: game for game in _ENTERED}
 """Every game by its id. A test may enter one of its own, and takes it out again."""
 
 

@@ -7,7 +7,7 @@ asked for part by part. It sees what a move's thought sees: a position imagined 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from players.minds import Mind
+    from rules.game import GameState
 
 CEILING = 1_500
 """Milliseconds after which a part ends with the best so far."""
@@ -31,7 +32,7 @@ class Subject(NamedTuple):
     """What an analysis is about: `deadline` is one of `time.perf_counter`, for `Search.run`."""
 
     mind: Mind
-    state: Any
+    state: GameState
     seat: int
     seed: int
     deadline: float

@@ -6,15 +6,15 @@ Times are whole seconds since 1970, users, servers, channels and messages Discor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 import msgspec
 
 from bot.core.admission import OPEN, Admission
 
 if TYPE_CHECKING:
-    from rules.game import Game
-    from rules.model import Decision, Event, Message
+    from rules.game import Game, GameState
+    from rules.model import Decision, Event, GameView, Message
 
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -184,13 +184,15 @@ class Position:
     The state inside is private to the table; callers get views, labels and the decision.
     """
 
-    __slots__ = ("_state", "decision", "game", "info")
+    __slots__ = ("_found", "decision", "game", "info")
 
-    def __init__(self, info: GameInfo, game: Game, state: Any, decision: Decision | None) -> None:
+    def __init__(
+        self, info: GameInfo, game: Game, state: GameState | None, decision: Decision | None
+    ) -> None:
         self.info = info
         self.game = game
         self.decision = decision
-        self._state = state
+        self._found = state
 
     @property
     def revision(self) -> int:
@@ -199,7 +201,7 @@ class Position:
     def on(self, info: GameInfo) -> Position:
         """The same position with what the table knows of the game now."""
         decision = self.decision if info.status == "running" else None
-        return Position(info, self.game, self._state, decision)._put_to(info.deciding)
+        return Position(info, self.game, self._found, decision)._put_to(info.deciding)
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -223,7 +225,12 @@ class Position:
     @property
     def begun(self) -> bool:
         """Whether there is a position to look at: false in a lobby."""
-        return self._state is not None
+        return self._found is not None
+
+    @property
+    def _state(self) -> GameState:
+        assert self._found is not None, "there is no position in a lobby"
+        return self._found
 
     @property
     def private(self) -> bool:
@@ -243,7 +250,7 @@ class Position:
         decision = self.decision
         return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.info.phase)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> GameView:
         """What the seat, or with None a spectator, may see: a view of the rules."""
         return self.game.view(self._state, seat)
 
@@ -354,15 +361,8 @@ class Deed(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A position as all saw it right after an action, and what had happened since a phase ended."""
 
-    view: Any
+    view: GameView
     events: tuple[Event, ...]
-
-
-class RecordFile(msgspec.Struct, frozen=True):
-    """A record to hand out: a file name that ends in .caylus, and its text."""
-
-    name: str
-    text: str
 
 
 class Standing(msgspec.Struct, frozen=True):

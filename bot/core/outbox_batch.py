@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import history, notifications, outbox, queries
 from bot.core.errors import NoGame
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.core.model import GameInfo, MessageRef, Moment, Position
     from bot.core.notifications import Notification
     from bot.core.unit_of_work import UnitOfWork
+    from rules.model import GameView
 
 
 class Agenda(NamedTuple):
@@ -35,7 +36,7 @@ class Agenda(NamedTuple):
 class Pictured(NamedTuple):
     """What the pictures of a report are made of; None for what can't be told any more."""
 
-    before: Any | None
+    before: GameView | None
     after: Moment | None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Event
     from storage.games import GameRow
 
@@ -124,7 +124,7 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 
 
 def answer(
-    uow: UnitOfWork, row: GameRow, game: Game, state: Any, seat: int, code: str, source: str
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
 ) -> list[Event]:
     """Performs a legal code of a seat, as `take` does; where several decide at the same time it is kept until their
     answers are all in, and then they are performed. Returns what happened."""
@@ -154,7 +154,7 @@ def answer(
 
 
 def _take_all(
-    uow: UnitOfWork, row: GameRow, game: Game, state: Any, together: tuple[int, ...]
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
 ) -> list[Event]:
     """Performs the answers of all who decided at the same time, in the order of the rules."""
     answers = [(seat, simultaneous.kept(uow, row, seat)) for seat in together]
@@ -174,7 +174,7 @@ def take(
     uow: UnitOfWork,
     row: GameRow,
     game: Game,
-    state: Any,
+    state: GameState,
     decision: Decision,
     code: str,
     source: str,
@@ -200,7 +200,7 @@ def take(
     return events
 
 
-def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: Any, revision: int) -> None:
+def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
     """Performs the automatic answer that waited, if it is still for the present decision and still wanted."""
     answer_rows.drop_later(uow.tx, row.id)
     decision = game.decision(state)
@@ -221,7 +221,7 @@ def _perform(
     uow: UnitOfWork,
     row: GameRow,
     game: Game,
-    state: Any,
+    state: GameState,
     decision: Decision,
     code: str,
     source: str,
@@ -265,7 +265,7 @@ def _perform(
     return events
 
 
-def settle(uow: UnitOfWork, row: GameRow, game: Game, state: Any, turn_before: int) -> None:
+def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int) -> None:
     """Writes the position after an action or the start: snapshot, whose decision it is, prompt or end."""
     decision = game.decision(state)
     row.turn, row.phase = game.turn(state), game.phase(state)
@@ -283,7 +283,7 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: Any, turn_before: i
     games.advance(uow.tx, row)
 
 
-def _end(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
+def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     result = game.result(state)
     assert result is not None, "a game without a decision has a result"
     row.status, row.ended = "finished", uow.now

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.unit_of_work import UnitOfWork
+    from rules.game import GameState
     from storage.answers import AnswerRow
     from storage.games import GameRow, HolderRow
 
 
-def seats(row: GameRow, state: Any) -> tuple[int, ...]:
+def seats(row: GameRow, state: GameState) -> tuple[int, ...]:
     """The seats that decide at the same time now, in the order in which their actions are performed; none where one
     decides after the other."""
     game = find_game(row.kind)

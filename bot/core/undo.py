@@ -20,7 +20,7 @@ from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from storage.actions import ActionRow
     from storage.games import GameRow
 
@@ -132,7 +132,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     play.settle(uow, row, game, state, turn)
 
 
-def _goes_on_unseen(game: Game, state: Any, undone: tuple[tuple[int, str], ...]) -> bool:
+def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str], ...]) -> bool:
     """Whether only a step of a private action was taken back that is still under way: for others nothing
     happened, not even how many steps it has."""
     decision = game.decision(state)

@@ -3,7 +3,7 @@ is the board, the game's guide says."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rules.guide import Board
 
 
-def board_changed(board: Board, before: Any, after: Any) -> bool:
+def board_changed(board: Board, before: object, after: object) -> bool:
     """Whether the board differs between two views of a game, or between two parts of them."""
     if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
         return any(
@@ -30,7 +30,7 @@ def board_changed(board: Board, before: Any, after: Any) -> bool:
     return bool(before != after)
 
 
-def changes(board: Board, before: Any, after: Any) -> int:
+def changes(board: Board, before: object, after: object) -> int:
     """On how many places the board differs between two views of a game."""
     if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
         return sum(
@@ -45,14 +45,14 @@ def changes(board: Board, before: Any, after: Any) -> int:
     return int(before != after)
 
 
-def same_board(board: Board, one: Any, other: Any) -> bool:
+def same_board(board: Board, one: object, other: object) -> bool:
     """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
     return not board_changed(board, one, other) and not board_changed(board, other, one)
 
 
-def _arrived(before: Any, after: Any) -> bool:
+def _arrived(before: object, after: object) -> bool:
     """Whether somebody stands there who did not before, or they stand in another order."""
-    if isinstance(after, tuple):
+    if isinstance(after, tuple) and isinstance(before, tuple):
         stood = iter(before)
         return not all(each in stood for each in after)
     return after is not None and after != before

@@ -27,7 +27,7 @@ async def lines(
     again = l10n.format("began-again", game=title, turn=info.turn)
     told = [again if info.imported else l10n.format("began-line", game=title)]
     told += (await ctx.hooks.render(ctx.db, "opening", l10n, position)).lines
-    order = [info.seats[seat] for seat in position.game.guide.order(position.view())]
+    order = [info.seats[seat] for seat in position.view().order]
     told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
     told.append(lobby_card.options_line(l10n, info))
     told += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)

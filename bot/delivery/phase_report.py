@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.notifications import Notification
     from bot.text.localization import Localization
     from rules import guide
-    from rules.model import Event
+    from rules.model import Event, GameView
 
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
 
@@ -30,7 +30,7 @@ class Board(NamedTuple):
     """What a picture of a report shows: the board after a phase, what happened since the picture before, and the
     number of that phase in its report."""
 
-    view: Any
+    view: GameView
     events: list[Event]
     part: int
 
@@ -79,7 +79,7 @@ def buttons(
 
 
 def divided(
-    by: guide.Board, before: Any | None, phases: Iterable[Sequence[Event]]
+    by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
 ) -> tuple[list[Board], list[Event]]:
     """The boards of the phases that changed it (the first, where None is known of before), and what happened
     after the last of them. A board that the next one hardly differs from is left out: that shows its marks."""

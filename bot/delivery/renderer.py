@@ -19,6 +19,8 @@ from bot.components.action_rows import cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from rules.model import Event, GameView
+
 DESCRIPTION = 1_024  # characters of an image's description
 FILES = 10  # files of one message
 BYTES = 10 * 1024 * 1024  # of all files of one message together
@@ -37,8 +39,8 @@ class RenderRequest(NamedTuple):
     look: Look
     game: str
     language: str
-    view: Any
-    events: tuple[Any, ...] = ()
+    view: GameView | None
+    events: tuple[Event, ...] = ()
     names: tuple[str, ...] = ()
     what: Any = None
     theme: str = "light"

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.delivery.renderer import Look
-    from rules.model import Event
+    from rules.model import Event, GameView
 
 
 async def add_pictures(
@@ -43,7 +43,7 @@ async def add_pictures(
     l10n = await words_of(ctx, info)
     names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
 
-    def wanted(view: Any, events: Sequence[Event]) -> RenderRequest:
+    def wanted(view: GameView, events: Sequence[Event]) -> RenderRequest:
         return RenderRequest(look, info.game, language, view, tuple(events), names)
 
     body = row.body

@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from pathlib import Path
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from players.minds import Mind
     from players.reasons import Reason
+    from rules.game import GameState
 
 PLAYED = LEVELS[2]  # iterations of each decision of the games
 LOOKED = 1500  # of the search that confirms a puzzle
@@ -74,7 +75,7 @@ def how(game_id: str, games: int, seed: int) -> str:
     )
 
 
-def _of_game(mind: Mind, header: Header) -> Iterator[tuple[Any, tuple[Option, ...]]]:
+def _of_game(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple[Option, ...]]]:
     """(what its seat can imagine, options) of the puzzles of one game."""
     state, _ = mind.game.start(header)
     at, last = 0, -APART
@@ -101,7 +102,7 @@ def _is_clear(search: Search | None) -> bool:
     return search is not None and search.ranked()[0].visits >= PLAYED / 2
 
 
-def _options(mind: Mind, state: Any, chosen: str, seed: int) -> tuple[Option, ...] | None:
+def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Option, ...] | None:
     """The legal actions, the best one first; None where the position is no puzzle."""
     worlds = worlds_of(mind, state, LOOKED, seed + 1)
     scores = mind.scorer(worlds[0])(worlds[0])

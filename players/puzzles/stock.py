@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from players.reasons import Reason
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from rules.game import Game, GameState
 
 HERE = Path(__file__).parent
 STRIDE = 7
@@ -45,7 +45,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         """By how much the best action is worth more than the second best."""
         return self.options[0].value - self.options[1].value
 
-    def position(self) -> tuple[Game[Any, Any], Any]:
+    def position(self) -> tuple[Game, GameState]:
         """The game and the state; raises StateError."""
         game = find_game(self.game)
         return game, game.decode(bytes(self.state))

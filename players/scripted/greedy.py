@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from players.scripted import caylus, magna_carta
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rules.game import Game
+    from rules.game import Game, GameState
 
-_RANKED: dict[str, Callable[[Any, str], list[tuple[float, str]]]] = {
-    "caylus": caylus.ranked,
-    "magna_carta": magna_carta.ranked,
+V = TypeVar("V")
+
+
+class Scripted(NamedTuple, Generic[V]):
+    """What a game's scripted player makes of its seat's view."""
+
+    ranked: Callable[[V, str], list[tuple[float, str]]]
+    up_to: Callable[[V], dict[str, tuple[int, bool]]]
+    defends: Callable[[V, int, int], int]
+
+
+_SCRIPTED: dict[str, Scripted[Any]] = {  # of views of different games
+    "caylus": Scripted(caylus.ranked, caylus.up_to, caylus.defends),
+    "magna_carta": Scripted(magna_carta.ranked, magna_carta.up_to, magna_carta.defends),
 }
 
-_UP_TO: dict[str, Callable[[Any], dict[str, tuple[int, bool]]]] = {
-    "caylus": caylus.up_to,
-    "magna_carta": magna_carta.up_to,
-}
 
-
-_DEFENDS: dict[str, Callable[[Any, int, int], int]] = {
-    "caylus": caylus.defends,
-    "magna_carta": magna_carta.defends,
-}
-
-
-def choose(game: Game, state: Any) -> str:
+def choose(game: Game, state: GameState) -> str:
     """What the deciding seat does, from what it may see."""
     decision = game.decision(state)
     assert decision is not None
     return ranked(game, state)[0][1]
 
 
-def ranked(game: Game, state: Any) -> list[tuple[float, str]]:
+def ranked(game: Game, state: GameState) -> list[tuple[float, str]]:
     """The deciding seat's legal codes with what it makes of them, best first."""
     decision = game.decision(state)
     assert decision is not None
-    return _RANKED[game.id](game.view(state, decision.seat), game.place(state))
+    return _SCRIPTED[game.id].ranked(game.view(state, decision.seat), game.place(state))
 
 
-def up_to(game: Game, state: Any) -> dict[str, tuple[int, bool]]:
+def up_to(game: Game, state: GameState) -> dict[str, tuple[int, bool]]:
     """For each placement up to which price the deciding seat would rather do it than pass, and whether only once
     somebody has passed."""
     decision = game.decision(state)
     assert decision is not None
-    return _UP_TO[game.id](game.view(state, decision.seat))
+    return _SCRIPTED[game.id].up_to(game.view(state, decision.seat))
 
 
-def defends(game: Game, state: Any, seat: int, space: int) -> int:
+def defends(game: Game, state: GameState, seat: int, space: int) -> int:
     """Up to how many deniers a seat would pay to bring the provost to its worker on a space, which it need not have
     placed yet."""
-    return _DEFENDS[game.id](game.view(state, seat), seat, space)
+    return _SCRIPTED[game.id].defends(game.view(state, seat), seat, space)

@@ -13,12 +13,12 @@ import json
 import random
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from players.intervals import wilson
 from players.levels import choose, inclined
 from players.match import match
-from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, blank, read_weights
+from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, Weights, blank, read_weights
 from players.scripted import greedy
 from players.training.fit import fit_evaluation, fit_policy
 from players.training.samples import Collector, blocks, flat, play
@@ -26,6 +26,8 @@ from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+
+    from rules.game import GameState
 
 Act: TypeAlias = "tuple[str, Mapping[str, float] | None]"
 """An action, and where it is worth learning from, the share that each action should have."""
@@ -79,11 +81,11 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
         trial.unlink()
 
 
-def _imitation(game_id: str, seed: int) -> dict[str, Any]:
+def _imitation(game_id: str, seed: int) -> Weights:
     """The weights of who imitates the greedy player."""
     game = find_game(game_id)
 
-    def act(state: Any, chance: random.Random) -> Act:
+    def act(state: GameState, chance: random.Random) -> Act:
         code = greedy.choose(game, state)
         shares = {code: 1.0} if chance.random() < LABELLED else None
         return (chance.choice(state.actions) if chance.random() < STRAY else code), shares
@@ -99,12 +101,12 @@ def _imitation(game_id: str, seed: int) -> dict[str, Any]:
     return weights
 
 
-def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights:
     """Weights fitted to what searches with the weights before did, and to how games then end."""
-    weights = {"note": [], **before}
+    weights: Weights = {**before}
     mind = Mind(game_id, before)
 
-    def learning(state: Any, chance: random.Random) -> Act:
+    def learning(state: GameState, chance: random.Random) -> Act:
         if len(state.actions) == 1 or chance.random() > LABELLED:
             return inclined(mind, state, chance, NOISE_LEARNING), None
         found = choose(mind, state, args.iterations, chance.getrandbits(60))
@@ -115,7 +117,7 @@ def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> 
     _fit_policy(game_id, weights, _played(game_id, weights, learning, args.games, args.seed, args.seats))
     better = Mind(game_id, weights)
 
-    def ending(state: Any, chance: random.Random) -> Act:
+    def ending(state: GameState, chance: random.Random) -> Act:
         if args.thinking:
             return choose(better, state, args.thinking, chance.getrandbits(60)).code, None
         return inclined(better, state, chance, NOISE_ENDING), None
@@ -138,8 +140,8 @@ def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> 
 
 def _played(
     game_id: str,
-    weights: Mapping[str, Any],
-    act: Callable[[Any, random.Random], Act],
+    weights: Weights,
+    act: Callable[[GameState, random.Random], Act],
     games: int,
     seed: int,
     seats: int | None = None,
@@ -154,7 +156,7 @@ def _played(
     return collector
 
 
-def _fit_policy(game_id: str, weights: dict[str, Any], collector: Collector) -> None:
+def _fit_policy(game_id: str, weights: Weights, collector: Collector) -> None:
     policy = dict(weights["policy"])
     for seats in filter(collector.decides, GROUPS):
         vector, loss = fit_policy(collector.decided(seats), flat(game_id, policy[seats]))
@@ -163,14 +165,14 @@ def _fit_policy(game_id: str, weights: dict[str, Any], collector: Collector) -> 
     weights["policy"] = policy
 
 
-def _fit_evaluation(weights: dict[str, Any], collector: Collector) -> str:
+def _fit_evaluation(weights: Weights, collector: Collector) -> str:
     """Puts the fitted evaluation into the weights; tells what it explains, by number of seats."""
     ended = collector.ended()
     evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
     for number in sorted({int(seats) for seats in ended.seats}):
         evaluation[str(number)], spread[str(number)], explained = fit_evaluation(ended, number)
         shares.append(f"{explained:.0%}")
-    weights.update(evaluation=evaluation, spread=spread)
+    weights["evaluation"], weights["spread"] = evaluation, spread
     return "/".join(shares)
 
 
@@ -191,12 +193,12 @@ def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[i
     return ", ".join(told) if low > fair / total else ""
 
 
-def write_weights(path: Path, weights: Mapping[str, Any]) -> None:
+def write_weights(path: Path, weights: Weights) -> None:
     """A weight file that people can read: a line for every list of numbers."""
     path.write_text(_text(weights, 0) + "\n", encoding="utf-8")
 
 
-def _text(value: Any, depth: int) -> str:
+def _text(value: object, depth: int) -> str:
     inner = "  " * (depth + 1)
     if isinstance(value, dict):
         lines = [f"{inner}{json.dumps(key)}: {_text(item, depth + 1)}" for key, item in value.items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -85,7 +85,9 @@ def _neighbours() -> NDArray[np.float64]:
     return found
 
 
-def _spread(predicted: NDArray[Any], won: NDArray[Any], blend: NDArray[Any]) -> list[float]:
+def _spread(
+    predicted: NDArray[np.float64], won: NDArray[np.float64], blend: NDArray[np.float64]
+) -> list[float]:
     """The temperature at each stage under which the softmax of the predictions best tells who wins."""
     spreads = []
     candidates = np.geomspace(0.5, 40.0, 60)
@@ -99,7 +101,9 @@ def _spread(predicted: NDArray[Any], won: NDArray[Any], blend: NDArray[Any]) -> 
     return spreads
 
 
-def _log_chance(logits: NDArray[Any], won: NDArray[Any]) -> NDArray[Any]:
+def _log_chance(logits: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:
     logits = logits - logits.max(axis=1, keepdims=True)
-    result: NDArray[Any] = (won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(axis=1)
+    result: NDArray[np.float64] = (won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(
+        axis=1
+    )
     return result

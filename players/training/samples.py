@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from players.minds import Mind
+    from players.minds import Mind, Policy
+    from rules.game import GameState
 
 
 class Decided(NamedTuple):
@@ -42,12 +43,12 @@ class Ended(NamedTuple):
     won: NDArray[np.float32]
 
 
-def unit_policy(game_id: str) -> Any:
+def unit_policy(game_id: str) -> Policy[GameState]:
     """The policy whose scores are vectors: an action's feature for each weight."""
     knowledge = KNOWLEDGE[game_id]
     size = sum(knowledge.blocks.values())
     rows = np.eye(size, dtype=np.float32)
-    weights: dict[str, Any] = {}
+    weights: dict[str, Sequence[float]] = {}
     at = 0
     for name, number in knowledge.blocks.items():
         weights[name] = list(rows[at : at + number])
@@ -75,14 +76,16 @@ class Collector:
         self.game_id = game_id
         self.keep = keep
         self.unit = unit_policy(game_id)
-        self._decided: dict[str, list[tuple[NDArray[Any], ...]]] = {name: [] for name in GROUPS}
+        self._decided: dict[str, list[tuple[NDArray[np.float32 | np.int32], ...]]] = {
+            name: [] for name in GROUPS
+        }
         self._rows = dict.fromkeys(GROUPS, 0)
-        self._ended: list[list[Any]] = []
+        self._ended: list[tuple[list[float], float, int, int, int, float]] = []
         self._positions = 0
 
-    def decision(self, state: Any, shares: Mapping[str, float]) -> None:
+    def decision(self, state: GameState, shares: Mapping[str, float]) -> None:
         """A decision with what each action's share should be."""
-        seats = group(len(state.deniers))
+        seats = group(state.seats)
         before, decisions = self._rows[seats], self._decided[seats]
         matrix = np.array(self.unit.scores(state), dtype=np.float32)
         row, column = np.nonzero(matrix)
@@ -113,7 +116,7 @@ class Collector:
         winners = list(scores).count(best)
         for own, score in zip(features, scores, strict=True):
             won = 1.0 / winners if score == best else 0.0
-            self._ended.append([own, stage, self._positions, len(scores), score, won])
+            self._ended.append((own, stage, self._positions, len(scores), score, won))
         self._positions += 1
 
     def ended(self) -> Ended:
@@ -142,7 +145,7 @@ def set_up(game_id: str, seed: int, chance: random.Random, seats: int | None = N
 def play(
     collector: Collector,
     mind: Mind,
-    choose: Callable[[Any, random.Random], tuple[str, Mapping[str, float] | None]],
+    choose: Callable[[GameState, random.Random], tuple[str, Mapping[str, float] | None]],
     seed: int,
     seats: int | None = None,
 ) -> list[int]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from rules.caylus.state import State
     from rules.caylus.view import SpaceView
-    from rules.model import Message
+    from rules.model import Arg, Message
 
 say = TEXTS.say
 SINGLE = ("gate", "trading_post", "merchants_guild", "joust_field")
@@ -140,7 +140,7 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
 
 
 def _space(number: int, space: SpaceView, players: Sequence[str]) -> Message:
-    args: dict[str, Any] = {"space": number, "tile": tile_name(space.tile or "")}
+    args: dict[str, Arg] = {"space": number, "tile": tile_name(space.tile or "")}
     if space.owner is not None:
         args["owner"] = players[space.owner]
     if space.worker is not None:

@@ -14,7 +14,7 @@ from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rules.model import Event, Message
+    from rules.model import Arg, Event, Message
 
 
 def tell(event: Event, players: Sequence[str]) -> Message:
@@ -26,7 +26,7 @@ def _names(seats: Sequence[int], players: Sequence[str]) -> str:
     return ", ".join(players[seat] for seat in seats)
 
 
-def _at(message_id: str, spot: str, tile: str, **args: Any) -> Message:
+def _at(message_id: str, spot: str, tile: str, **args: Arg) -> Message:
     if spot.isdigit():
         return say(f"{message_id}-road", space=int(spot), tile=tile_name(tile), **args)
     return say(message_id, tile=tile_name(tile), **args)
@@ -129,14 +129,14 @@ def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
 def _construction(event: grouped_events.Construction, players: Sequence[str]) -> Message:
     paid = any(event.cubes) or event.deniers
     message_id = "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
-    args: dict[str, Any] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
+    args: dict[str, Arg] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
     if event.prestige:
         args["n"] = event.prestige
     return say(message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space, **args)
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    args: dict[str, Any] = {"seat": players[event.seat]}
+    args: dict[str, Arg] = {"seat": players[event.seat]}
     if any(event.cubes):
         args["goods"] = goods(event.cubes)
     if event.prestige:
@@ -169,7 +169,7 @@ def _conversion(event: grouped_events.Conversion, players: Sequence[str]) -> Mes
 
 def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
     given = goods(event.paid.cubes, event.paid.deniers)
-    args: dict[str, Any] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
+    args: dict[str, Arg] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
     if event.prestige:
         return say("event-trade-prestige", n=event.prestige, **args)
     return say("event-trade", gained=goods(event.cubes, event.deniers), **args)

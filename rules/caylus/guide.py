@@ -243,7 +243,6 @@ GUIDE = Guide(
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     deed=deed,
-    order=lambda view: view.order,
     telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
     board=Board(
         purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),

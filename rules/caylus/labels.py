@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.caylus import codes
 from rules.caylus.effects.build import DISCOUNTED, FULL
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.caylus.state import State
-    from rules.model import Frame, Message
+    from rules.model import Arg, Frame, Message
 
 say = TEXTS.say
 
@@ -128,7 +128,7 @@ def _label_build(state: State, frame: Frame, code: str) -> Message:
     tile_id = codes.BUILT[code]
     tile = TILES[tile_id]
     prestige = state.setup.lawyer_vp if tile_id == "w_lawyer" else tile.prestige
-    args: dict[str, Any] = {
+    args: dict[str, Arg] = {
         "tile": tile_name(tile_id),
         "cost": cost(tile_id, frame[3]),
         "prestige": prestige,
@@ -177,7 +177,7 @@ def _label_favor(state: State, frame: Frame, code: str) -> Message:
     return say(f"label-favor-{LINES[line]}", n=shown)
 
 
-_LABELS: dict[str, Callable[[State, Any, str], Message]] = {
+_LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "pass": _label_pass,
     "place": _label_place,
     "move": _label_place,

@@ -9,9 +9,9 @@ from rules.caylus.english import TEXTS
 from rules.caylus.tiles import CUBES, GOLD, SPECIALS, STOCK, TILES
 from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
-from rules.shared.orders import built_by_others, castle, guards, passed
+from rules.shared.orders import castle, guards
 from rules.shared.provost import PROVOST, standing
-from rules.shared.stop_conditions import LATER, OFFERS, pass_when, used_by_others, watches
+from rules.shared.stop_conditions import LATER, OFFERS, pass_when, present, watches
 
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
@@ -63,7 +63,7 @@ class PassOver(What, frozen=True, tag="pass_over"):
     cost: int
 
 
-def _pass_over(what: PassOver, seen: Seen) -> Verdict:
+def _pass_over(what: PassOver, seen: Seen[CaylusView]) -> Verdict:
     if seen.decision.kind != "place_worker":
         return None
     cost = seen.view.players[seen.decision.seat].cost
@@ -74,7 +74,7 @@ def _name(tile: str) -> str:
     return TEXTS.templates[f"tile-{tile}"].casefold()
 
 
-def at(seen: Seen) -> str:
+def at(seen: Seen[CaylusView]) -> str:
     """Placing, what a favor leads to (wherever it was won), a decision of its own, or the tile on the road."""
     kind, words = seen.decision.kind, seen.place.split()
     if kind == "place_worker":
@@ -86,7 +86,7 @@ def at(seen: Seen) -> str:
     return seen.view.road[int(words[1]) - 1].tile or "" if words and words[0] == "road" else ""
 
 
-def price(seen: Seen, code: str) -> int:
+def price(seen: Seen[CaylusView], code: str) -> int:
     """The deniers that placing a worker or moving the provost costs; 0 for everything else."""
     view, seat = seen.view, seen.decision.seat
     if verb(code) == "provost":
@@ -95,7 +95,7 @@ def price(seen: Seen, code: str) -> int:
         return 0
     if noun(code).isdigit() and view.road[int(noun(code)) - 1].owner == seat:
         return 1
-    return int(view.players[seat].cost)
+    return view.players[seat].cost
 
 
 def mine(view: CaylusView, seat: int) -> frozenset[str]:
@@ -123,12 +123,12 @@ def site_of(view: CaylusView, code: str) -> str:
     return {"gate": "gate", "joust_field": "joust", "inn": "inn"}.get(spot, "")
 
 
-def cost(seen: Seen) -> int:
+def cost(seen: Seen[CaylusView]) -> int:
     """What a placement on a neutral building costs the seat now."""
-    return int(seen.view.players[seen.decision.seat].cost)
+    return seen.view.players[seen.decision.seat].cost
 
 
-ORDERS = Orders(
+ORDERS: Orders[CaylusView] = Orders(
     sites=(
         Site(
             at=PLACING,
@@ -178,11 +178,7 @@ ORDERS = Orders(
     ),
     guards=(*guards(price), *watches(cost)),
     at=at,
-    built=built_by_others,
-    passed=passed,
-    mine=mine,
-    used=used_by_others,
-    tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
+    present=lambda view, seat: present(view, seat, mine(view, seat)),
     price=price,
     offers=(
         *(("offer-pass-over", number, f"pass over {number}") for number in (1, 2, 3)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.caylus import codes
 from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHANGE_LEVEL
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.caylus.state import State
-    from rules.model import Frame, Message
+    from rules.model import Arg, Frame, Message
 
 say = TEXTS.say
 _SPACE = re.compile(r"(?:place|move|on|convert) ([0-9]{1,60})")
@@ -92,7 +92,7 @@ def _convert(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-convert-empty", space=space)
     if tile == LAWYER:
         return say("refuse-convert-lawyer")
-    args: dict[str, Any] = {"tile": tile_name(tile), "space": space}
+    args: dict[str, Arg] = {"tile": tile_name(tile), "space": space}
     if TILES[tile].kind not in ("neutral", *CRAFT):
         return say("refuse-convert-kind", **args)
     if state.owner[space] not in (NOBODY, frame[1]):
@@ -175,7 +175,7 @@ def _price(price: tuple[Message, ...], held: tuple[Message, ...]) -> Message:
     return say("refuse-price", price=price, held=held)
 
 
-_REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
+_REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
     ("place_worker", "place"): _place,
     ("gate", "move"): _place,
     ("guild", "provost"): _provost,

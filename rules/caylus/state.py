@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
+
+from rules.model import Frame
 
 NOBODY = -1
 Counts: TypeAlias = "tuple[int, ...]"
@@ -52,8 +54,13 @@ class State(msgspec.Struct):
     inn_right: int
     castle: list[int]
     stock: dict[str, tuple[str, ...]]  # tiles that can be built: wood, stone, prestige
-    stack: list[tuple[Any, ...]]  # where the rules are: see rules.engine
+    stack: list[Frame]  # where the rules are: see rules.engine
     actions: list[str] = []  # the legal codes now; never saved, never changed in place
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return self.setup.seats
 
     def clone(self) -> State:
         """A copy that shares only what never changes."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from rules.magna_carta.state import State
     from rules.magna_carta.view import PlaceView
-    from rules.model import Message
+    from rules.model import Arg, Message
 
 say = TEXTS.say
 
@@ -128,7 +128,7 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
 
 
 def _place(number: int, place: PlaceView, players: Sequence[str]) -> Message:
-    args: dict[str, Any] = {"place": number, "card": card_name(place.tile)}
+    args: dict[str, Arg] = {"place": number, "card": card_name(place.tile)}
     if place.owner is not None:
         args["owner"] = players[place.owner]
     if place.worker is not None:

@@ -15,7 +15,7 @@ from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rules.model import Event, Message
+    from rules.model import Arg, Event, Message
 
 say = TEXTS.say
 
@@ -55,7 +55,7 @@ def _paid(event: events.Paid, players: Sequence[str]) -> Message:
 
 
 def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:
-    args: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card)}
+    args: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card)}
     if paid is not None:
         args["goods"] = goods(paid.cubes, paid.deniers)
     if event.place:
@@ -84,7 +84,7 @@ def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
 
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     message_id = "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
-    where: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
+    where: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
     if not event.why:
         return say(message_id, **where)
     return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
@@ -105,7 +105,7 @@ def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
     found = tuple(say(f"mc-section-{section}") for section in dict.fromkeys(event.sections))
-    args: dict[str, Any] = {"seat": players[event.seat], "goods": goods(event.cubes)}
+    args: dict[str, Arg] = {"seat": players[event.seat], "goods": goods(event.cubes)}
     if len(event.sections) == 1:
         return say("mc-event-token-for", section=found[0], **args)
     return say("mc-event-tokens-for", sections=found, tokens=len(event.sections), **args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, CUBES, HAND, SECTIONS, TOKEN_POINTS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.magna_carta.state import State
-    from rules.model import Frame, Message
+    from rules.model import Arg, Frame, Message
 
 say = TEXTS.say
 
@@ -56,7 +56,7 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     place = codes.PLACE_OF[code]
     card, owner = state.card[place], state.owner[place]
     note = lack(state, frame[1], place)
-    args: dict[str, Any] = {"place": place, "card": card_name(card), "effect": say(f"mc-effect-{card}")}
+    args: dict[str, Arg] = {"place": place, "card": card_name(card), "effect": say(f"mc-effect-{card}")}
     if owner == frame[1]:
         told = say("mc-label-place-own", **args)
     elif owner == NOBODY or place > state.provost > 0:  # beyond him nobody would get anything
@@ -140,7 +140,7 @@ def _label_batch(state: State, frame: Frame, code: str) -> Message:
     )
 
 
-_LABELS: dict[str, Callable[[State, Any, str], Message]] = {
+_LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "keep": lambda state, frame, code: say("mc-label-keep"),
     "mulligan": lambda state, frame, code: say("mc-label-mulligan", n=HAND),
     "pass": lambda state, frame, code: say("mc-label-pass" if state.passed else "mc-label-pass-first"),

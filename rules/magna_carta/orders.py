@@ -10,9 +10,9 @@ from rules.magna_carta.english import TEXTS
 from rules.magna_carta.payments import CONVERSION, PAYMENTS
 from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
-from rules.shared.orders import built_by_others, castle, guards, passed
+from rules.shared.orders import castle, guards
 from rules.shared.provost import PROVOST, standing
-from rules.shared.stop_conditions import LATER, OFFERS, pass_when, used_by_others, watches
+from rules.shared.stop_conditions import LATER, OFFERS, pass_when, present, watches
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
@@ -47,7 +47,7 @@ def _possible(card: Card) -> tuple[str, ...]:
     }.get(card.work, ())
 
 
-def at(seen: Seen) -> str:
+def at(seen: Seen[MagnaCartaView]) -> str:
     """The actions of phase 2, or the card on the road."""
     words = seen.place.split()
     if seen.decision.kind == "action":
@@ -61,14 +61,19 @@ def site_of(view: MagnaCartaView, code: str) -> str:
     return view.road[at - 1].tile or "" if 0 < at <= len(view.road) else ""
 
 
-def price(seen: Seen, code: str) -> int:
+def price(seen: Seen[MagnaCartaView], code: str) -> int:
     """The deniers that placing a worker, drawing cards or moving the provost costs; 0 for everything else."""
     if verb(code) == "provost":
         return abs(int(noun(code))) if seen.decision.kind == "provost" else 0
     return int(seen.decision.kind == "action" and verb(code) in ("place", "draw", "redraw"))
 
 
-ORDERS = Orders(
+def _cost(seen: Seen[MagnaCartaView]) -> int:
+    """What every placement costs."""
+    return 1
+
+
+ORDERS: Orders[MagnaCartaView] = Orders(
     sites=(
         Site(
             at=PLACING,
@@ -89,13 +94,11 @@ ORDERS = Orders(
         ),
     ),
     kinds=(pass_when(is_code, lambda kind: kind == "action"), PROVOST, castle(CUBES)),
-    guards=(*guards(price), *watches(lambda seen: 1)),
+    guards=(*guards(price), *watches(_cost)),
     at=at,
-    built=built_by_others,
-    passed=passed,
-    mine=lambda view, seat: frozenset(f"place {space}" for space in standing(view, seat)),
-    used=used_by_others,
-    tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
+    present=lambda view, seat: present(
+        view, seat, frozenset(f"place {space}" for space in standing(view, seat))
+    ),
     price=price,
     offers=OFFERS,
     later=LATER,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, GOLD, MOST_SHIFT
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.magna_carta.state import State
-    from rules.model import Frame, Message
+    from rules.model import Arg, Frame, Message
 
 say = TEXTS.say
 _POSITION = re.compile(r"(?:place|on|convert) ([0-9]{1,60})")
@@ -128,7 +128,7 @@ def _convert(state: State, frame: Frame, code: str) -> Message:
     if place >= len(state.card):
         return say("mc-refuse-place-road", n=len(state.card) - 1)
     card = state.card[place]
-    args: dict[str, Any] = {"card": card_name(card), "place": place}
+    args: dict[str, Arg] = {"card": card_name(card), "place": place}
     if card == LAWYER:  # M-12
         return say("mc-refuse-convert-lawyer")
     if CARDS[card].kind not in ("wood", "stone"):
@@ -149,7 +149,7 @@ def _castle(state: State, frame: Frame, code: str) -> Message:
     return say("mc-refuse-castle-cubes", held=goods(state.cubes[frame[1]]))
 
 
-_REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
+_REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
     ("action", "draw"): _draw,
     ("action", "redraw"): _draw,
     ("action", "place"): _place,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from rules.model import Frame
 
 NOBODY = -1
 _copy = list.copy
@@ -51,8 +51,13 @@ class State(msgspec.Struct):
     chance: int  # continues the stream of rules.shared.chance
     shuffled: list[str]  # by seat: every pile so far as letters from the top (see piles), divided by blanks
     prescribed: tuple[tuple[int, int, str], ...]  # (line, seat, letters) of reshuffles that a record names
-    stack: list[tuple[Any, ...]]  # where the rules are: see rules.engine
+    stack: list[Frame]  # where the rules are: see rules.engine
     actions: list[str] = []  # the legal codes now; never saved, never changed in place
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return self.setup.seats
 
     def clone(self) -> State:
         """A copy that shares only what never changes."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from rules.shared.road_view import RoadView
+
 
 _SPENDING = frozenset({"give", "pay", "batch", "sell"})
 
@@ -27,7 +30,7 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
     return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))
 
 
-def holdings(view: Any, seat: int, cubes: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def holdings(view: RoadView, seat: int, cubes: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Deniers, the cubes there are, workers."""
     player = view.players[seat]
     held = [(kind, n) for kind, n in zip(cubes, player.cubes, strict=True) if n]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from rules.english import say
 from rules.model import noun, verb
 from rules.orders import Act, Guard, GuardKind, OrderKind, Stop, What, no_clause, whole
+from rules.shared.road_view import RoadView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rules.model import Decision, Message
     from rules.orders import Armed, Seen, Verdict
 
+R = TypeVar("R", bound=RoadView)
 PLACING_PHASE = 2
 MOST_BATCHES = 20
 
@@ -29,7 +31,7 @@ class Castle(What, frozen=True, tag="castle"):
 # The castle
 
 
-def castle(cubes: Sequence[str]) -> OrderKind:
+def castle(cubes: Sequence[str]) -> OrderKind[Castle, RoadView]:
     """The orders for the castle in a game of these cubes."""
     return OrderKind(
         what=Castle,
@@ -51,7 +53,7 @@ def _spell_castle(what: Castle) -> str:
     return f"castle {what.batches}" + (" keep gold" if what.keep_gold else "")
 
 
-def _wish_castle(what: Castle, seen: Seen, cubes: Sequence[str]) -> Verdict:
+def _wish_castle(what: Castle, seen: Seen[RoadView], cubes: Sequence[str]) -> Verdict:
     decision = seen.decision
     if decision.kind != "castle":
         return None
@@ -82,7 +84,7 @@ def _dearness(code: str, have: dict[str, int]) -> tuple[int, int]:
 # Guards
 
 
-def built_by_others(view: Any, seat: int) -> tuple[tuple[str, int], ...]:
+def built_by_others(view: RoadView, seat: int) -> tuple[tuple[str, int], ...]:
     """The tiles or cards on the road that belong to other seats, in a settled order."""
     return tuple(
         sorted(
@@ -93,12 +95,7 @@ def built_by_others(view: Any, seat: int) -> tuple[tuple[str, int], ...]:
     )
 
 
-def passed(view: Any) -> int:
-    """How many have passed."""
-    return len(view.passed)
-
-
-def guards(price: Callable[[Seen, str], int]) -> tuple[GuardKind, ...]:
+def guards(price: Callable[[Seen[R], str], int]) -> tuple[GuardKind[R], ...]:
     """The conditions, in a game in which codes cost so many deniers: the provost at a space or beyond (`from`)
     or not beyond (`upto`); nobody else has built (`unbuilt`) or passed (`unpassed`) since the order was armed;
     at least so many deniers stay (`keep`)."""
@@ -136,7 +133,7 @@ def guards(price: Callable[[Seen, str], int]) -> tuple[GuardKind, ...]:
     )
 
 
-def _off_provost(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def _off_provost(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     provost = seen.view.provost
     held = provost is not None and (
         provost >= guard.number if guard.kind == "from" else provost <= guard.number
@@ -144,7 +141,7 @@ def _off_provost(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message |
     return None if held else say(f"pace-guard-{guard.kind}", space=guard.number, provost=provost or 0)
 
 
-def _built(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def _built(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     before = list(armed.built)
     for tile in built_by_others(seen.view, seen.decision.seat):
         if tile not in before:
@@ -153,13 +150,13 @@ def _built(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
     return None
 
 
-def _passed(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def _passed(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     view = seen.view
-    now = passed(view) if view.phase == PLACING_PHASE else 0
+    now = len(view.passed) if view.phase == PLACING_PHASE else 0
     known = armed.passed if view.turn == armed.turn else 0
     return say("pace-guard-unpassed") if now > known else None
 
 
-def _poor(guard: Guard, seen: Seen, price: int) -> Message | None:
+def _poor(guard: Guard, seen: Seen[RoadView], price: int) -> Message | None:
     left = seen.view.players[seen.decision.seat].deniers - price
     return None if left >= guard.number else say("pace-guard-keep", least=guard.number, left=left)

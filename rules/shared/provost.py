@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.english import say
 from rules.notation import SEATS
@@ -12,6 +12,7 @@ from rules.orders import Act, OrderKind, Stop, What, no_item, whole
 if TYPE_CHECKING:
     from rules.model import Decision
     from rules.orders import Seen, Verdict
+    from rules.shared.road_view import RoadView
 
 MOST_SPACE = 40
 MOST_DENIERS = 20
@@ -59,31 +60,32 @@ def _spell(what: Provost) -> str:
     return "provost never" if what.how == "never" else "provost stay if works"
 
 
-def standing(view: Any, seat: int) -> list[int]:
+def standing(view: RoadView, seat: int) -> list[int]:
     """The spaces of the road with a worker of the seat."""
     return [number for number, space in enumerate(view.road, 1) if space.worker == seat]
 
 
-def _wish(what: Provost, seen: Seen) -> Verdict:
+def _wish(what: Provost, seen: Seen[RoadView]) -> Verdict:
     decision, view = seen.decision, seen.view
     free = decision.kind == "guild"
-    if decision.kind != "provost" and not (free and what.how == "to"):
+    provost = view.provost
+    if provost is None or (decision.kind != "provost" and not (free and what.how == "to")):
         return None
     if what.how == "never":
         return Act("provost 0")
     if what.how == "leave":
         far = standing(view, decision.seat)
-        if far and max(far) > view.provost:
-            return Stop(say("pace-plan-beyond", space=max(far), provost=view.provost))
+        if far and max(far) > provost:
+            return Stop(say("pace-plan-beyond", space=max(far), provost=provost))
         return Act("provost 0")
     if what.how == "defend":
-        return _defend(what, decision, view)
+        return _defend(what, decision, view, provost)
     if what.how == "push":
-        return _push(what, decision, view)
-    shift = what.space - view.provost
+        return _push(what, decision, view, provost)
+    shift = what.space - provost
     code = _code(shift)
     if code not in decision.actions:
-        return Stop(say("pace-plan-provost-far", space=what.space, provost=view.provost))
+        return Stop(say("pace-plan-provost-far", space=what.space, provost=provost))
     if not free and abs(shift) > what.most:
         return Stop(say("pace-plan-provost-price", space=what.space, cost=abs(shift), most=what.most))
     return Act(code)
@@ -93,22 +95,22 @@ def _code(shift: int) -> str:
     return f"provost {shift:+d}" if shift else "provost 0"
 
 
-def _defend(what: Provost, decision: Decision, view: Any) -> Verdict:
+def _defend(what: Provost, decision: Decision, view: RoadView, provost: int) -> Verdict:
     """Forward to the farthest own worker that the deniers reach; not concerned where there is none."""
     for space in sorted(standing(view, decision.seat), reverse=True):
-        shift = space - view.provost
+        shift = space - provost
         if 0 < shift <= what.most and what.space in (0, space) and _code(shift) in decision.actions:
             return Act(_code(shift))
     return None
 
 
-def _push(what: Provost, decision: Decision, view: Any) -> Verdict:
+def _push(what: Provost, decision: Decision, view: RoadView, provost: int) -> Verdict:
     """Back to just before the seat's farthest worker that works, unless an own worker loses its work by it."""
-    works = [space for space in standing(view, what.seat) if space <= view.provost]
-    mine = [space for space in standing(view, decision.seat) if space <= view.provost]
+    works = [space for space in standing(view, what.seat) if space <= provost]
+    mine = [space for space in standing(view, decision.seat) if space <= provost]
     if not works:
         return None
-    shift = max(works) - 1 - view.provost
+    shift = max(works) - 1 - provost
     if max(mine, default=0) >= max(works) or -shift > what.most or _code(shift) not in decision.actions:
         return None
     return Act(_code(shift))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.english import say
 from rules.model import noun, verb
-from rules.orders import Act, GuardKind, OrderKind, What, no_item, whole
+from rules.orders import Act, GuardKind, OrderKind, Present, What, no_item, whole
+from rules.shared.orders import R, built_by_others
 from rules.shared.provost import standing
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from rules.model import Message
     from rules.orders import Armed, Guard, Seen, Verdict
+    from rules.shared.road_view import RoadView
 
 MOST_WORKERS = 6
 
@@ -28,10 +30,12 @@ class PassWhen(What, frozen=True, tag="pass_when"):
     code: str = ""
 
 
-def pass_when(is_code: Callable[[str], bool], placing: Callable[[str], bool]) -> OrderKind:
+def pass_when(
+    is_code: Callable[[str], bool], placing: Callable[[str], bool]
+) -> OrderKind[PassWhen, RoadView]:
     """The orders to pass in a game with these codes; `placing` are the kinds of decision in which it passes."""
 
-    def read(rest: str) -> What:
+    def read(rest: str) -> PassWhen:
         found = re.fullmatch(r"(\d+) (?:workers? )?left", rest)
         if found is not None:
             return PassWhen("left", whole(found[1], 0, MOST_WORKERS))
@@ -42,7 +46,7 @@ def pass_when(is_code: Callable[[str], bool], placing: Callable[[str], bool]) ->
             return PassWhen("gone", code=f"place {spot[1]}")
         raise no_item(rest, "pass when")
 
-    def wish(what: PassWhen, seen: Seen) -> Verdict:
+    def wish(what: PassWhen, seen: Seen[RoadView]) -> Verdict:
         if not placing(seen.decision.kind):
             return None
         if what.how == "left":
@@ -67,7 +71,7 @@ def _spell(what: PassWhen) -> str:
 # Watch points
 
 
-def watches(cost: Callable[[Seen], int]) -> tuple[GuardKind, ...]:
+def watches(cost: Callable[[Seen[R]], int]) -> tuple[GuardKind[R], ...]:
     """Why a person wants to be asked though an order knows what to do: somebody works in an own building
     (`used`), a placement costs more than so much (`dear`), something can be chosen that couldn't when the list
     was made and isn't on it (`more`; not beyond the provost), or the provost stands before an own worker (`before`)."""
@@ -99,7 +103,7 @@ def watches(cost: Callable[[Seen], int]) -> tuple[GuardKind, ...]:
     )
 
 
-def used_by_others(view: Any, seat: int) -> tuple[int, ...]:
+def used_by_others(view: RoadView, seat: int) -> tuple[int, ...]:
     """The spaces with a tile or card of the seat on which a worker of another stands."""
     return tuple(
         number
@@ -108,7 +112,19 @@ def used_by_others(view: Any, seat: int) -> tuple[int, ...]:
     )
 
 
-def _used(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def present(view: RoadView, seat: int, mine: frozenset[str]) -> Present:
+    """What conditions are about in both games; `mine` are the codes of the placements of the seat's workers."""
+    return Present(
+        built_by_others(view, seat),
+        len(view.passed),
+        used_by_others(view, seat),
+        mine,
+        view.players[seat].deniers,
+        frozenset(space.tile for space in view.road if space.tile),
+    )
+
+
+def _used(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     for space in used_by_others(seen.view, seen.decision.seat):
         if space not in armed.used:
             return say("pace-guard-used", space=space)
@@ -119,7 +135,7 @@ def _dear(guard: Guard, cost: int) -> Message | None:
     return say("pace-guard-dear", cost=cost, most=guard.number) if cost > guard.number else None
 
 
-def _more(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def _more(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     new = set(seen.decision.actions).difference(armed.known) if armed.known else set()
     new = {code for code in new if not _beyond(seen.view.provost, code)}
     return say("pace-guard-more", code=min(new)) if new else None
@@ -132,7 +148,7 @@ def _beyond(provost: int | None, code: str) -> bool:
     )
 
 
-def _before(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+def _before(guard: Guard, armed: Armed, seen: Seen[RoadView], code: str) -> Message | None:
     provost = seen.view.provost
     mine = standing(seen.view, seen.decision.seat)
     if provost is None or not mine or max(mine) <= provost:

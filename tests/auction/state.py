@@ -51,6 +51,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     phase: int
     over: bool
     decision: Decision | None
+    order: tuple[int, ...]
     players: tuple[PlayerView, ...]
     result: Result | None
 
@@ -84,5 +85,12 @@ def view(state: State, seat: int | None = None) -> AuctionView:
     )
     over = not state.stack
     return AuctionView(
-        "auction", state.turn, state.phase, over, decision, players, result(state) if over else None
+        "auction",
+        state.turn,
+        state.phase,
+        over,
+        decision,
+        tuple(range(state.seats)),
+        players,
+        result(state) if over else None,
     )

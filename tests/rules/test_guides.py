@@ -68,7 +68,7 @@ def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
         state, _ = game.start(Header(game.id, SEATS[:seats], seed=seats))
         view = game.view(state)
         assert l10n.knows(guide.phase(game.phase(state)))
-        assert sorted(guide.order(view)) == list(range(seats))
+        assert sorted(view.order) == list(range(seats))
         points = guide.points(view)
         assert points is None or len(points) == seats
         for seat in range(seats):

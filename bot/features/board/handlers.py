@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.core.phase_history import PhaseHistory
     from bot.interactions.context import Context
     from bot.text.localization import Localization
+    from rules.model import GameView
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 
@@ -148,9 +149,9 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
             goods = l10n.format("status-prestige", n=score)
             lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
         return lines
-    view, guide = position.view(), position.game.guide
-    points = guide.points(view)
-    for number in guide.order(view):
+    view = position.view()
+    points = position.game.guide.points(view)
+    for number in view.order:
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
         goods = question.holdings(l10n, position, seat.seat)
@@ -281,7 +282,7 @@ async def building(ctx: Context, info: GameInfo | None, name: str) -> None:
     if tile is None:
         raise Refusal("building-unknown", text=quoted(cut(name, 60)))
     lines = buildings.lines(ctx.l10n, tile)
-    view: Any = None
+    view: GameView | None = None
     if info is not None and info.game == tile.game:
         position = await ctx.db.read(queries.position, info.id)
         if position.begun:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.database import Database
     from bot.core.model import Person, Place
     from bot.core.unit_of_work import UnitOfWork
+    from rules.game import GameState
     from storage.shard_range import ShardRange
 
 IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
@@ -33,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
     revision: int
     seat: int
     level: int
-    state: Any
+    state: GameState
 
 
 # Sitting down
@@ -151,7 +152,7 @@ def _seed(found: Asked) -> int:
     return int.from_bytes(digest[:4], "big")
 
 
-def _thought(found: Asked, seed: int, state: Any) -> Thought:
+def _thought(found: Asked, seed: int, state: GameState) -> Thought:
     encoded = find_game(found.kind).encode(state).decode()
     return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.features.computers import use_cases as computers_use_cases
 from players.levels import think, worlds_of
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.model import Thought
     from players.hints import Hint
     from players.reasons import Reason
-    from rules.game import Game
+    from rules.game import Game, GameState
 
 ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again
@@ -86,7 +86,7 @@ def _think(thought: Thought) -> Advice:
     return Advice(thought.revision, code, other, _topics(thought.seat, reasons))
 
 
-def sparing(rules: Game, state: Any, ranked: Sequence[str]) -> list[str]:
+def sparing(rules: Game, state: GameState, ranked: Sequence[str]) -> list[str]:
     """Actions in that order, those last before which a person is asked whether they mean it: who follows a guide is
     not to be asked why."""
     decision = rules.decision(state)

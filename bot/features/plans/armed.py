@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Union
 
 import msgspec
 
@@ -11,10 +11,10 @@ from rules.orders import Armed, ArmedOf, Order, Placings, Ranked
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from rules.game import Game, GameState
 
 
-def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
+def arm(game: Game, state: GameState, seat: int, order: Order) -> Armed:
     """The order with the position it will be compared with: never what happened before."""
     by, turn = game.guide.orders, game.turn(state)
     late = by.places(order.what) and game.guide.is_after_placing(game.phase(state))
@@ -27,9 +27,8 @@ def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
         lines = (order.what.steps, *(case.steps for case in order.what.cases))
         listed = (wish.code for line in lines for step in line for wish in step)
         known = () if decision is None else (*decision.actions, *listed)
-    return Armed(
-        order, turn, until, by.built(view, seat), by.passed(view), known=known, used=by.used(view, seat)
-    )
+    now = by.present(view, seat)
+    return Armed(order, turn, until, now.built, now.passed, known=known, used=now.used)
 
 
 def after(armed: Armed, code: str, revision: int = 0) -> Armed:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Message
     from rules.orders import Armed
     from storage.actions import ActionRow
@@ -55,7 +55,7 @@ class Mine(NamedTuple):
 
 
 def chosen(
-    uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision, *, waited: bool = False
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
 ) -> Choice[int] | None:
     """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
     when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
@@ -79,7 +79,7 @@ def hurried(uow: UnitOfWork, row: GameRow) -> None:
         _put_off(uow, row)
 
 
-def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
+def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, game.turn(state), game.phase(state), uow.now):
         label = label_of(lapsed)
@@ -88,7 +88,7 @@ def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: Any) -> None:
             uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
 
 
-def _next(uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
+def _next(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision) -> Next[int]:
     """What the deciding seat has said; what lapses is settled and told to it alone."""
     mine = said(uow, row, decision.seat, game.turn(state))
     if not mine.answers and not mine.plans:
@@ -107,7 +107,7 @@ def _next(uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decis
 
 
 def _use(
-    uow: UnitOfWork, row: GameRow, game: Game, state: Any, decision: Decision, choice: Choice[int]
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, choice: Choice[int]
 ) -> None:
     """Marks an answer as applied, or counts what an order has done."""
     if choice.source == "ahead":

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.features.plans.edit import PASS, placings_of, wishes_at
 from bot.features.plans.placement_steps import ASK
 from rules.model import verb
 from rules.shared.provost import standing
+from rules.shared.road_view import RoadView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rules.game import Game
+    from rules.model import GameView
     from rules.orders import Order, Site
 
 _LATER_STEPS = frozenset({"give", "on"})
@@ -31,9 +33,10 @@ class Wishes(NamedTuple):
     chosen: tuple[str, ...]
 
 
-def wishes_of(game: Game, view: Any, seat: int, orders: Sequence[Order]) -> tuple[Wishes, ...]:
+def wishes_of(game: Game, view: GameView, seat: int, orders: Sequence[Order]) -> tuple[Wishes, ...]:
     """The sites where a seat decides in this turn by its workers that stand and those it lists, in the order of the
     turn; those it has wishes for; and the favors."""
+    assert isinstance(view, RoadView), "wishes are for games with a road"
     by = game.guide.orders
     sites = {site.at: site for site in by.sites}
     what = placings_of(orders)
@@ -41,7 +44,7 @@ def wishes_of(game: Game, view: Any, seat: int, orders: Sequence[Order]) -> tupl
         wish.code for step in (what.steps if what else ()) for wish in step if wish.code not in (PASS, ASK)
     ]
     placed = [f"place {space}" for space in standing(view, seat)]
-    placed += sorted(by.mine(view, seat).difference(placed))
+    placed += sorted(by.present(view, seat).mine.difference(placed))
     found: dict[str, int] = {}
     for code in dict.fromkeys((*placed, *listed)):
         space = code.removeprefix("place ")
@@ -60,7 +63,7 @@ def wishes_of(game: Game, view: Any, seat: int, orders: Sequence[Order]) -> tupl
     )
 
 
-def _codes(game: Game, view: Any, seat: int, site: Site) -> Iterable[str]:
+def _codes(game: Game, view: RoadView, seat: int, site: Site) -> Iterable[str]:
     """The complete codes that can be chosen at a site, what follows from a choice apart; of a lawyer's those that
     are on the road."""
     for code in site.items.values() if site.single else site.possible:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
 
 from bot.features.plans.evaluate import decide, is_over, look
 from bot.features.plans.lookahead import Answer, key_of, misfit
@@ -11,7 +11,7 @@ from rules.orders import Act, Armed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Message
 
 I = TypeVar("I")  # noqa: E741  # how the caller names a row
@@ -42,7 +42,7 @@ class Next(NamedTuple, Generic[I]):
 
 def choose(
     game: Game,
-    state: Any,
+    state: GameState,
     decision: Decision,
     answers: Sequence[tuple[I, Answer]],
     plans: Sequence[tuple[I, Armed]],
@@ -73,7 +73,7 @@ def choose(
     return Next()
 
 
-def is_hidden(game: Game, state: Any) -> bool:
+def is_hidden(game: Game, state: GameState) -> bool:
     """Whether the present decision depends on cards that only its seat knows: then even the moment of an
     automatic answer would tell something, and it comes after a while."""
     return game.hidden and game.phase(state) <= game.guide.secrecy.phases

@@ -6,7 +6,7 @@ else is done in its place, the person is asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.catalogue import say
 from bot.features.plans import placement_steps
@@ -15,7 +15,7 @@ from rules.model import verb
 from rules.orders import Act, Placings, Ranked, Seen, Stop
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Message
     from rules.orders import Armed, Order, Orders, Verdict
 
@@ -31,7 +31,7 @@ class Preview(NamedTuple):
     stops: Message | None = None
 
 
-def look(game: Game, state: Any, decision: Decision) -> Seen:
+def look(game: Game, state: GameState, decision: Decision) -> Seen:
     """What the deciding seat sees."""
     return Seen(game.view(state, decision.seat), decision, game.place(state))
 
@@ -51,7 +51,7 @@ def decide(by: Orders, armed: Armed, seen: Seen) -> Verdict:
     return verdict if broken is None else Stop(broken)
 
 
-def preview(game: Game, state: Any, seat: int, order: Order) -> Preview:
+def preview(game: Game, state: GameState, seat: int, order: Order) -> Preview:
     """What the order would do now: at the seat's next decision of this turn that concerns it, if all others
     (and the seat, elsewhere) do what can hurt least; for placing, as if it were the seat's turn now."""
     armed = arm(game, state, seat, order)
@@ -72,7 +72,7 @@ def preview(game: Game, state: Any, seat: int, order: Order) -> Preview:
     return Preview()
 
 
-def _told(game: Game, state: Any, armed: Armed) -> Preview:
+def _told(game: Game, state: GameState, armed: Armed) -> Preview:
     decision = game.decision(state)
     assert decision is not None, "somebody decides in phase 2"
     verdict = decide(game.guide.orders, armed, look(game, state, decision))

@@ -18,7 +18,7 @@ from rules.model import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision
 
 _LONGEST = 200  # decisions of a turn that are looked at
@@ -79,18 +79,18 @@ class Upcoming(NamedTuple):
         return Answer(self.key, code, labels[code], meaning(labels[code]), options)
 
 
-def foreseen(game: Game, state: Any) -> bool:
+def foreseen(game: Game, state: GameState) -> bool:
     """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
     comes next there is for the others to say."""
     return game.guide.is_after_placing(game.phase(state))
 
 
-def key_of(game: Game, state: Any, decision: Decision) -> Key:
+def key_of(game: Game, state: GameState, decision: Decision) -> Key:
     """The name of the present decision."""
     return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
 
 
-def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Message | None:
+def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
     """Why an answer can't be applied to the decision with its key; None when it means the same as when it
     was given: a legal code with the same label, and who declines has seen everything there is to decline."""
     if answer.code not in decision.actions:
@@ -118,7 +118,7 @@ def _meant(value: Any) -> str:
     return "+".join(map(_meant, value)) if isinstance(value, tuple) else str(value)
 
 
-def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
+def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
     """The decisions the seat will have to make in this turn after the present one, as far as they don't
     depend on what it has not answered yet; in the order in which they will come up."""
     if game.decision(state) is None or not foreseen(game, state):
@@ -143,7 +143,7 @@ def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) 
 
 
 def outlook(
-    game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
 ) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
     """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
     unanswered ones on which it depends: what depends on none is what `upcoming` offers."""
@@ -166,13 +166,13 @@ def outlook(
     return tuple((seen.told(), tuple(depends[seen.key])) for seen in base if seen.key != present)
 
 
-def expected(game: Game, state: Any, seat: int, answers: Sequence[Answer]) -> set[Key]:
+def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
     """The decisions that come up for the seat as things stand, the present one among them."""
     return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers}, {})}
 
 
 def answered(
-    game: Game, state: Any, seat: int, answers: Sequence[Answer], key: Key, code: str
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer], key: Key, code: str
 ) -> Answer | None:
     """The answer to keep when the seat answers a decision ahead; None when nothing like it is coming up."""
     for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
@@ -184,7 +184,9 @@ def answered(
 class _Seen:
     """A decision of the seat met on a walk; its words are made only when they are wanted."""
 
-    def __init__(self, game: Game, state: Any, key: Key, decision: Decision, answer: str | None) -> None:
+    def __init__(
+        self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
+    ) -> None:
         self._game = game
         self._state = game.clone(state)
         self._told: Upcoming | None = None
@@ -209,7 +211,7 @@ def _same(one: _Seen, other: _Seen | None) -> bool:
 
 
 def _walk(
-    game: Game, state: Any, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
+    game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
 ) -> Iterator[_Seen]:
     """The seat's decisions to the end of the turn: it does what it answered or tries, all others, and it
     where it hasn't answered, what can hurt least."""

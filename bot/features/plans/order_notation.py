@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -161,7 +161,7 @@ def _need_tiles(game: Game, steps: Steps) -> None:
             raise no_item(each.built, "built")
 
 
-def _begins(kind: OrderKind, head: str) -> bool:
+def _begins(kind: OrderKind[Any], head: str) -> bool:
     return f"{head.casefold()} ".startswith(f"{kind.begins} ")
 
 

@@ -70,19 +70,19 @@ def counts(by: Orders, what: Placings, each: Wish, seen: Seen) -> bool:
     actions = seen.decision.actions
     if each.code not in actions:
         return False
-    price = by.price(seen, each.code)
+    price, now = by.price(seen, each.code), by.present(seen.view, seen.decision.seat)
     if each.upto is not None and price > each.upto:
         return False
-    if price and seen.view.players[seen.decision.seat].deniers - price < what.spare:
+    if price and now.deniers - price < what.spare:
         return False
-    if each.once and not by.passed(seen.view):
+    if each.once and not now.passed:
         return False
-    if each.mine and not by.mine(seen.view, seen.decision.seat).issuperset(each.mine):
+    if each.mine and not now.mine.issuperset(each.mine):
         return False
     return (
         (not each.free or each.free in actions)
         and (not each.gone or each.gone not in actions)
-        and (not each.built or each.built in by.tiles(seen.view))
+        and (not each.built or each.built in now.road)
     )
 
 

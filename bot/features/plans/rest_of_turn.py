@@ -5,7 +5,7 @@ It is played on a copy in which the others do what can hurt least, and in two mo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.features.plans import armed as armed_orders
 from bot.features.plans import lookahead
@@ -17,6 +17,7 @@ from bot.features.plans.turn_plan import shown
 from bot.features.plans.use_cases import armed_of, seated
 from rules.model import noun, verb
 from rules.shared.provost import standing
+from rules.shared.road_view import RoadView
 from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
     from bot.features.plans.turn_plan import Shown
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Message
     from rules.orders import Armed
 
@@ -78,6 +79,7 @@ def rest(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) ->
     held = [armed_of(mine, row) for row in order_rows.plans(uow.tx, game, mine.seat, "armed")]
     orders = [armed for armed in held if armed is not None and not is_over(armed, rules.turn(state))]
     view = rules.view(state, mine.seat)
+    assert isinstance(view, RoadView), "the rest of a turn is planned in games with a road"
     return Rest(
         shown(uow, game, person, mine.seat),
         view.provost,
@@ -87,7 +89,9 @@ def rest(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) ->
     )
 
 
-def _coming(game: Game, state: Any, view: Any, seat: int, answers: Sequence[Answer]) -> tuple[Coming, ...]:
+def _coming(
+    game: Game, state: GameState, view: RoadView, seat: int, answers: Sequence[Answer]
+) -> tuple[Coming, ...]:
     found = lookahead.outlook(game, state, seat, answers)
     numbers = {decision.key: number for number, (decision, _) in enumerate(found, 1)}
     coming = [
@@ -115,7 +119,7 @@ def _space(key: Key) -> int:
     return int(words[1]) if len(words) > 1 and words[0] == "road" and words[1].isdigit() else 0
 
 
-def _site(game: Game, view: Any, key: Key) -> str:
+def _site(game: Game, view: RoadView, key: Key) -> str:
     """The site for which wishes can be listed for a decision; "" for none."""
     space = _space(key)
     if space:
@@ -125,7 +129,7 @@ def _site(game: Game, view: Any, key: Key) -> str:
 
 
 def leaves_open(
-    game: Game, state: Any, seat: int, answers: Sequence[Answer], orders: Sequence[Armed]
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer], orders: Sequence[Armed]
 ) -> bool:
     """Whether a seat can say something for the rest of the turn that it has not said: an answer to a decision at which
     it would be asked."""
@@ -141,7 +145,12 @@ def leaves_open(
 
 
 def _outcomes(
-    game: Game, state: Any, view: Any, seat: int, answers: Sequence[Answer], orders: Sequence[Armed]
+    game: Game,
+    state: GameState,
+    view: RoadView,
+    seat: int,
+    answers: Sequence[Answer],
+    orders: Sequence[Armed],
 ) -> list[Outcome]:
     """As things stand, then with the provost moved back to just before the farthest worker of the seat that works, and
     on to the next that doesn't (by one space where there is none), as far as the others can."""
@@ -162,7 +171,7 @@ def _outcomes(
 
 def _deeds(
     game: Game,
-    state: Any,
+    state: GameState,
     seat: int,
     answers: Sequence[Answer],
     orders: Sequence[Armed],
@@ -192,7 +201,8 @@ def _deeds(
                 if choice.source == "plan":
                     plans[choice.row] = armed_orders.after(plans[choice.row], code)
         elif target is not None and decision.kind == "provost":
-            provost = game.view(state, None).provost or 0
+            view = game.view(state, None)
+            provost = (isinstance(view, RoadView) and view.provost) or 0
             code = min(_shifts(decision), key=lambda each: abs(provost + int(noun(each)) - target))
             reached = provost + int(noun(code))
         game.step(state, code)

@@ -5,7 +5,7 @@ Nobody has to answer: the game waits only for the seat that decides. Who has sai
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import notifications
 from bot.features.plans import auto_answer
@@ -14,7 +14,7 @@ from storage import games
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from storage.games import GameRow
 
 TOGETHER = ("yes", "no")
@@ -33,7 +33,7 @@ def usual(pace: str) -> str:
     return "no" if pace == "none" else "yes"
 
 
-def stage_of(game: Game, state: Any) -> Stage | None:
+def stage_of(game: Game, state: GameState) -> Stage | None:
     """The present stage; None before the placements of a turn, and when the game is over."""
     placing = game.guide.placing_phase
     if placing is None or game.decision(state) is None or game.phase(state) < placing:
@@ -41,7 +41,7 @@ def stage_of(game: Game, state: Any) -> Stage | None:
     return Stage(game.turn(state), game.phase(state) > placing)
 
 
-def ask(uow: UnitOfWork, row: GameRow, game: Game, state: Any, before: Stage | None) -> None:
+def ask(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, before: Stage | None) -> None:
     """Asks everybody at once where another stage has begun; the present prompt comes below."""
     stage = stage_of(game, state)
     if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
@@ -61,7 +61,7 @@ def ask(uow: UnitOfWork, row: GameRow, game: Game, state: Any, before: Stage | N
         uow.ask(row)
 
 
-def is_open(uow: UnitOfWork, row: GameRow, game: Game, state: Any, seat: int, stage: Stage) -> bool:
+def is_open(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, stage: Stage) -> bool:
     """Whether a seat has something to decide in a stage for which it has said nothing yet."""
     said = auto_answer.said(uow, row, seat, stage.turn)
     if not stage.rest:

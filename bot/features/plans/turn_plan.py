@@ -6,7 +6,7 @@ other standing order; here it is only put together, shown, copied from the last 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -25,12 +25,12 @@ from storage import standing_orders as order_rows
 from storage import user_data
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
     from bot.features.plans.use_cases import Seat
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Message
     from rules.orders import Armed, Steps
 
@@ -118,20 +118,19 @@ def _shown(uow: UnitOfWork, mine: Seat, user: int) -> Shown:
             *(_line(case.gone, case.steps) for case in (what.cases if what else ())),
         ),
         tuple(spell(game, order) for order in orders),
-        tuple((code, game.label(asked, code)) for code in codes),
+        () if asked is None else tuple((code, game.label(asked, code)) for code in codes),
         now.told,
         gone,
         _after_a_pass(game, state, mine.seat, parts),
         bool(_earlier(uow, mine)),
         tuple(_names(uow, mine, user)),
         wishes_of(game, view := game.view(state, mine.seat), mine.seat, orders),
-        tuple(sorted(_in_stock(game, view))),
+        tuple(sorted(_in_stock(game, game.guide.orders.present(view, mine.seat).road))),
     )
 
 
-def _in_stock(game: Game, view: Any) -> set[str]:
+def _in_stock(game: Game, built: Set[str]) -> set[str]:
     """The tiles or cards that take workers and don't stand on the road."""
-    built = game.guide.orders.tiles(view)
     sites = {site.at for site in game.guide.orders.sites if site.at in game.guide.printed}
     kinds = ("wood", "stone")
     return {at for at in sites if at not in built and game.guide.printed[at].kind in kinds}
@@ -142,10 +141,10 @@ class _Done(NamedTuple):
     code: str | None
 
 
-def _does(game: Game, asked: Any | None, parts: Sequence[Armed], without: str = "") -> _Done:
+def _does(game: Game, asked: GameState | None, parts: Sequence[Armed], without: str = "") -> _Done:
     """What the parts would do as if it were the seat's turn, and a code were not possible."""
     decision = None if asked is None else game.decision(asked)
-    if decision is None:
+    if asked is None or decision is None:
         return _Done(Preview(), None)
     seen = look(game, asked, decision)
     if without:
@@ -160,7 +159,7 @@ def _does(game: Game, asked: Any | None, parts: Sequence[Armed], without: str = 
     return _Done(Preview(), None)
 
 
-def _after_a_pass(game: Game, state: Any, seat: int, parts: Sequence[Armed]) -> Preview | None:
+def _after_a_pass(game: Game, state: GameState, seat: int, parts: Sequence[Armed]) -> Preview | None:
     """What it would do if another seat had passed before; None where all others have passed."""
     for other in range(len(game.view(state, None).players)):
         asked = None if other == seat else game.in_turn(state, other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Message
     from rules.orders import Armed, Order
     from storage.games import GameRow
@@ -84,7 +84,7 @@ class Seat(NamedTuple):
 
     row: GameRow
     game: Game
-    state: Any
+    state: GameState
     seat: int
 
 
@@ -169,9 +169,8 @@ def placements(uow: UnitOfWork, game: int, person: Person, seat: int | None = No
     asked = mine.game.in_turn(mine.state, mine.seat)
     decision = None if asked is None else mine.game.decision(asked)
     codes = () if decision is None else decision.actions
-    return Placements(
-        mine.seat, mine.row.revision, tuple((code, mine.game.label(asked, code)) for code in codes)
-    )
+    labels = () if asked is None else tuple((code, mine.game.label(asked, code)) for code in codes)
+    return Placements(mine.seat, mine.row.revision, labels)
 
 
 def preview(uow: UnitOfWork, game: int, person: Person, text: str, seat: int | None = None) -> Planned:

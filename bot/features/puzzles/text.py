@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.components.action_rows import OPTION, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.components.action_rows import Layout
     from bot.text.localization import Localization
     from players.puzzles.stock import Option, Puzzle
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision
 
 LABEL = 120  # characters of an action
@@ -29,13 +29,13 @@ class Posed(NamedTuple):
     """A puzzle that was opened: its game, the position, whose decision it is."""
 
     puzzle: Puzzle
-    game: Game[Any, Any]
-    state: Any
+    game: Game
+    state: GameState
     decision: Decision
 
     @property
     def seats(self) -> int:
-        return int(self.state.setup.seats)
+        return self.state.seats
 
 
 def opened(puzzle: Puzzle) -> Posed:

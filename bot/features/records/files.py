@@ -9,7 +9,6 @@ import msgspec
 
 from bot.core import visibility
 from bot.core.errors import BadChoice, WrongStatus, named
-from bot.core.model import RecordFile
 from rules import record as records
 from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
@@ -28,6 +27,13 @@ NAME = 100  # characters of a name in a record
 HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
 
 LARGEST = 10_000_000  # bytes of a file that Discord takes; only names that were imported unbounded lead there
+
+
+class RecordFile(msgspec.Struct, frozen=True):
+    """A record to hand out: a file name that ends in .caylus, and its text."""
+
+    name: str
+    text: str
 
 
 class Taken(NamedTuple):

@@ -35,7 +35,7 @@ class Course(NamedTuple):
     """A finished game as its rows tell it: what `decisions` are made of, with the true positions."""
 
     info: GameInfo
-    game: Game[Any, Any]
+    game: Game
     start: Any
     taken: tuple[tuple[int, str], ...]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -81,8 +81,8 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> list[Res
 def _first_order(uow: UnitOfWork, row: GameRow, game: Game) -> tuple[int, ...]:
     header = games.header(uow.tx, row.id)
     assert header is not None, "a game that has begun has its header"
-    state: Any = game.start(msgspec.json.decode(header, type=Header))[0]
-    return game.guide.order(game.view(state, None))
+    state, _ = game.start(msgspec.json.decode(header, type=Header))
+    return game.view(state).order
 
 
 def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:

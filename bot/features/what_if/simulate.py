@@ -7,7 +7,7 @@ stops where that would matter: where cards are drawn or shuffled, and where anot
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from storage import games
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Decision, Event, Message
     from storage.games import GameRow
 
@@ -44,7 +44,7 @@ class Step(NamedTuple):
     code: str
     label: Message | None
     events: tuple[Event, ...]
-    before: Any
+    before: GameState
 
 
 class Trial(NamedTuple):
@@ -88,7 +88,7 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
     return played(rules, uow.info(row, holders), state, now, mine, line)
 
 
-def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
+def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]) -> GameState:
     """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
     chance comes from game and revision."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
@@ -96,7 +96,9 @@ def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[in
     return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
 
 
-def played(game: Game, info: GameInfo, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
+def played(
+    game: Game, info: GameInfo, state: GameState, revision: int, mine: tuple[int, ...], line: str
+) -> Trial:
     """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
@@ -110,10 +112,11 @@ def played(game: Game, info: GameInfo, state: Any, revision: int, mine: tuple[in
         raise BadChoice("table-trial-steps")
     for place in places:
         if place is None:
-            state = _waited(game, state, mine) if stop == "secret" else None
-            if state is None:
+            waited = _waited(game, state, mine) if stop == "secret" else None
+            if waited is None:
                 raise BadChoice("table-trial-steps")
-            done.append(Step(mine[0], None, "", None, (), None))
+            done.append(Step(mine[0], None, "", None, (), state))
+            state = waited
         else:
             decision = game.decision(state)
             if stop is not None or decision is None or place >= len(decision.actions):
@@ -127,7 +130,7 @@ def played(game: Game, info: GameInfo, state: Any, revision: int, mine: tuple[in
     return Trial(revision, line, mine, position, start, tuple(done), stop, again)
 
 
-def _step(game: Game, state: Any, decision: Decision, code: str) -> Step:
+def _step(game: Game, state: GameState, decision: Decision, code: str) -> Step:
     """Performs a legal code on the copy."""
     before = game.clone(state)
     label = game.label(state, code)
@@ -135,7 +138,7 @@ def _step(game: Game, state: Any, decision: Decision, code: str) -> Step:
     return Step(decision.seat, key_of(game, before, decision), code, label, tuple(events), before)
 
 
-def _stop(game: Game, state: Any, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
+def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
     """Why nothing more can be tried after these events."""
     secrecy = game.guide.secrecy
     decision = game.decision(state)
@@ -148,13 +151,13 @@ def _stop(game: Game, state: Any, mine: tuple[int, ...], events: tuple[Event, ..
     return None
 
 
-def _waited(game: Game, state: Any, mine: tuple[int, ...]) -> Any | None:
+def _waited(game: Game, state: GameState, mine: tuple[int, ...]) -> GameState | None:
     """A copy in which it is one of these seats' turn again, the others having waited; None where it can't be."""
     found = [copy for seat in mine if (copy := game.in_turn(state, seat)) is not None]
     return found[0] if found else None
 
 
-def _as_of(info: GameInfo, game: Game, state: Any, revision: int) -> GameInfo:
+def _as_of(info: GameInfo, game: Game, state: GameState, revision: int) -> GameInfo:
     """The sheet as it would be: it has no clock."""
     decision, result = game.decision(state), game.result(state)
     return msgspec.structs.replace(
