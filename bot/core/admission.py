@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
-from bot.features.statistics.plackett_luce import PROVISIONAL
+if TYPE_CHECKING:
+    from storage.games import GameRow
+
 
 EntryKind = Literal["open", "invited", "rated"]
 ENTRIES: tuple[EntryKind, ...] = get_args(EntryKind)
 """The kinds of lobbies; the first is that of a new one."""
+
+PROVISIONAL = 10
+"""Rated games after which a rating counts."""
 
 LOWEST, HIGHEST = 0, 4_000
 """Between which bounds of ratings are: computers of the highest level have 2440."""
@@ -39,3 +44,24 @@ class Admission(msgspec.Struct, frozen=True):
 
 
 OPEN = Admission()
+
+
+def of_row(row: GameRow) -> Admission:
+    """A lobby's kind."""
+    return Admission(
+        row.entry,  # type: ignore[arg-type]  # the schema allows no other words
+        row.least_rating,
+        row.most_rating,
+        bool(row.newcomers),
+    )
+
+
+def columns(admission: Admission) -> dict[str, str | int | None]:
+    """The columns of a game that say who may join."""
+    rated = admission.kind == "rated"
+    return {
+        "entry": admission.kind,
+        "least_rating": admission.least if rated else None,
+        "most_rating": admission.most if rated else None,
+        "newcomers": int(rated and admission.newcomers),
+    }

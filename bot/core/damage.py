@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.core import integrity, notifications, simultaneous
+from bot.core import answers, integrity, notifications, simultaneous
 from bot.core.errors import Unreadable
+from bot.core.game_info import options_of, scores_of
+from bot.core.game_settings import EVENINGS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
-from bot.core.unit_of_work import options_of, scores_of
-from bot.features.live_session.use_cases import EVENINGS
-from bot.features.plans import armed, auto_answer
-from bot.features.plans.together import TOGETHER
+from bot.features.plans import armed
 from rules.errors import GameError
 from rules.register import find_game
 from storage import Corrupted, actions, games, inspection, opening, outbox, votes
@@ -81,7 +80,7 @@ def _of_game(tx: Tx, game: int) -> Iterator[str]:
         for plan in order_rows.plans(tx, game, seat, *_WAITING):
             armed.decode(row.kind, plan.orders)
         for answer in answer_rows.waiting(tx, game, seat):
-            auto_answer.answer_of(answer)
+            answers.answer_of(answer)
 
 
 def _of_row(row: GameRow, seats: int) -> Iterator[str]:

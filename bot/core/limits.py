@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.errors import SeatTaken
-from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
-from bot.features.live_session.use_cases import EVENINGS
-from bot.features.plans.together import TOGETHER
 from storage import game_lists, games, user_data
 
 if TYPE_CHECKING:
@@ -15,18 +12,6 @@ if TYPE_CHECKING:
 
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
-
-SETTINGS: dict[str, tuple[str, ...]] = {
-    "undo": UNDO_POLICIES,
-    "pace": PACES,
-    "late": LATES,
-    "hints": HINTS,
-    "rated": RATED,
-    "pictures": PICTURES,
-    "together": TOGETHER,
-    "evenings": EVENINGS,
-}
-"""What can be set at a table, and to what; the first is that of a new one."""
 
 DEFAULTS = {
     "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts

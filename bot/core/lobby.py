@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import computer_seats, limits, notifications, play
-from bot.core.admission import OPEN, Admission
+from bot.core import computer_seats, game_info, game_settings, limits, notifications, play
+from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import GameStarted
-from bot.core.model import HINTS, PICTURES, RATED, Outcome, Person, Place
+from bot.core.game_settings import EVENINGS
+from bot.core.model import HINTS, RATED, Outcome, Person, Place
 from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import subscribers as matchmaking_subscribers
-from bot.features.plans import together
-from bot.features.statistics import ratings
 from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -24,7 +22,7 @@ from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, games, invitations, user_data
+from storage import actions, games, invitations
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,7 +66,7 @@ def create(
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     computer_seats.check(rules, computers, practice, level)
     rated = rated or (RATED[1] if computers else RATED[0])
-    check_settings({"hints": hints, "rated": rated})
+    game_settings.check({"hints": hints, "rated": rated})
     invitations_use_cases.check(uow, place.server, admission)
     if practice and admission != OPEN:
         raise BadChoice("table-entry-fixed")
@@ -77,7 +75,7 @@ def create(
     )
     row.level = row.level if level is None else level
     games.update(uow.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
-    games.update(uow.tx, row.id, **invitations_use_cases.columns(admission))
+    games.update(uow.tx, row.id, **columns(admission))
     for seat in range(practice or 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
@@ -104,27 +102,8 @@ def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
             raise BadChoice(
                 "table-unknown-option", title=rules.title, name=shown(name), options=", ".join(rules.options)
             )
-        _one_of(name, value, rules.options[name])
+        game_settings.need_one_of(name, value, rules.options[name])
     return {name: options.get(name, values[0]) for name, values in rules.options.items()}
-
-
-def _one_of(name: str, value: str, values: Sequence[str]) -> None:
-    if value not in values:
-        raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
-
-
-def check_settings(settings: Mapping[str, str | None]) -> None:
-    """Raises BadChoice for a table setting that doesn't exist."""
-    for name, values in limits.SETTINGS.items():
-        value = settings.get(name)
-        if value is not None:
-            _one_of(name, value, values)
-
-
-def usual_pictures(uow: UnitOfWork, server: int) -> str:
-    """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
-    wanted = user_data.settings(uow.tx, "server", server).get("pictures")
-    return wanted if wanted in PICTURES else PICTURES[0]
 
 
 def open_table(
@@ -140,7 +119,7 @@ def open_table(
     pictures: str | None,
 ) -> GameRow:
     """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
-    check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
+    game_settings.check({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
     if host is not None:
         limits.need_seat(uow, place.server, host)
     limits.need_table(uow, place.server)
@@ -155,10 +134,10 @@ def open_table(
         undo=undo,
         pace=pace,
         late=late,
-        together=together.usual(pace),
-        evenings=live_session_use_cases.EVENINGS[0],
+        together=game_settings.usual_together(pace),
+        evenings=EVENINGS[0],
         language=language,
-        pictures=pictures or usual_pictures(uow, place.server),
+        pictures=pictures or game_settings.usual_pictures(uow, place.server),
         counts=1,
         rated=RATED[0],
         created=uow.now,
@@ -308,7 +287,7 @@ def begin(
     uow: UnitOfWork, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None
 ) -> None:
     """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
-    ratings.settle(uow, row)
+    game_info.settle_rated(uow, row)
     seed = uow.draw(MAX_SEED + 1)
     header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
     if rules.hidden:
@@ -327,7 +306,7 @@ def begin(
 
 def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
     """An imported game goes on where its record stops."""
-    ratings.settle(uow, row)
+    game_info.settle_rated(uow, row)
     row.revision += 1
     snapshot = actions.snapshot_at(uow.tx, row.id, row.number)
     assert snapshot is not None, "an imported game has its position"

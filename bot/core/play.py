@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import history, notifications, outbox, simultaneous, stand_in
+from bot.core import answers, history, notifications, outbox, simultaneous, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import IllegalAction, NotYourDecision
 from bot.core.events import GameEnded, PhaseEnded
 from bot.core.model import Answered, Outcome, Person, Position
 from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.plans import auto_answer, lookahead
+from bot.features.plans import auto_answer
 from bot.features.plans import together as plans_together
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.tournaments import subscribers as tournaments_subscribers
@@ -137,10 +137,10 @@ def answer(
     decision = game.decision(asked)
     assert decision is not None, "a seat that is asked has a decision"
     label = game.label(asked, code)
-    key = lookahead.key_of(game, asked, decision)
-    said = lookahead.Answer(key, code, label, lookahead.meaning(label), ())
+    key = answers.key_of(game, asked, decision)
+    said = answers.Answer(key, code, label, answers.meaning(label), ())
     waited = seat in simultaneous.awaited(uow, row, state)
-    answer_rows.keep_answer(uow.tx, row.id, auto_answer.row_of(seat, said, source), uow.now, row.revision)
+    answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, said, source), uow.now, row.revision)
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:
@@ -157,13 +157,13 @@ def _take_all(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
 ) -> list[Event]:
     """Performs the answers of all who decided at the same time, in the order of the rules."""
-    answers = [(seat, simultaneous.kept(uow, row, seat)) for seat in together]
+    given = [(seat, simultaneous.kept(uow, row, seat)) for seat in together]
     events: list[Event] = []
-    for seat, kept in answers:
+    for seat, kept in given:
         decision = game.decision(state)
         assert kept is not None and decision is not None and decision.seat == seat, "all answers are in"
         answer_rows.settle_answer(uow.tx, kept.id, "applied", uow.now)
-        source = auto_answer.source_of(kept)
+        source = answers.source_of(kept)
         if seat == together[-1]:
             return events + take(uow, row, game, state, decision, kept.code, source, clock=False)
         events += _perform(uow, row, game, state, decision, kept.code, source, clock=False)

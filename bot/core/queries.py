@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.core import play, simultaneous, undo, visibility
+from bot.core import answers, play, simultaneous, undo, visibility
 from bot.core.errors import UndoRefused
 from bot.core.model import Deed, GameInfo, Moment, Named, Position, Standing
-from bot.features.plans import auto_answer
 from rules.model import PhaseEnded
 from rules.register import GAMES
 from storage import actions, game_lists, games, outbox
@@ -180,7 +179,7 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
     for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.seat in together:
             answer = simultaneous.kept(uow, row, holder.seat)
-            return None if answer is None else auto_answer.label_of(answer)
+            return None if answer is None else answers.label_of(answer)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, computer_seats, limits, lobby, notifications, tenures, votes
+from bot.core import ballots, computer_seats, game_settings, limits, notifications, tenures, votes
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.model import Outcome, Person
@@ -114,7 +114,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, st
         uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
-    lobby.check_settings(chosen)
+    game_settings.check(chosen)
     checks.need_settings(uow, row, chosen)
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):

@@ -5,14 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-import msgspec
-
-from bot.core import ballots, notifications, simultaneous
+from bot.core import ballots, game_info, notifications, simultaneous
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
-from bot.core.model import GameInfo, Outcome, Position, SeatInfo, Trouble
-from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.statistics import ratings
+from bot.core.model import Outcome, Position, Trouble
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
 from storage import outbox as rows
@@ -23,8 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.events import DomainEvent
     from bot.core.hooks import Hooks
-    from bot.core.model import Awaited, Person, Status, Vote
-    from bot.features.statistics.ratings import Rated
+    from bot.core.model import GameInfo, Person, Status, Vote
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
     from storage.shard_range import ShardRange
@@ -32,9 +27,6 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
 """Whether everybody in a server, or with a role, sees a channel."""
-
-_options = msgspec.json.Decoder(dict[str, str])
-_scores = msgspec.json.Decoder(tuple[int, ...])
 
 
 class UnitOfWork:
@@ -104,12 +96,12 @@ class UnitOfWork:
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
-        rated = ratings.of(self, row)
-        return info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+        rated = game_info.rated(self, row)
+        return game_info.info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
 
     def is_rated(self, row: GameRow) -> bool:
         """Whether a game is rated: settled at its start, in a lobby as it would be now."""
-        return ratings.of(self, row) == "yes"
+        return game_info.rated(self, row) == "yes"
 
     def position(self, row: GameRow, info: GameInfo | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -276,7 +268,9 @@ class UnitOfWork:
         if row.deciding is None or row.decision is None:
             return
         tried = [each for each in rows.tried(self.tx, row.id) if each.kind == notification_kinds.PROMPT]
-        added = self.post_newest(row, notifications.Prompt(row.deciding, _told_kind(row) or "", quiet))
+        added = self.post_newest(
+            row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet)
+        )
         if tried:
             rows.take_nonce(self.tx, added, tried[-1].id)
 
@@ -288,88 +282,3 @@ class UnitOfWork:
         """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
         return self.post(row, body)
-
-
-def info_of(
-    row: GameRow,
-    holders: list[HolderRow],
-    invited: tuple[int, ...],
-    awaited: tuple[Awaited, ...],
-    undoable: bool,
-    offered: tuple[int, ...] = (),
-    *,
-    rated: Rated,
-) -> GameInfo:
-    """A sheet from the rows it is made of."""
-    return GameInfo(
-        id=row.id,
-        game=row.kind,
-        status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
-        revision=row.revision,
-        number=row.number,
-        options=options_of(row),
-        undo=row.undo,  # type: ignore[arg-type]
-        pace=row.pace,  # type: ignore[arg-type]
-        late=row.late,  # type: ignore[arg-type]
-        language=row.language,
-        pictures=row.pictures,  # type: ignore[arg-type]
-        level=row.level,
-        hints=row.hints,  # type: ignore[arg-type]
-        rated=rated == "yes",
-        unseen=rated == "hidden",
-        together=row.together,
-        practice=bool(row.practice),
-        imported=bool(row.imported),
-        host=row.host,
-        server=row.server,
-        channel=row.channel,
-        thread=row.thread,
-        seats=tuple(
-            SeatInfo(
-                seat.seat,
-                seat.colour,
-                seat.user,
-                seat.name,
-                seat.level,
-                seat.stand_in,
-                seat.departed is not None,
-            )
-            for seat in holders
-        ),
-        invited=invited,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        turn=row.turn,
-        phase=row.phase,
-        deciding=row.deciding if row.status == "running" else None,
-        kind=_told_kind(row) if row.status == "running" else None,
-        since=row.since if row.status == "running" else None,
-        awaited=awaited,
-        undoable=undoable,
-        paused=row.paused,
-        scores=scores_of(row.scores),
-        winners=scores_of(row.winners),
-        commitment=row.commitment,
-        rematch_of=row.rematch_of,
-        evenings=row.evenings,
-        evening=row.evening if row.status == "running" else None,
-        admission=invitations_use_cases.of_row(row),
-        places=row.places,
-        offered=offered,
-    )
-
-
-def _told_kind(row: GameRow) -> str | None:
-    """The kind of the present decision as others are told it."""
-    return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
-
-
-def options_of(row: GameRow) -> dict[str, str]:
-    """The options of a game by name."""
-    return _options.decode(row.options)
-
-
-def scores_of(text: str | None) -> tuple[int, ...] | None:
-    """The scores or winners that a row keeps as text."""
-    return None if text is None else _scores.decode(text)

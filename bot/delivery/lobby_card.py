@@ -10,9 +10,9 @@ from bot.components import ui
 from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREY
+from bot.core.game_settings import usual_together
 from bot.core.model import HINTS, UNDO_POLICIES
 from bot.delivery.discord_api import ARCHIVED, rewind
-from bot.features.plans import together
 from bot.text import admission, people, reports
 from languages.choosing import own_name
 from rules.register import find_game
@@ -54,7 +54,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     parts_.append(l10n.format(f"option-pace-{info.pace}"))
     if info.pace != "none":
         parts_.append(l10n.format(f"option-late-{info.late}"))
-    if info.pace != "none" and (all_ or info.together != together.usual(info.pace)):
+    if info.pace != "none" and (all_ or info.together != usual_together(info.pace)):
         parts_.append(l10n.format(f"option-together-{info.together}"))
     if all_:
         parts_.append(l10n.format(f"option-evenings-{info.evenings}"))

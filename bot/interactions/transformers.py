@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from discord import app_commands
 
 from bot.core.admission import ENTRIES
+from bot.core.game_settings import EVENINGS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
-from bot.features.live_session.use_cases import EVENINGS
-from bot.features.plans.together import TOGETHER
 from bot.interactions.autocomplete import completion
 from bot.interactions.context import Context
 from bot.text.localization import languages, localization_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.statistics.plackett_luce import PROVISIONAL
+from bot.core.admission import PROVISIONAL
 
 if TYPE_CHECKING:
     from bot.core.admission import Admission

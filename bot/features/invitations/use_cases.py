@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import notifications
-from bot.core.admission import HIGHEST, LOWEST, Admission
+from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, columns, of_row
 from bot.core.errors import BadChoice, NotAllowed, named
 from bot.features.statistics import queries as statistics_queries
-from bot.features.statistics.plackett_luce import PROVISIONAL, START, shown
+from bot.features.statistics.plackett_luce import START, shown
 from storage import games, invitations, match_requests, ratings, user_data
 
 if TYPE_CHECKING:
@@ -32,27 +32,6 @@ class Waiting(NamedTuple):
     users: tuple[int, ...]
     seekers: tuple[int, ...]
     told: int
-
-
-def of_row(row: GameRow) -> Admission:
-    """A lobby's kind."""
-    return Admission(
-        row.entry,  # type: ignore[arg-type]  # the schema allows no other words
-        row.least_rating,
-        row.most_rating,
-        bool(row.newcomers),
-    )
-
-
-def columns(admission: Admission) -> dict[str, str | int | None]:
-    """The columns of a game that say who may join."""
-    rated = admission.kind == "rated"
-    return {
-        "entry": admission.kind,
-        "least_rating": admission.least if rated else None,
-        "most_rating": admission.most if rated else None,
-        "newcomers": int(rated and admission.newcomers),
-    }
 
 
 def check(uow: UnitOfWork, server: int, admission: Admission) -> None:

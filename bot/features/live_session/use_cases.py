@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from storage.games import GameRow
     from storage.votes import VoteRow
 
-EVENINGS = ("yes", "no")
-"""Whether a table is offered evenings together; the first is that of a new one."""
-
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
 LOOK = 60  # actions that are looked at for them

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import lobby, notifications, play
+from bot.core import game_settings, lobby, notifications, play
+from bot.core.admission import of_row
 from bot.core.clock import clocks
 from bot.core.errors import SeatTaken
+from bot.core.game_settings import EVENINGS
 from bot.core.model import HINTS, LATES, RATED, UNDO_POLICIES, Place
 from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.live_session.use_cases import EVENINGS
 from bot.features.matchmaking import matcher, requests, subscribers
-from bot.features.plans import together
 from rules.register import find_game
 from storage import games, user_data
 from storage import match_requests as rows
@@ -280,7 +280,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
         row.id,
         hints=HINTS[0],
         rated=RATED[0],
-        together=together.usual(meeting.pace),
+        together=game_settings.usual_together(meeting.pace),
         evenings=EVENINGS[0],
         places=None if meeting.most == rules.max_seats else meeting.most,
     )
@@ -340,7 +340,7 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
         return ()
     seated = {holder.user for holder in holders}
     known = rows.offered(uow.tx, game)
-    admission = invitations_use_cases.of_row(row)
+    admission = of_row(row)
     bound = _bound(uow, row.server)
     found = []
     for wish in rows.of_server(uow.tx, row.server):

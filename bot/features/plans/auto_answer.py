@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.core import message_codec, notifications
+from bot.core.answers import Answer, answer_of, label_of
 from bot.core.catalogue import say
 from bot.features.plans import armed as order_data
 from bot.features.plans.choose import Choice, Next, choose, is_hidden
 from bot.features.plans.evaluate import is_over
-from bot.features.plans.lookahead import Answer, Key
 from bot.features.plans.order_notation import spell
 from rules.register import find_game
 from storage import answers as answer_rows
@@ -24,7 +24,7 @@ from storage import standing_orders as order_rows
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
-    from rules.model import Decision, Message
+    from rules.model import Decision
     from rules.orders import Armed
     from storage.actions import ActionRow
     from storage.games import GameRow
@@ -35,16 +35,6 @@ SOONEST, LATEST = 3 * 60, 40 * 60
 
 SOON, LATE = 20, 4 * 60
 """The same where people play live: in an evening together, and at a table of that pace."""
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
-    answer it is, where several decide at the same time."""
-
-    label: str
-    means: str
-    options: tuple[str, ...]
-    source: str = "person"
 
 
 class Mine(NamedTuple):
@@ -154,34 +144,6 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
     return found
 
 
-def answer_of(row: answer_rows.AnswerRow) -> Answer:
-    """The answer that a row keeps."""
-    shown = _shown.decode(row.shown)
-    key = Key(row.turn, row.phase, row.place, row.decision)
-    return Answer(key, row.code, message_codec.read(shown.label), shown.means, shown.options)
-
-
-def label_of(row: answer_rows.AnswerRow) -> Message | None:
-    """What an answer said; None for what this version can't read."""
-    try:
-        return answer_of(row).label
-    except msgspec.DecodeError:
-        return None
-
-
-def source_of(row: answer_rows.AnswerRow) -> str:
-    """Who or what gave an answer: person, clock, computer or stand_in."""
-    return _shown.decode(row.shown).source
-
-
-def row_of(seat: int, answer: Answer, source: str = "person") -> answer_rows.AnswerRow:
-    """The row that keeps an answer."""
-    shown = _encoder.encode(
-        Shown(message_codec.keep(answer.label), answer.means, answer.options, source)
-    ).decode()
-    return answer_rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
-
-
 def undone(uow: UnitOfWork, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
     """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
     again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
@@ -219,7 +181,3 @@ def seat_left(uow: UnitOfWork, row: GameRow, seat: int) -> None:
             outbox.settle(uow.tx, waiting, "left", uow.now)
     answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
     order_rows.clear_plans(uow.tx, row.id, seat, uow.now)
-
-
-_encoder = msgspec.json.Encoder()
-_shown = msgspec.json.Decoder(Shown)

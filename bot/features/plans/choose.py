@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
 
+from bot.core.answers import Answer, key_of
 from bot.features.plans.evaluate import decide, is_over, look
-from bot.features.plans.lookahead import Answer, key_of, misfit
+from bot.features.plans.lookahead import misfit
 from rules.orders import Act, Armed
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
+from bot.core.answers import Key
 from bot.delivery import lobby_card, question
 from bot.features.plans import use_cases
-from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import people

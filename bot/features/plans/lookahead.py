@@ -7,11 +7,9 @@ play in phases that are not foreseen.
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
+from bot.core.answers import Answer, Key, key_of, meaning
 from bot.core.catalogue import say
 from rules.model import Message
 
@@ -22,41 +20,6 @@ if TYPE_CHECKING:
     from rules.model import Decision
 
 _LONGEST = 200  # decisions of a turn that are looked at
-_SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
-
-
-class Key(NamedTuple):
-    """What names a decision: with the seat there is only one of it in a game. As text "4/5/road 9/give"."""
-
-    turn: int
-    phase: int
-    place: str
-    kind: str
-
-    def __str__(self) -> str:
-        return f"{self.turn}/{self.phase}/{self.place}/{self.kind}"
-
-    @classmethod
-    def read(cls, text: str) -> Key | None:
-        """The key that str() wrote; None for any other text."""
-        parts = text.split("/")
-        if len(parts) != 4 or not all(_SMALL.fullmatch(part) for part in parts[:2]):
-            return None
-        return cls(int(parts[0]), int(parts[1]), parts[2], parts[3])
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """An answer given before its decision came up: the code, and what the person was shown with it.
-
-    `label` is the label, `means` what it meant, and `options` what else could be chosen:
-    meanings, for the same words may be put better in a later version.
-    """
-
-    key: Key
-    code: str
-    label: Message
-    means: str
-    options: tuple[str, ...]
 
 
 class Upcoming(NamedTuple):
@@ -85,11 +48,6 @@ def foreseen(game: Game, state: GameState) -> bool:
     return game.guide.is_after_placing(game.phase(state))
 
 
-def key_of(game: Game, state: GameState, decision: Decision) -> Key:
-    """The name of the present decision."""
-    return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
-
-
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
     """Why an answer can't be applied to the decision with its key; None when it means the same as when it
     was given: a legal code with the same label, and who declines has seen everything there is to decline."""
@@ -104,18 +62,6 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
             if meaning(label) not in answer.options:
                 return say("pace-ahead-more", what=answer.label, now=label)
     return None
-
-
-def meaning(message: Message) -> str:
-    """What a label says, cost and gain included, without its words: "label-take(goods=goods-cloth(n=1))"."""
-    args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
-    return f"{message.id}({args})"
-
-
-def _meant(value: Any) -> str:
-    if isinstance(value, Message):
-        return meaning(value)
-    return "+".join(map(_meant, value)) if isinstance(value, tuple) else str(value)
 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:

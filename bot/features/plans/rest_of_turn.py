@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.core.answers import Answer, Key, key_of
 from bot.features.plans import armed as armed_orders
 from bot.features.plans import lookahead
 from bot.features.plans.auto_answer import answers_of
 from bot.features.plans.choose import choose
 from bot.features.plans.evaluate import is_over
-from bot.features.plans.lookahead import Answer, Key, Upcoming, key_of
+from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.turn_plan import shown
 from bot.features.plans.use_cases import armed_of, seated
 from rules.model import noun, verb

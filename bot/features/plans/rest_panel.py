@@ -14,10 +14,10 @@ from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE
 from bot.core import queries
+from bot.core.answers import Key
 from bot.delivery import lobby_card, question
 from bot.features.plans import building_text, condition_page, rest_of_turn, turn_plan, use_cases
 from bot.features.plans.building_choices import FAVOR
-from bot.features.plans.lookahead import Key
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import people

@@ -17,20 +17,12 @@ if TYPE_CHECKING:
     from rules.game import Game, GameState
     from storage.games import GameRow
 
-TOGETHER = ("yes", "no")
-"""Whether a table plans together; the first is that of a new one with clocks."""
-
 
 class Stage(NamedTuple):
     """Where in the game people plan: a turn, and whether its placements are over."""
 
     turn: int
     rest: bool
-
-
-def usual(pace: str) -> str:
-    """What a new table of that pace does."""
-    return "no" if pace == "none" else "yes"
 
 
 def stage_of(game: Game, state: GameState) -> Stage | None:

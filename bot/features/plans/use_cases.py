@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from bot.core.answers import Answer, Key, label_of, row_of
 from bot.core.errors import BadChoice, named
 from bot.core.message_codec import read
 from bot.features.plans import armed as armed_orders
 from bot.features.plans import lookahead
-from bot.features.plans.auto_answer import answers_of, label_of, row_of
+from bot.features.plans.auto_answer import answers_of
 from bot.features.plans.evaluate import Preview, is_over
 from bot.features.plans.evaluate import preview as preview_order
-from bot.features.plans.lookahead import Answer, Key, Upcoming
+from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.order_notation import read_order, spell
 from rules.notation import SEATS, seat_name
 from rules.register import find_game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core import rematch
 from bot.core.model import LATES, PACES, UNDO_POLICIES
 from bot.features.board import handlers as board_handlers
+from bot.features.records import import_record
 from bot.features.replays import handlers as replays_handlers
 from bot.features.replays.message import GIF, WEBP
 from bot.interactions import game_answers, game_lookup
@@ -55,7 +55,7 @@ class Records(Feature):
                 # A slash command's text is one line: lines are divided by ";".
                 record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
             await game_answers.check_place(ctx)
-            outcome = await rematch.import_record(
+            outcome = await import_record.import_record(
                 ctx.db,
                 ctx.person,
                 ctx.place,

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.app import doctor
 from bot.core import limits
+from bot.core.game_info import EVERYBODY
 from bot.features.matchmaking import lobbies, requests
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.statistics.ratings import EVERYBODY
 from bot.features.tournaments.handlers import ROLE
 from bot.interactions import game_answers
 from bot.interactions.context import Context

@@ -8,11 +8,13 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core.admission import PROVISIONAL
+from bot.core.game_info import everybody
 from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
-from bot.features.statistics import queries, ratings
+from bot.features.statistics import queries
 from bot.features.statistics import text as worded
-from bot.features.statistics.plackett_luce import COMPUTERS, PROVISIONAL, shown
+from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_lookup
@@ -47,7 +49,7 @@ async def _rates(ctx: Context) -> bool:
     """Whether ratings are told to whoever reads the answer: where the holders of a role are everybody, to them."""
     if ctx.public:
         return await rates_here(ctx.services, ctx.server, ctx.channel)
-    role = ratings.everybody(await ctx.services.settings_cache.of_server(ctx.server))
+    role = everybody(await ctx.services.settings_cache.of_server(ctx.server))
     user = ctx.interaction.user
     return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
 
@@ -138,7 +140,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
     """A page of the ladder of a game."""
     await _need(ctx, "ratings")
     if not await _rates(ctx):
-        role = ratings.everybody(await ctx.services.settings_cache.of_server(ctx.server))
+        role = everybody(await ctx.services.settings_cache.of_server(ctx.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")
     found = await ctx.db.read(queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public)
     pages = -(-found.people // PAGE)

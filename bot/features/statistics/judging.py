@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.game_info import everybody
 from bot.features.statistics import ratings as rating
 from storage import ratings, user_data
 
@@ -36,7 +37,7 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
     """Whether older games that not everybody sees may still count in a server's ratings."""
     if ratings.judged_at(uow.tx, server) is None:
         return False
-    role = rating.everybody(user_data.settings(uow.tx, "server", server))
+    role = everybody(user_data.settings(uow.tx, "server", server))
     return not all(uow.is_public(server, channel, role) for channel in ratings.older(uow.tx, server))
 
 
@@ -48,7 +49,7 @@ def when(uow: UnitOfWork, server: int) -> int | None:
 
 def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:
     """The role of everybody in a server, and the channels of the games that are to be judged."""
-    role = rating.everybody(user_data.settings(uow.tx, "server", server))
+    role = everybody(user_data.settings(uow.tx, "server", server))
     return role, tuple(ratings.older(uow.tx, server))
 
 

@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MILLION = 1_000_000
-PROVISIONAL = 10
-"""Rated games after which somebody stands on the ladder."""
-
 _MODEL = PlackettLuce()
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.core.admission import PROVISIONAL
 from bot.features.statistics import judging
-from bot.features.statistics.plackett_luce import PROVISIONAL, START
+from bot.features.statistics.plackett_luce import START
 from rules.register import GAMES
 from storage import ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatingRow

@@ -6,29 +6,23 @@ that one person does after the start changes whether a game is rated.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.core.model import RATED
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
-from storage import games, ratings, statistics, user_data
+from storage import ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.transaction import Tx
 
 FROM_THE_FIRST = 1
-EVERYBODY = "everybody"
-"""The setting of a server: the role whose holders are everybody there."""
-
-Rated: TypeAlias = Literal["yes", "no", "hidden"]
-"""Whether a game is rated; `hidden`: it would be, if everybody saw its channel."""
 
 
 class Side(NamedTuple):
@@ -49,37 +43,6 @@ def rate(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         _rate(uow.tx, EVERYWHERE, row, [_overall(uow.tx, side) for side in sides])
-
-
-def of(uow: UnitOfWork, row: GameRow) -> Rated:
-    """Whether a game is rated: settled at its start, in a lobby as it would be now."""
-    if row.started is None:
-        return _now(uow, row)
-    if row.rated != RATED[0]:
-        return "no"
-    return "hidden" if row.public == 0 else "yes"
-
-
-def settle(uow: UnitOfWork, row: GameRow) -> None:
-    """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
-    found = _now(uow, row)
-    row.rated, row.public = RATED[1] if found == "no" else RATED[0], int(found == "yes")
-    games.update(uow.tx, row.id, rated=row.rated, public=row.public)
-
-
-def _now(uow: UnitOfWork, row: GameRow) -> Rated:
-    """Whether that is wanted, the table plays without advice and undo at will, and everybody sees its channel."""
-    if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
-        return "no"
-    settings = user_data.settings(uow.tx, "server", row.server)
-    if settings.get("ratings") == "no":
-        return "no"
-    return "yes" if uow.is_public(row.server, row.channel, everybody(settings)) else "hidden"
-
-
-def everybody(settings: Mapping[str, str]) -> int | None:
-    """The role whose holders are everybody in a server with these settings; None where all members are."""
-    return int(settings[EVERYBODY]) if EVERYBODY in settings else None
 
 
 def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:

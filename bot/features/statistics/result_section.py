@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.game_info import everybody
 from bot.delivery.sections import Rendered, Section
 from bot.delivery.send import home
 from bot.features.statistics import queries, text
-from bot.features.statistics.ratings import everybody
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

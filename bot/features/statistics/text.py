@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.core.admission import PROVISIONAL
 from bot.features.statistics import plackett_luce
-from bot.features.statistics.plackett_luce import PROVISIONAL
 from bot.text import people
 from rules.register import find_game
 

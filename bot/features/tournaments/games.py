@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.core import limits, lobby, play, simultaneous, stand_in, tenures
+from bot.core import game_settings, limits, lobby, play, simultaneous, stand_in, tenures
 from bot.core.errors import SeatTaken
+from bot.core.game_settings import EVENINGS
 from bot.core.model import Person
-from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.plans import together
 from bot.features.tournaments import notifications, results
 from rules.notation import SEATS
 from rules.register import find_game
@@ -54,9 +53,9 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         undo="consent",
         pace=conduct.pace,
         late=conduct.clock,
-        together=together.usual(conduct.pace),
-        evenings=live_session_use_cases.EVENINGS[0],
-        pictures=lobby.usual_pictures(uow, tournament.server),
+        together=game_settings.usual_together(conduct.pace),
+        evenings=EVENINGS[0],
+        pictures=game_settings.usual_pictures(uow, tournament.server),
         hints="no",
         rated="yes" if conduct.rated else "no",
         counts=1,

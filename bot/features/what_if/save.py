@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from bot.core.answers import Answer, meaning, row_of
 from bot.core.errors import BadChoice
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.auto_answer import row_of
 from bot.features.plans.evaluate import look as seen
-from bot.features.plans.lookahead import Answer, meaning
 from bot.features.plans.order_notation import MOST_TIMES, read_order
 from bot.features.what_if import simulate
 from rules.model import verb

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 
 from bot.core import visibility
+from bot.core.answers import Key, key_of
 from bot.core.errors import BadChoice, StaleRequest
 from bot.core.model import Position
-from bot.features.plans.lookahead import Key, key_of
 from bot.features.what_if import step_codec as written
 from rules.register import find_game
 from rules.shared.chance import stream

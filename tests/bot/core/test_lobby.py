@@ -6,7 +6,7 @@ from bot.core import expiry, lobby, outbox, play, queries, rematch, seats, user_
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.records import files
+from bot.features.records import files, import_record
 from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
@@ -100,7 +100,7 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
         await club.table.run(seats.change, game, BEN, {"undo": "off"})
     begun = await club.table.run(lobby.start, game, ANN)
     record = (await files.export_record(club.table, begun.info.id, ANN.user)).text
-    imported = await rematch.import_record(club.table, CAT, PLACE, record)
+    imported = await import_record.import_record(club.table, CAT, PLACE, record)
     with pytest.raises(NotAllowed, match="Only the host may do this\\."):
         await club.table.run(lobby.start, imported.info.id, BEN)
 
@@ -287,7 +287,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", pictures="full")
     against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
-    imported = await rematch.import_record(
+    imported = await import_record.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     infos = [outcome.info for outcome in (made, chosen, against, imported)]

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.core import lobby, queries, rematch, user_data
-from bot.core.admission import OPEN, Admission
+from bot.core.admission import OPEN, PROVISIONAL, Admission
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies
-from bot.features.records import files
-from bot.features.statistics.plackett_luce import MILLION, PROVISIONAL
+from bot.features.records import files, import_record
+from bot.features.statistics.plackett_luce import MILLION
 from storage import games, ratings
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, STRANGER
 
@@ -128,7 +128,7 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     with pytest.raises(NotAllowed, match="can't be brought"):
         await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
     record = (await files.export_record(club.table, (await club.game(2)).info.id)).text
-    imported = (await rematch.import_record(club.table, ANN, PLACE, record)).info.id
+    imported = (await import_record.import_record(club.table, ANN, PLACE, record)).info.id
     with pytest.raises(NotAllowed, match="can't be brought"):
         await club.table.run(lobby.give_seat, imported, ANN, 0, BEN)
     with pytest.raises(BadChoice, match=r"more people \(25\)"):

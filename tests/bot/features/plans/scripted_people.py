@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.core.answers import Answer, Key, key_of
 from bot.core.clock.awake_hours import DAY, HOUR, Rest, runs_after
 from bot.features.plans.armed import after, arm
 from bot.features.plans.auto_answer import LATEST, SOONEST
 from bot.features.plans.choose import choose as automatic
 from bot.features.plans.choose import is_hidden
 from bot.features.plans.evaluate import is_over
-from bot.features.plans.lookahead import Answer, Key, foreseen, key_of, upcoming
+from bot.features.plans.lookahead import foreseen, upcoming
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS

@@ -6,11 +6,11 @@ import random
 import pytest
 
 from bot.core import expiry, history, queries, seats, undo
+from bot.core.answers import Key
 from bot.core.errors import BadChoice, NotSeated
 from bot.core.notifications import decode
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.auto_answer import LATEST
-from bot.features.plans.lookahead import Key
 from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bot.core import message_codec
+from bot.core.answers import Key, key_of
 from bot.features.plans.choose import choose
-from bot.features.plans.lookahead import Key, Upcoming, answered, key_of, misfit, upcoming
+from bot.features.plans.lookahead import Upcoming, answered, misfit, upcoming
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.core import seats, undo, votes
+from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.lookahead import Key
 from tests.bot.club import CAT
 from tests.bot.features.plans.steps import at_phase, log, notes, script
 
