@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.hooks import Hooks
 from bot.features.follow import subscribers as follow
+from bot.features.puzzles import subscribers as puzzles
+from bot.features.tournaments import subscribers as tournaments
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -34,7 +36,9 @@ OPTIONAL = (
 )
 
 SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
+    "tournaments": tournaments.register,
     "follow": follow.register,
+    "puzzles": puzzles.register,
 }
 """By the name of a feature, what registers it at the core; most need nothing of it."""
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
+    from rules.game import Game
+    from rules.model import Result
     from storage.games import GameRow
 
 
@@ -17,6 +19,12 @@ class DomainEvent(msgspec.Struct, frozen=True):
 
 class GameStarted(DomainEvent, frozen=True):
     """A game has its first position, or goes on where its record stops."""
+
+    row: GameRow
+
+
+class GameMoved(DomainEvent, frozen=True):
+    """It is known where a game is played, for the first time or anew."""
 
     row: GameRow
 
@@ -32,9 +40,31 @@ class GameEnded(DomainEvent, frozen=True):
     """A game is over; its clocks have stopped, and what is told of it comes behind what subscribers tell."""
 
     row: GameRow
+    game: Game
+    result: Result
+
+
+class EndUndone(DomainEvent, frozen=True):
+    """The end of a game is about to be taken back: its row still says how it ended."""
+
+    row: GameRow
 
 
 class GameCancelled(DomainEvent, frozen=True):
     """A running game was cancelled."""
 
     row: GameRow
+
+
+class SeatVacated(DomainEvent, frozen=True):
+    """A seat's holder is gone (`resigned`, `forgotten` or `opened` for somebody else), and what they had answered."""
+
+    row: GameRow
+    seat: int
+    how: str
+
+
+class UserDeleting(DomainEvent, frozen=True):
+    """Everything stored about a person is about to be deleted; they hold no seat of a game any more."""
+
+    user: int

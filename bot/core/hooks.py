@@ -1,5 +1,7 @@
 """Where the core tells features what happens, and asks them: each feature registers its functions in `subscribers.py`.
 
+A handler of a check refuses by raising a UserError, answers yes by returning True, and has nothing to say with None.
+
 Handlers run in the order in which they were registered, which is that of `bot/app/feature_list.py`. They run inside the
 transaction: what one raises undoes all of it. With nobody registered the core plays whole games.
 """
@@ -8,31 +10,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from bot.core.events import DomainEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from bot.core.unit_of_work import UnitOfWork
+    from storage.games import GameRow
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A question of the core to features."""
+
+
+class SeatCheck(Check, frozen=True):
+    """May people of a running game give its seats to others, or take open ones?"""
+
+    row: GameRow
+
+
+class CancelCheck(Check, frozen=True):
+    """May its players cancel a running game?"""
+
+    row: GameRow
+
+
+class SettingsCheck(Check, frozen=True):
+    """May these settings of a game be changed?"""
+
+    row: GameRow
+    names: Collection[str]
+
+
+class HostIsFixed(Check, frozen=True):
+    """Yes: its host stays the host of a game, even without a seat there."""
+
+    row: GameRow
+
 
 E = TypeVar("E", bound=DomainEvent)
+C = TypeVar("C", bound=Check)
 
 
 class Hooks:
     """What features have registered; filled at the start, read only afterwards."""
 
     def __init__(self) -> None:
-        self._subscribers: dict[type[DomainEvent], list[Callable[[UnitOfWork, Any], None]]] = {}
+        self._handlers: dict[type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]] = {}
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
         """The handler is called whenever an event of that class is published."""
-        self._subscribers.setdefault(event, []).append(handler)
+        self._handlers.setdefault(event, []).append(handler)
+
+    def check(self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]) -> None:
+        """The handler is asked by every check of that class."""
+        self._handlers.setdefault(check, []).append(handler)
+
+    def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
+        """Who is told of events, or asked by checks, of a class, in order."""
+        return self._handlers.get(of, ())
 
     def publish(self, uow: UnitOfWork, event: DomainEvent) -> None:
         """Calls the event's subscribers, one after the other."""
-        for handler in self.subscribers(type(event)):
+        for handler in self.handlers(type(event)):
             handler(uow, event)
 
-    def subscribers(self, event: type[E]) -> Sequence[Callable[[UnitOfWork, E], None]]:
-        """Who is told of events of a class, in order."""
-        return self._subscribers.get(event, ())
+    def ask(self, uow: UnitOfWork, check: Check) -> bool:
+        """Whether anybody answers yes to a check, the first who does being the last who is asked; raises the UserError
+        of who refuses."""
+        return any(handler(uow, check) for handler in self.handlers(type(check)))

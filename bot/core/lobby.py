@@ -10,12 +10,11 @@ import msgspec
 from bot.core import computer_seats, game_info, game_settings, limits, notifications, play
 from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice, SeatTaken, named
-from bot.core.events import GameStarted
+from bot.core.events import GameMoved, GameStarted
 from bot.core.game_settings import EVENINGS
 from bot.core.model import HINTS, RATED, Outcome, Person, Place
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import subscribers as matchmaking_subscribers
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -339,5 +338,5 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
     if row.status == "running":
         need_place(uow, thread, game)
     games.update(uow.tx, game, thread=thread)
-    tournaments_subscribers.placed(uow, row)
+    uow.publish(GameMoved(row))
     return uow.info(uow.row(game))

@@ -18,7 +18,6 @@ from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import auto_answer
 from bot.features.plans import together as plans_together
 from bot.features.statistics import subscribers as statistics_subscribers
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules import model
 from rules.errors import ActionError, NotNotation
 from rules.notation import read_code, seat_name
@@ -296,8 +295,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     live_session_use_cases.stop(uow, row)
     clock_rows.end(uow.tx, row.id)
     statistics_subscribers.count(uow, row, game, result)
-    tournaments_subscribers.ended(uow, row, result)
-    uow.publish(GameEnded(row))
+    uow.publish(GameEnded(row, game, result))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 
 

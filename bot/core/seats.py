@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.core import ballots, computer_seats, game_settings, limits, notifications, tenures, votes
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
 from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.tournaments import checks
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import games
@@ -45,7 +45,7 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     """Takes an open seat of a running game, the first one if `seat` is None."""
     row = uow.row(game)
     uow.need(row, "running")
-    checks.need_free(uow, row, "tournament-seats")
+    uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     free = [holder.seat for holder in holders if holder.is_open]
     if seat is None:
@@ -66,7 +66,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     from a holder who missed a deadline: for the newcomer, or to leave it open."""
     row = uow.row(game)
     uow.need(row, "running")
-    checks.need_free(uow, row, "tournament-seats")
+    uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
@@ -115,7 +115,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, st
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     game_settings.check(chosen)
-    checks.need_settings(uow, row, chosen)
+    uow.check(SettingsCheck(row, chosen))
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from bot.core import limits, notifications, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
+from bot.core.events import SeatVacated
+from bot.core.hooks import HostIsFixed
 from bot.core.model import Person
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import auto_answer
-from bot.features.tournaments import checks
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.notation import seat_name
 from storage import clocks as clock_rows
 from storage import games
@@ -35,8 +35,7 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str) -> None:
     if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
         clocks.begin_one(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
-    if how != "opened":  # by whoever gives it to somebody else
-        tournaments_subscribers.seat_left(uow, row)
+    uow.publish(SeatVacated(row, seat, how))
     _end_votes(uow, row, seat)
     _pass_host_on(uow, row)
     if row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
@@ -57,8 +56,8 @@ def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def _pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
-    """Keeps the host one of the players, when there are any; a tournament's is its organiser."""
-    if checks.is_drawn(uow, row):
+    """Keeps the host one of the players, when there are any; unless a feature says who it is."""
+    if uow.check(HostIsFixed(row)):
         return
     users = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     if users and row.host not in users:

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
 from bot.core.errors import SeatTaken, UndoRefused
+from bot.core.events import EndUndone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.features.plans import auto_answer
 from bot.features.statistics import subscribers as statistics_subscribers
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
@@ -114,7 +114,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     turn, state = state_at(uow, row, number)
     if row.status == "finished":
         statistics_subscribers.uncount(uow, row)
-        tournaments_subscribers.taken_back(uow, row)
+        uow.publish(EndUndone(row))
     row.revision += 1
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+import msgspec
+
 from bot.core import ballots, game_info, notifications, simultaneous
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.events import DomainEvent
-    from bot.core.hooks import Hooks
+    from bot.core.hooks import Check, Hooks
     from bot.core.model import GameInfo, Person, Status, Vote
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
@@ -236,6 +238,10 @@ class UnitOfWork:
     def publish(self, event: DomainEvent) -> None:
         """Tells features what happened: their subscribers run now, in this transaction."""
         self._hooks.publish(self, event)
+
+    def check(self, check: Check) -> bool:
+        """Whether a feature answers yes to a check; raises the UserError of one that refuses."""
+        return self._hooks.ask(self, check)
 
     # Telling
 

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core import lobby, notifications, tenures
 from bot.core.clock import user_time
+from bot.core.events import UserDeleting
 from bot.core.notifications import read_note
-from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.tournaments import signup
 from storage import games, notification_kinds, outbox, private_texts, votes
-from storage import puzzles as puzzle_rows
 from storage import user_data as rows
 
 if TYPE_CHECKING:
@@ -88,10 +86,8 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     for note, _ in _notes(uow, user):
         private_texts.remove_note(uow.tx, note.id)
     private_texts.remove(uow.tx, user)
-    named_at = puzzle_rows.posts_with(uow.tx, user)
-    signup.forgotten(uow, user)
+    uow.publish(UserDeleting(user))
     rows.forget(uow.tx, user)
-    puzzles_use_cases.unname(uow, named_at)
     for number, game in enumerate(everywhere):
         outbox.supersede(uow.tx, game, notification_kinds.NAMELESS, uow.now)
         uow.post(uow.row(game), notifications.Nameless(), due=uow.now + number * SLOWLY)

@@ -8,10 +8,9 @@ from bot.core import ballots, lobby, notifications, play, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import GameCancelled
+from bot.core.hooks import CancelCheck
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
 from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.tournaments import checks
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
@@ -48,7 +47,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     if person.moderator and person.user not in held:
         raise NotAllowed("table-cancel-played")
     uow.seats_of(row, person)
-    checks.need_free(uow, row, "tournament-vote")
+    uow.check(CancelCheck(row))
     return _ask(uow, row, person, "cancel")
 
 
@@ -177,6 +176,5 @@ def _cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.C
     actions.keep_only_last(uow.tx, row.id)
     uow.drop_prompt(row)
     play.overtake(uow, row)
-    tournaments_subscribers.cancelled(uow, row)
     uow.publish(GameCancelled(row))
     uow.post(row, notification)

@@ -1,11 +1,14 @@
-"""What becomes of a tournament's table when its game ends, is taken back or is cancelled, in that same transaction."""
+"""What becomes of a tournament's table when its game ends, is taken back or is cancelled, in that same transaction; and
+what its players may not do meanwhile."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
+from bot.core.hooks import CancelCheck, HostIsFixed, SeatCheck, SettingsCheck
 from bot.features.statistics import facts
-from bot.features.tournaments import notifications, results
+from bot.features.tournaments import checks, notifications, results, signup
 from bot.features.tournaments.repository import keep, value_of
 from storage import games
 from storage import tournaments as rows
@@ -13,14 +16,30 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from rules.model import Result
     from storage.games import GameRow
     from storage.tournaments import PairingRow, SeatRow, TournamentRow
 
 
-def ended(uow: UnitOfWork, row: GameRow, result: Result) -> None:
+def register(hooks: Hooks) -> None:
+    """Subscribes to what becomes of tables, and answers what their players may do while the round is played."""
+    hooks.subscribe(GameMoved, _moved)
+    hooks.subscribe(GameEnded, _ended)
+    hooks.subscribe(EndUndone, _end_undone)
+    hooks.subscribe(GameCancelled, _cancelled)
+    hooks.subscribe(SeatVacated, _seat_vacated)
+    hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
+    hooks.check(SeatCheck, lambda uow, check: checks.need_free(uow, check.row, "tournament-seats"))
+    hooks.check(CancelCheck, lambda uow, check: checks.need_free(uow, check.row, "tournament-vote"))
+    hooks.check(SettingsCheck, lambda uow, check: checks.need_settings(uow, check.row, check.names))
+    hooks.check(HostIsFixed, lambda uow, check: checks.is_drawn(uow, check.row))
+
+
+def _ended(uow: UnitOfWork, event: GameEnded) -> None:
     """A game has ended: its table has a result. Who left has forfeited, and never came if they never acted."""
+    row, result = event.row, event.result
     found = _of(uow, row)
     if found is None:
         return
@@ -39,10 +58,10 @@ def ended(uow: UnitOfWork, row: GameRow, result: Result) -> None:
             _tell(uow, "tournament-told-ended-again", table)
 
 
-def taken_back(uow: UnitOfWork, row: GameRow) -> None:
+def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     """The end of a game was taken back: so is the result of its table. Where the next round is drawn, or the organiser
     has decided, that stays as it is, and the organiser is told."""
-    found = _of(uow, row)
+    found = _of(uow, event.row)
     if found is None or found[0].state != "done" or found[0].reopened:
         return
     table, tournament = found
@@ -56,24 +75,24 @@ def taken_back(uow: UnitOfWork, row: GameRow) -> None:
     _tell(uow, "tournament-told-reopened", table)
 
 
-def cancelled(uow: UnitOfWork, row: GameRow) -> None:
+def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
     """A game was cancelled: its organiser has to say what its table comes to."""
-    found = _of(uow, row)
+    found = _of(uow, event.row)
     if found is not None and found[0].is_open:
         _tell(uow, "tournament-told-cancelled-table", found[0])
         _stir(uow, found[1], found[0])
 
 
-def seat_left(uow: UnitOfWork, row: GameRow) -> None:
-    """Somebody has left their seat: the tournament looks for a substitute."""
-    found = _of(uow, row)
+def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
+    """Somebody has left their seat, and nobody gets it at once: the tournament looks for a substitute."""
+    found = None if event.how == "opened" else _of(uow, event.row)
     if found is not None and found[0].is_open:
         _stir(uow, found[1], found[0])
 
 
-def placed(uow: UnitOfWork, row: GameRow) -> None:
+def _moved(uow: UnitOfWork, event: GameMoved) -> None:
     """It is known where a game is played: so is where its table is."""
-    table = rows.pairing_of(uow.tx, row.id)
+    table = rows.pairing_of(uow.tx, event.row.id)
     if table is not None:
         notifications.edit_round(uow, table.tournament, table.round)
 

@@ -6,21 +6,29 @@ from pathlib import Path
 
 import bot.features
 from bot.app import feature_list
-from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core import events, hooks
 
 FOLDER = Path(bot.features.__path__[0])
 
 ORDER = {
-    GameStarted: ["follow"],
-    PhaseEnded: ["follow"],
-    GameEnded: ["follow"],
-    GameCancelled: ["follow"],
+    events.GameStarted: ["follow"],
+    events.GameMoved: ["tournaments"],
+    events.PhaseEnded: ["follow"],
+    events.GameEnded: ["tournaments", "follow"],
+    events.GameCancelled: ["tournaments", "follow"],
+    events.EndUndone: ["tournaments"],
+    events.SeatVacated: ["tournaments"],
+    events.UserDeleting: ["tournaments", "puzzles"],
+    hooks.SeatCheck: ["tournaments"],
+    hooks.CancelCheck: ["tournaments"],
+    hooks.SettingsCheck: ["tournaments"],
+    hooks.HostIsFixed: ["tournaments"],
 }
-"""Who is told of an event, in which order."""
+"""Who is told of an event, or asked by a check, in which order."""
 
 
-def told(hooks, event):
-    return [handler.__module__.split(".")[2] for handler in hooks.subscribers(event)]
+def told(registered, what):
+    return [handler.__module__.split(".")[2] for handler in registered.handlers(what)]
 
 
 def test_the_list_has_every_folder_once():
@@ -36,12 +44,13 @@ def test_who_subscribes_stands_in_the_list():
 
 
 def test_features_are_told_in_the_order_of_the_list():
-    hooks = feature_list.hooks(reversed(feature_list.OPTIONAL))
-    assert {event: told(hooks, event) for event in ORDER} == ORDER
+    registered = feature_list.hooks(reversed(feature_list.OPTIONAL))
+    known = (*events.DomainEvent.__subclasses__(), *hooks.Check.__subclasses__())
+    assert {what: told(registered, what) for what in known} == ORDER
     for names in ORDER.values():
         assert names == sorted(names, key=feature_list.OPTIONAL.index)
 
 
 def test_a_feature_that_is_left_out_is_told_nothing():
-    hooks = feature_list.hooks([name for name in feature_list.OPTIONAL if name != "follow"])
-    assert "follow" not in told(hooks, GameStarted)
+    registered = feature_list.hooks([name for name in feature_list.OPTIONAL if name != "follow"])
+    assert "follow" not in told(registered, events.GameStarted)

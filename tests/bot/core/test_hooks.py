@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import seats
+from bot.core.errors import NotAllowed
 from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
-from bot.core.hooks import Hooks
-from tests.bot.club import Club
+from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
+from tests.bot.club import ANN, Club
 
 EVENTS = (GameStarted, PhaseEnded, GameEnded, GameCancelled)
 
@@ -62,3 +64,33 @@ def test_only_the_class_that_was_subscribed_to_is_told():
     hooks.subscribe(GameEnded, lambda uow, event: told.append(event))
     hooks.publish(None, DomainEvent())
     assert told == []
+
+
+async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_path):
+    def refuses(uow, check):
+        if "undo" in check.names:
+            raise NotAllowed("table-host-only")
+
+    hooks = Hooks()
+    hooks.check(SettingsCheck, refuses)
+    club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
+    game = await club.lobby(2)
+    with pytest.raises(NotAllowed):
+        await club.table.run(seats.change, game, ANN, {"undo": "off", "late": "vote"})
+    changed = await club.table.run(seats.change, game, ANN, {"late": "vote"})
+    assert (changed.info.undo, changed.info.late) == ("consent", "vote")
+    await club.table.close()
+
+
+def test_who_answers_yes_is_the_last_who_is_asked():
+    asked = []
+
+    def answers(name, answer):
+        return lambda uow, check: asked.append(name) or answer
+
+    hooks = Hooks()
+    for name, answer in (("a", None), ("b", True), ("c", None)):
+        hooks.check(SeatCheck, answers(name, answer))
+    assert hooks.ask(None, SeatCheck(None))
+    assert asked == ["a", "b"]
+    assert not Hooks().ask(None, SeatCheck(None))

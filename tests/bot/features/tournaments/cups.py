@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+from bot.app import feature_list
 from bot.core import notifications
+from bot.core.events import GameEnded
 from bot.core.model import Person
 from bot.features.tournaments import advance, signup
 from bot.features.tournaments import notifications as tournaments_notifications
-from bot.features.tournaments import subscribers as tournaments_subscribers
 from rules.model import Result
+from rules.register import find_game
 from storage import games
 from tests.bot.club import PLACE
 
@@ -84,7 +86,7 @@ def over(uow, game, scores):
         since=None,
     )
     uow.drop_prompt(row)
-    tournaments_subscribers.ended(uow, row, result)
+    feature_list.hooks(["tournaments"]).publish(uow, GameEnded(row, find_game(row.kind), result))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 
 

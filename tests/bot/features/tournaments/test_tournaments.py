@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.app import feature_list
 from bot.core import lobby as core_lobby
 from bot.core import queries as core_queries
 from bot.core import seats as core_seats
 from bot.core import undo, user_data, votes
 from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
+from bot.core.events import EndUndone
 from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
@@ -201,10 +203,7 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
         await t.end(club, game, [4, 3, 2, 1])
 
     def take_back(uow, game):
-        from bot.features.tournaments import subscribers as tournaments_subscribers
-
-        row = uow.row(game)
-        tournaments_subscribers.taken_back(uow, row)
+        feature_list.hooks(["tournaments"]).publish(uow, EndUndone(uow.row(game)))
 
     await club.table.run(take_back, games[0])
     await t.settle(club)

@@ -1,0 +1,22 @@
+"""Somebody is forgotten: the messages that name them as who solved a puzzle are written anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.events import UserDeleting
+from bot.features.puzzles import use_cases
+from storage import puzzles
+
+if TYPE_CHECKING:
+    from bot.core.hooks import Hooks
+    from bot.core.unit_of_work import UnitOfWork
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to what is deleted."""
+    hooks.subscribe(UserDeleting, _user_deleting)
+
+
+def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
+    use_cases.unname(uow, puzzles.posts_with(uow.tx, event.user))
