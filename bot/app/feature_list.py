@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.hooks import Hooks
 from bot.features.follow import subscribers as follow
+from bot.features.matchmaking import subscribers as matchmaking
 from bot.features.puzzles import subscribers as puzzles
+from bot.features.statistics import subscribers as statistics
 from bot.features.tournaments import subscribers as tournaments
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ OPTIONAL = (
 )
 
 SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
+    "matchmaking": matchmaking.register,
+    "statistics": statistics.register,
     "tournaments": tournaments.register,
     "follow": follow.register,
     "puzzles": puzzles.register,

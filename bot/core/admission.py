@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
+from bot.core.errors import BadChoice, NotAllowed, named
+from bot.core.hooks import AdmissionCheck, JoinCheck
+from storage import invitations
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.model import Person
+    from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 
@@ -65,3 +73,31 @@ def columns(admission: Admission) -> dict[str, str | int | None]:
         "most_rating": admission.most if rated else None,
         "newcomers": int(rated and admission.newcomers),
     }
+
+
+def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
+    """Raises BadChoice for a kind that can't be."""
+    uow.check(AdmissionCheck(server, admission))
+    if admission.kind == "rated" and not admission.is_possible:
+        raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
+
+
+def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
+    """Raises NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
+    kind = of_row(row).kind
+    if kind == "open" or user == row.host or user in invitations.states(uow.tx, row.id):
+        return
+    if not uow.check(JoinCheck(row, user)) and kind == "invited":
+        raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
+
+
+def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
+    """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
+    refusing = invitations.refusing(uow.tx, host)
+    return [user for user in dict.fromkeys(users) if user != host and user not in refusing]
+
+
+def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
+    """Raises NotAllowed where that person wants to be brought to no table by the asker."""
+    if asker.user != other.user and other.user in invitations.refusing(uow.tx, asker.user):
+        raise NotAllowed("table-invites-refused", name=other.name)

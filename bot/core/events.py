@@ -17,6 +17,14 @@ class DomainEvent(msgspec.Struct, frozen=True):
     """Something that has happened, or is about to."""
 
 
+class LobbyClosed(DomainEvent, frozen=True):
+    """Nobody can join any more: its game was `started`, or it was `cancelled` or `expired`. Whom the people of a lobby
+    expected can still be read."""
+
+    row: GameRow
+    how: str
+
+
 class GameStarted(DomainEvent, frozen=True):
     """A game has its first position, or goes on where its record stops."""
 
@@ -67,4 +75,11 @@ class SeatVacated(DomainEvent, frozen=True):
 class UserDeleting(DomainEvent, frozen=True):
     """Everything stored about a person is about to be deleted; they hold no seat of a game any more."""
 
+    user: int
+
+
+class InvitationDeclined(DomainEvent, frozen=True):
+    """Somebody who was invited to a lobby, or may join it since a feature says so, doesn't want to."""
+
+    row: GameRow
     user: int

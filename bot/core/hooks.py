@@ -17,12 +17,41 @@ from bot.core.events import DomainEvent
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from bot.core.admission import Admission
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
 
 class Check(msgspec.Struct, frozen=True):
     """A question of the core to features."""
+
+
+class AdmissionCheck(Check, frozen=True):
+    """Can a lobby of a server be for these people?"""
+
+    server: int
+    admission: Admission
+
+
+class JoinCheck(Check, frozen=True):
+    """May this person, who was not invited, join a lobby that is not open to everybody? Yes: whatever its kind."""
+
+    row: GameRow
+    user: int
+
+
+class WasOffered(Check, frozen=True):
+    """Yes: a lobby was offered to this person, who has not declined it."""
+
+    row: GameRow
+    user: int
+
+
+class IsExpected(Check, frozen=True):
+    """Yes: a lobby that its last person leaves, `without`, stays open for others."""
+
+    row: GameRow
+    without: int
 
 
 class SeatCheck(Check, frozen=True):

@@ -8,13 +8,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core import computer_seats, game_info, game_settings, limits, notifications, play
-from bot.core.admission import OPEN, Admission, columns
+from bot.core.admission import (
+    OPEN,
+    Admission,
+    check_admission,
+    columns,
+    need_admission,
+    need_welcome,
+    welcome,
+)
 from bot.core.errors import BadChoice, SeatTaken, named
-from bot.core.events import GameMoved, GameStarted
+from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import EVENINGS
+from bot.core.hooks import IsExpected
 from bot.core.model import HINTS, RATED, Outcome, Person, Place
-from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.matchmaking import subscribers as matchmaking_subscribers
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -66,7 +73,7 @@ def create(
     computer_seats.check(rules, computers, practice, level)
     rated = rated or (RATED[1] if computers else RATED[0])
     game_settings.check({"hints": hints, "rated": rated})
-    invitations_use_cases.check(uow, place.server, admission)
+    check_admission(uow, place.server, admission)
     if practice and admission != OPEN:
         raise BadChoice("table-entry-fixed")
     row = open_table(
@@ -80,7 +87,7 @@ def create(
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
     for _ in range(computers):
         computer_seats.sit_down(uow, row, row.level)
-    for user in invitations_use_cases.welcome(uow, host.user, invited):
+    for user in welcome(uow, host.user, invited):
         invitations.invite(uow.tx, row.id, user)
     uow.post(row, notifications.Card())
     return uow.done(row.id) if remembered else Outcome(uow.position(row))
@@ -155,7 +162,7 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    invitations_use_cases.need_admission(uow, row, person.user)
+    need_admission(uow, row, person.user)
     need_room(row, rules, holders)
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(uow, row.server, person, game)
@@ -206,7 +213,7 @@ def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
             games.remove_seat(uow.tx, row.id, seat)
     left = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     if not left and not (row.imported and row.host != user):
-        if matchmaking_subscribers.is_wanted(uow, row, user):  # others were offered it
+        if uow.check(IsExpected(row, user)):
             games.update(uow.tx, row.id, host=None)
             uow.post_newest(row, notifications.Card("changed"))
         else:
@@ -224,7 +231,7 @@ def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
         games.strike(uow.tx, row.id)
     games.update(uow.tx, row.id, status="cancelled", ended=uow.now)
     invitations.uninvite(uow.tx, row.id)
-    matchmaking_subscribers.closed(uow, row)
+    uow.publish(LobbyClosed(row, how))
     uow.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
 
 
@@ -240,7 +247,7 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
         raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
     games.clear_seat(uow.tx, game, seat)
     if person is not None:
-        invitations_use_cases.need_welcome(uow, asker, person)
+        need_welcome(uow, asker, person)
         limits.need_seat(uow, row.server, person, game)
         for holder in holders:  # whoever sits elsewhere moves here
             if holder.user == person.user:
@@ -278,7 +285,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
         _resume(uow, row, rules)
     else:
         begin(uow, row, rules, len(holders))
-    matchmaking_subscribers.begun(uow, row)
+    uow.publish(LobbyClosed(row, "started"))
     return uow.done(game)
 
 

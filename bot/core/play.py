@@ -17,7 +17,6 @@ from bot.core.model import Answered, Outcome, Person, Position
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import auto_answer
 from bot.features.plans import together as plans_together
-from bot.features.statistics import subscribers as statistics_subscribers
 from rules import model
 from rules.errors import ActionError, NotNotation
 from rules.notation import read_code, seat_name
@@ -294,7 +293,6 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     overtake(uow, row)
     live_session_use_cases.stop(uow, row)
     clock_rows.end(uow.tx, row.id)
-    statistics_subscribers.count(uow, row, game, result)
     uow.publish(GameEnded(row, game, result))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 

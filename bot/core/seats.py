@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import ballots, computer_seats, game_settings, limits, notifications, tenures, votes
+from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
-from bot.features.invitations import use_cases as invitations_use_cases
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import games
@@ -71,7 +71,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
-        invitations_use_cases.need_welcome(uow, asker, newcomer)
+        need_welcome(uow, asker, newcomer)
         limits.need_seat(uow, row.server, newcomer, game)
     if held.user is None:
         uow.need_host(row, asker)

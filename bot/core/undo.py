@@ -12,7 +12,6 @@ from bot.core.events import EndUndone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.features.plans import auto_answer
-from bot.features.statistics import subscribers as statistics_subscribers
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
@@ -113,7 +112,6 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     codes = visibility.told(uow.tx, row, undone)
     turn, state = state_at(uow, row, number)
     if row.status == "finished":
-        statistics_subscribers.uncount(uow, row)
         uow.publish(EndUndone(row))
     row.revision += 1
     row.number = number

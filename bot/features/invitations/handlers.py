@@ -21,6 +21,7 @@ from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
+from bot.features.statistics import queries as statistics_queries
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -140,7 +141,7 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
     if kind == info.admission.kind:
         return info.admission
     if kind == "rated":
-        return await ctx.db.read(use_cases.near, info.server, info.game, info.host or ctx.user)
+        return await ctx.db.read(statistics_queries.near, info.server, info.game, info.host or ctx.user)
     return Admission(next(one for one in ENTRIES if one == kind))
 
 
@@ -239,7 +240,7 @@ async def pressed_come_in(ctx: Context, press: Pressed, values: list[str]) -> No
 @item("notforme")
 async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
-    outcome = await ctx.db.run_once(ctx.delivery, lobbies.decline, press.game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.delivery, use_cases.decline, press.game, ctx.person)
     ctx.services.delivery_worker.kick(press.game)
     host = outcome.info.host
     title = lobby_card.title(ctx.l10n, outcome.info)

@@ -8,21 +8,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import notifications
-from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, columns, of_row
+from bot.core.admission import check_admission, columns, need_welcome
 from bot.core.errors import BadChoice, NotAllowed, named
-from bot.features.statistics import queries as statistics_queries
-from bot.features.statistics.plackett_luce import START, shown
-from storage import games, invitations, match_requests, ratings, user_data
+from bot.core.events import InvitationDeclined
+from bot.core.hooks import WasOffered
+from storage import games, invitations, match_requests
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
+    from bot.core.admission import Admission
     from bot.core.model import Outcome, Person
     from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
 
 MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
-STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
 MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Discord shows
 
 
@@ -34,16 +33,6 @@ class Waiting(NamedTuple):
     told: int
 
 
-def check(uow: UnitOfWork, server: int, admission: Admission) -> None:
-    """Raises BadChoice for a kind that can't be."""
-    if admission.kind != "rated":
-        return
-    if user_data.settings(uow.tx, "server", server).get("ratings") == "no":
-        raise BadChoice("table-entry-no-ratings")
-    if not admission.is_possible:
-        raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
-
-
 def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> Outcome:
     """The host of a lobby says who may join; raises BadChoice for bounds that leave nobody."""
     row = uow.row(game)
@@ -51,56 +40,13 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
     uow.need_host(row, person)
     if row.practice or row.imported:
         raise BadChoice("table-entry-fixed")
-    check(uow, row.server, admission)
+    check_admission(uow, row.server, admission)
     games.update(uow.tx, game, **columns(admission))
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
 
 
-def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
-    """Somebody's rating in a server as people see it, and after how many rated games."""
-    found = ratings.find(uow.tx, server, kind, user) if statistics_queries.tells(uow, server) else None
-    return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
-
-
-def is_within(uow: UnitOfWork, row: GameRow, user: int) -> bool:
-    """Whether somebody's rating lies within the bounds of a rated lobby."""
-    return of_row(row).takes(*rating_of(uow, row.server, row.kind, user))
-
-
-def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
-    """Raises NotAllowed unless a lobby is for this person too."""
-    admission = of_row(row)
-    if admission.kind == "open" or user == row.host:
-        return
-    # Who has declined may think better of it.
-    if user in invitations.states(uow.tx, row.id) or user in match_requests.offered(uow.tx, row.id):
-        return
-    if admission.kind == "invited":
-        raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
-    if is_within(uow, row, user):
-        return
-    rating, played = rating_of(uow, row.server, row.kind, user)
-    if played < PROVISIONAL:
-        raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
-    low = LOWEST if admission.least is None else admission.least
-    high = HIGHEST if admission.most is None else admission.most
-    raise NotAllowed("table-entry-rating", rating=str(rating), low=str(low), high=str(high))
-
-
 # Invitations
-
-
-def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
-    """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
-    refusing = invitations.refusing(uow.tx, host)
-    return [user for user in dict.fromkeys(users) if user != host and user not in refusing]
-
-
-def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
-    """Raises NotAllowed where that person wants to be brought to no table by the asker."""
-    if asker.user != other.user and other.user in invitations.refusing(uow.tx, asker.user):
-        raise NotAllowed("table-invites-refused", name=other.name)
 
 
 def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
@@ -128,18 +74,16 @@ def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -
     return uow.done(game)
 
 
-def decline(uow: UnitOfWork, row: GameRow, person: Person) -> None:
-    """Somebody who is invited, or was offered the table for a wish, doesn't want to join."""
+def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
+    """Somebody who is invited, or was offered the table, doesn't want to join."""
+    row = uow.row(game)
     uow.need(row, "lobby")
-    game = row.id
-    wish = match_requests.wishes_of(uow.tx, game).get(person.user)
-    if wish is None and person.user not in invitations.invited(uow.tx, game):
+    if person.user not in invitations.invited(uow.tx, game) and not uow.check(WasOffered(row, person.user)):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
-    for rows in (invitations, match_requests):
-        rows.set_states(uow.tx, game, [person.user], "declined")
-    if wish is not None:
-        match_requests.look_at(uow.tx, wish, uow.now)
+    invitations.set_states(uow.tx, game, [person.user], "declined")
     uow.post_newest(row, notifications.Card("changed"))
+    uow.publish(InvitationDeclined(row, person.user))
+    return uow.done(game)
 
 
 def waiting(uow: UnitOfWork, game: int) -> Waiting:
@@ -150,15 +94,6 @@ def waiting(uow: UnitOfWork, game: int) -> Waiting:
     seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
     known = [state for state in (*found.values(), *offered.values()) if state in ("told", "declined")]
     return Waiting(users, seekers, len(known))
-
-
-def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
-    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
-    rating, played = rating_of(uow, server, kind, user)
-    if played < PROVISIONAL:
-        return Admission("rated")
-    middle = round(rating / STEP) * STEP
-    return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))
 
 
 def told(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:

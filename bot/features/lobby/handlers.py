@@ -13,6 +13,7 @@ from bot.core.admission import ENTRIES, Admission
 from bot.core.model import HINTS, LATES, PACES, UNDO_POLICIES
 from bot.delivery import lobby_card, send
 from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.statistics import queries as statistics_queries
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -92,7 +93,7 @@ async def create(
 async def _admission(ctx: Context, game: str, who: str) -> Admission:
     """A lobby's kind; a rated one is for ratings near the host's."""
     if who == "rated":
-        return await ctx.db.read(invitations_use_cases.near, ctx.server, game, ctx.user)
+        return await ctx.db.read(statistics_queries.near, ctx.server, game, ctx.user)
     return Admission(next(one for one in ENTRIES if one == who))
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import game_settings, lobby, notifications, play
-from bot.core.admission import of_row
+from bot.core.admission import welcome
 from bot.core.clock import clocks
-from bot.core.errors import SeatTaken
+from bot.core.errors import NotAllowed, SeatTaken
 from bot.core.game_settings import EVENINGS
+from bot.core.hooks import JoinCheck
 from bot.core.model import HINTS, LATES, RATED, UNDO_POLICIES, Place
-from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import matcher, requests, subscribers
 from rules.register import find_game
 from storage import games, user_data
@@ -22,7 +22,7 @@ from storage import match_requests as rows
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from bot.core.model import Outcome, Person
+    from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.match_requests import WishRow
@@ -298,19 +298,6 @@ def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[WishRow]) -> None:
     uow.post_newest(row, notifications.Invited())
 
 
-def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Somebody doesn't want a lobby that they were invited to or offered; one that nobody is left for closes."""
-    row = uow.row(game)
-    invitations_use_cases.decline(uow, row, person)
-    _close_unwanted(uow, row)
-    return uow.done(game)
-
-
-def _close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
-    if row.host is None and not row.imported and not rows.wishes_of(uow.tx, row.id):
-        lobby.close(uow, row, "cancelled")
-
-
 def binding(uow: UnitOfWork, wish: int) -> tuple[tuple[int, int], ...]:
     """(game, channel) of the lobbies for which a wish waits: it is brought to no other."""
     return tuple(rows.binding(uow.tx, wish, uow.now - STANDS))
@@ -322,7 +309,7 @@ def release(uow: UnitOfWork, game: int, wish: int) -> None:
     rows.drop_offer(uow.tx, game, wish)
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
-        _close_unwanted(uow, row)
+        subscribers.close_unwanted(uow, row)
 
 
 # Tables that somebody opened
@@ -340,17 +327,23 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
         return ()
     seated = {holder.user for holder in holders}
     known = rows.offered(uow.tx, game)
-    admission = of_row(row)
     bound = _bound(uow, row.server)
     found = []
     for wish in rows.of_server(uow.tx, row.server):
         possible = subscribers.fits(wish, row, most) and wish.id not in bound
         if not possible or wish.user in seated or wish.user in known:
             continue
-        if admission.kind == "rated" and not invitations_use_cases.is_within(uow, row, wish.user):
-            continue
-        found.append(wish.user)
-    return tuple(invitations_use_cases.welcome(uow, row.host, found))
+        if _may_join(uow, row, wish.user):
+            found.append(wish.user)
+    return tuple(welcome(uow, row.host, found))
+
+
+def _may_join(uow: UnitOfWork, row: GameRow, user: int) -> bool:
+    try:
+        uow.check(JoinCheck(row, user))
+    except NotAllowed:
+        return False
+    return True
 
 
 def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:

@@ -5,16 +5,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import limits
+from bot.core import limits, lobby
 from bot.core.errors import SeatTaken
+from bot.core.events import InvitationDeclined, LobbyClosed
+from bot.core.hooks import IsExpected, JoinCheck, WasOffered
 from bot.core.model import Person
 from storage import games
 from storage import match_requests as rows
 
 if TYPE_CHECKING:
+    from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.match_requests import WishRow
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to what becomes of lobbies, and answers for whom one is kept."""
+    hooks.subscribe(LobbyClosed, _lobby_closed)
+    hooks.subscribe(InvitationDeclined, _declined)
+    hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
+    hooks.check(WasOffered, lambda uow, check: check.user in rows.wishes_of(uow.tx, check.row.id))
+    hooks.check(IsExpected, _is_expected)
 
 
 def fits(wish: WishRow, row: GameRow, most: int) -> bool:
@@ -31,7 +43,14 @@ def fits(wish: WishRow, row: GameRow, most: int) -> bool:
     )
 
 
-def begun(uow: UnitOfWork, row: GameRow) -> None:
+def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
+    if event.how == "started":
+        _started(uow, event.row)
+    else:  # for those whom it was offered others are looked for again
+        look_again(uow, list(rows.wishes_of(uow.tx, event.row.id).values()))
+
+
+def _started(uow: UnitOfWork, row: GameRow) -> None:
     """A game has begun: the wishes of its people that it fits are fulfilled, and those who may take no more seats
     look for none. Others whom it was offered are looked at again."""
     offered = rows.wishes_of(uow.tx, row.id)
@@ -55,14 +74,24 @@ def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
     return str(seated) in wish.players.split() and fits(wish, row, seated)
 
 
-def is_wanted(uow: UnitOfWork, row: GameRow, without: int) -> bool:
+def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
     """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
-    return any(user != without for user in rows.wishes_of(uow.tx, row.id))
+    return any(user != check.without for user in rows.wishes_of(uow.tx, check.row.id))
 
 
-def closed(uow: UnitOfWork, row: GameRow) -> None:
-    """A lobby has closed: for those whom it was offered others are looked for again."""
-    look_again(uow, list(rows.wishes_of(uow.tx, row.id).values()))
+def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
+    """Somebody doesn't want a lobby: others are looked for, and one that nobody is left for closes."""
+    wish = rows.wishes_of(uow.tx, event.row.id).get(event.user)
+    rows.set_states(uow.tx, event.row.id, [event.user], "declined")
+    if wish is not None:
+        rows.look_at(uow.tx, wish, uow.now)
+    close_unwanted(uow, event.row)
+
+
+def close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
+    """Closes a lobby that nobody opened and nobody is expected at."""
+    if row.host is None and not row.imported and not rows.wishes_of(uow.tx, row.id):
+        lobby.close(uow, row, "cancelled")
 
 
 def look_again(uow: UnitOfWork, wishes: list[int]) -> None:

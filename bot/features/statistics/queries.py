@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core.admission import PROVISIONAL
+from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission
 from bot.features.statistics import judging
-from bot.features.statistics.plackett_luce import START
+from bot.features.statistics.plackett_luce import START, shown
 from rules.register import GAMES
 from storage import ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatingRow
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from storage.ratings import RatedRow
     from storage.statistics import TallyRow
 
+STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
 FORM = 10
 RECORDS = 5
 PAGE = 10  # rungs of a page of the ladder
@@ -236,3 +237,21 @@ def _changes(uow: UnitOfWork, rows: Iterable[RatedRow]) -> Iterable[Change]:
         games = 1 + ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games)
+
+
+# Lobbies for ratings
+
+
+def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
+    """Somebody's rating in a server as people see it, and after how many rated games."""
+    found = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
+    return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
+
+
+def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
+    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
+    rating, played = rating_of(uow, server, kind, user)
+    if played < PROVISIONAL:
+        return Admission("rated")
+    middle = round(rating / STEP) * STEP
+    return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))

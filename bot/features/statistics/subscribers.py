@@ -1,4 +1,5 @@
-"""A game that ends is counted, and one whose end is taken back is not, in the transaction that does it."""
+"""A game that ends is counted, and one whose end is taken back is not, in the transaction that does it; and who may
+join a lobby that is for ratings."""
 
 from __future__ import annotations
 
@@ -7,7 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, of_row
+from bot.core.errors import BadChoice, NotAllowed
+from bot.core.events import EndUndone, GameEnded
+from bot.core.hooks import AdmissionCheck, JoinCheck
 from bot.features.statistics import facts, ratings
+from bot.features.statistics.queries import rating_of
 from rules.header import Header
 from storage import actions, games, statistics, user_data
 from storage.statistics import EVERYBODY, ResultRow
@@ -15,12 +21,21 @@ from storage.statistics import EVERYBODY, ResultRow
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Result
     from storage.games import GameRow
 
 _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
+    hooks.subscribe(GameEnded, lambda uow, event: count(uow, event.row, event.game, event.result))
+    hooks.subscribe(EndUndone, _end_undone)
+    hooks.check(AdmissionCheck, _check_admission)
+    hooks.check(JoinCheck, _check_join)
 
 
 def count(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> None:
@@ -34,8 +49,9 @@ def count(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> None:
     ratings.rate(uow, row, facts.ranks(result))
 
 
-def uncount(uow: UnitOfWork, row: GameRow) -> None:
-    """Takes back what a game added: its end was taken back."""
+def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
+    """Takes back what a game added."""
+    row = event.row
     rows = statistics.of_game(uow.tx, row.id)
     if rows:
         _add(uow, rows, -1)
@@ -96,3 +112,24 @@ def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
         for user in (EVERYBODY, row.user):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)
+
+
+def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
+    off = user_data.settings(uow.tx, "server", check.server).get("ratings") == "no"
+    if off and check.admission.kind == "rated":
+        raise BadChoice("table-entry-no-ratings")
+
+
+def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
+    """Raises NotAllowed where somebody's rating lies outside the bounds of a rated lobby."""
+    admission = of_row(check.row)
+    if admission.kind != "rated":
+        return
+    rating, played = rating_of(uow, check.row.server, check.row.kind, check.user)
+    if admission.takes(rating, played):
+        return
+    if played < PROVISIONAL:
+        raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
+    low = LOWEST if admission.least is None else admission.least
+    high = HIGHEST if admission.most is None else admission.most
+    raise NotAllowed("table-entry-rating", rating=str(rating), low=str(low), high=str(high))

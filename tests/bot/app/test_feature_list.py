@@ -11,14 +11,20 @@ from bot.core import events, hooks
 FOLDER = Path(bot.features.__path__[0])
 
 ORDER = {
+    events.LobbyClosed: ["matchmaking"],
+    events.InvitationDeclined: ["matchmaking"],
     events.GameStarted: ["follow"],
     events.GameMoved: ["tournaments"],
     events.PhaseEnded: ["follow"],
-    events.GameEnded: ["tournaments", "follow"],
+    events.GameEnded: ["statistics", "tournaments", "follow"],
     events.GameCancelled: ["tournaments", "follow"],
-    events.EndUndone: ["tournaments"],
+    events.EndUndone: ["statistics", "tournaments"],
     events.SeatVacated: ["tournaments"],
     events.UserDeleting: ["tournaments", "puzzles"],
+    hooks.AdmissionCheck: ["statistics"],
+    hooks.JoinCheck: ["matchmaking", "statistics"],
+    hooks.WasOffered: ["matchmaking"],
+    hooks.IsExpected: ["matchmaking"],
     hooks.SeatCheck: ["tournaments"],
     hooks.CancelCheck: ["tournaments"],
     hooks.SettingsCheck: ["tournaments"],

@@ -8,8 +8,8 @@ from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.matchmaking import lobbies
 from bot.features.records import files, import_record
+from bot.features.statistics import queries as statistics_queries
 from bot.features.statistics.plackett_luce import MILLION
 from storage import games, ratings
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, STRANGER
@@ -67,7 +67,7 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
 
 async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server(club):
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).info.id
-    declined = await club.table.run(lobbies.decline, game, BEN)
+    declined = await club.table.run(invitations_use_cases.decline, game, BEN)
     assert declined.info.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
         await club.table.run(invitations_use_cases.invite, game, ANN, [BEN])
@@ -75,7 +75,7 @@ async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server
     await club.table.run(lobby.join, game, BEN)  # who thinks better of it
     await club.table.run(lobby.leave, game, BEN)
     with pytest.raises(NotAllowed, match="not invited"):
-        await club.table.run(lobbies.decline, game, CAT)
+        await club.table.run(invitations_use_cases.decline, game, CAT)
     crowd = [Person(5000 + n, f"P{n}") for n in range(20)]
     with pytest.raises(BadChoice, match="1 of 20"):
         await club.table.run(invitations_use_cases.invite, game, ANN, crowd)
@@ -112,7 +112,7 @@ async def test_bounds_lie_around_a_rating_that_counts(club):
     await rate(club, CAT, 1260, PROVISIONAL - 1)
 
     def near(*asked):
-        return club.table.read(invitations_use_cases.near, *asked)
+        return club.table.read(statistics_queries.near, *asked)
 
     assert await near(PLACE.server, "caylus", BEN.user) == Admission("rated", 1100, 1500)
     assert await near(PLACE.server, "caylus", CAT.user) == Admission("rated")

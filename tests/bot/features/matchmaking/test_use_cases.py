@@ -83,9 +83,9 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     for person in (ANN, BEN):
         await wish(club, person)
     (game,) = await work(club)
-    await club.table.run(lobbies.decline, game, ANN)
+    await club.table.run(invitations_use_cases.decline, game, ANN)
     assert (await club.table.read(queries.info, game)).status == "lobby"
-    await club.table.run(lobbies.decline, game, BEN)
+    await club.table.run(invitations_use_cases.decline, game, BEN)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     club.now += CALM
     assert await work(club) == []
@@ -114,7 +114,7 @@ async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_
     await club.table.run(lobby.join, game, ANN)
     left = (await club.table.run(lobby.leave, game, ANN)).info
     assert (left.status, left.host, left.seats) == ("lobby", None, ())
-    await club.table.run(lobbies.decline, game, ANN)
+    await club.table.run(invitations_use_cases.decline, game, ANN)
     assert (await club.table.run(lobby.join, game, BEN)).info.host == BEN.user
     assert (await club.table.run(lobby.leave, game, BEN)).info.status == "cancelled"
 
@@ -217,7 +217,7 @@ async def test_a_mention_comes_twice_a_day_at_most(club):
     (game,) = await work(club)
     for person, pause, mentioned in ((CAT, CALM, {CAT}), (DAN, PING, {ANN, BEN, CAT, DAN})):
         for user in (await club.table.read(queries.info, game)).offered:
-            await club.table.run(lobbies.decline, game, Person(user, ""))
+            await club.table.run(invitations_use_cases.decline, game, Person(user, ""))
         club.now += pause
         await wish(
             club, person, RenderRequest("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
