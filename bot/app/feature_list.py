@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.hooks import Hooks
 from bot.features.follow import subscribers as follow
+from bot.features.live_session import subscribers as live_session
 from bot.features.matchmaking import subscribers as matchmaking
+from bot.features.plans import subscribers as plans
 from bot.features.puzzles import subscribers as puzzles
 from bot.features.statistics import subscribers as statistics
 from bot.features.tournaments import subscribers as tournaments
@@ -38,6 +40,8 @@ OPTIONAL = (
 )
 
 SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
+    "plans": plans.register,
+    "live_session": live_session.register,
     "matchmaking": matchmaking.register,
     "statistics": statistics.register,
     "tournaments": tournaments.register,

@@ -26,9 +26,9 @@ ABSENT_WITHOUT_CLOCK = 7 * DAY
 
 
 def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
-    """Whether a vote of that kind (about that seat) is open; an evening is one and the same, whoever asked."""
+    """Whether a vote of that kind (about that seat) is open; a seat tells votes to replace somebody apart."""
     return any(
-        vote.kind == kind and (vote.seat == seat or kind == "evening")
+        vote.kind == kind and (vote.seat == seat or kind != "replace")
         for vote in rows.open_of(uow.tx, row.id)
     )
 

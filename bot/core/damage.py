@@ -12,16 +12,15 @@ from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of
 from bot.core.game_settings import EVENINGS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
-from bot.features.plans import armed
 from rules.errors import GameError
 from rules.register import find_game
 from storage import Corrupted, actions, games, inspection, opening, outbox, votes
 from storage import answers as answer_rows
-from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.core.hooks import Hooks
     from storage.games import GameRow, Tx
 
 MOST = 5  # games that are looked at after one failure
@@ -31,16 +30,17 @@ _FAR = 2**40  # seconds, and numbers of anything: no time and no count comes the
 _SEATS = ("seat", "asked_by", "deciding")
 _IDS = ("id", "user", "host", "server", "channel", "thread", "message", "newcomer", "seed")
 _LONG = ("action", "snapshot", "setup")  # read of one game only
-_WAITING = ("armed", "paused")
 
 
-def told(tx: Tx, asked: Sequence[int], args: Sequence[object], file: str) -> Unreadable | Corrupted | None:
+def told(
+    tx: Tx, hooks: Hooks, asked: Sequence[int], args: Sequence[object], file: str
+) -> Unreadable | Corrupted | None:
     """What is to be told after a failure: which game is damaged, of those that were `asked` for and those that the
     use case's first argument may name; that the file is, as far as its rows are read for many games at once; None
     where all that is sound."""
     for game in _suspects(tx, asked, args):
         try:
-            found = next(_of_game(tx, game), None)
+            found = next(_of_game(tx, hooks, game), None)
         except ODD as error:
             found = str(error) or type(error).__name__
         if found is not None:
@@ -57,7 +57,7 @@ def _suspects(tx: Tx, asked: Sequence[int], args: Sequence[object]) -> list[int]
     return list(dict.fromkeys(found))
 
 
-def _of_game(tx: Tx, game: int) -> Iterator[str]:
+def _of_game(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:
     if games.status_of(tx, game) is None:
         return
     yield from inspection.misfits(tx, opening.version(), game)
@@ -77,10 +77,10 @@ def _of_game(tx: Tx, game: int) -> Iterator[str]:
     for body in outbox.bodies(tx, game):
         notifications.decode(body)
     for seat in range(games.count_seats(tx, game)):
-        for plan in order_rows.plans(tx, game, seat, *_WAITING):
-            armed.decode(row.kind, plan.orders)
         for answer in answer_rows.waiting(tx, game, seat):
             answers.answer_of(answer)
+    for check in hooks.integrity_checks:
+        check(tx, row)
 
 
 def _of_row(row: GameRow, seats: int) -> Iterator[str]:

@@ -189,7 +189,9 @@ class Database:
         except (UserError, StorageError):
             raise
         except Exception as error:
-            look = partial(damage.told, asked=asked(), args=args, file=self._database.place)
+            look = partial(
+                damage.told, hooks=self._hooks, asked=asked(), args=args, file=self._database.place
+            )
             found = await self._database.read(look)
             if found is None:
                 raise

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import notifications, simultaneous, stand_in
 from bot.core.clock import clocks, timeout
-from bot.features.live_session import use_cases as live_session_use_cases
+from bot.core.events import ClocksPausing, PlayerDeparted
 from storage import departures as rows
 from storage import games
 
@@ -35,7 +35,7 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
             continue
         if holder.departed is None:
             rows.depart(uow.tx, holder, uow.now)
-            live_session_use_cases.end(uow, row, "left", holder.seat)
+            uow.publish(PlayerDeparted(row, holder.seat))
             uow.post(row, notifications.SeatChanged(holder.seat, "departed"))
             touched = True
         touched = _is_late(uow, row, holder) or touched
@@ -74,7 +74,7 @@ def _removed(uow: UnitOfWork, game: int) -> None:
     if row.removed is not None:
         return
     if row.paused is None:
-        live_session_use_cases.end(uow, row, "paused")
+        uow.publish(ClocksPausing(row))
         clocks.paused(uow, row)
         row.paused = uow.now
     games.update(uow.tx, game, paused=row.paused, removed=uow.now)

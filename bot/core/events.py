@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from rules.game import Game
+    from rules.game import Game, GameState
     from rules.model import Result
+    from storage.actions import ActionRow
     from storage.games import GameRow
 
 
@@ -35,6 +36,30 @@ class GameMoved(DomainEvent, frozen=True):
     """It is known where a game is played, for the first time or anew."""
 
     row: GameRow
+
+
+class ActionApplied(DomainEvent, frozen=True):
+    """An action is written, with the position that it leads to."""
+
+    row: GameRow
+
+
+class AnswerKept(DomainEvent, frozen=True):
+    """A seat has answered, and others who decide at the same time have not: nothing is performed yet."""
+
+    row: GameRow
+
+
+class Acted(DomainEvent, frozen=True):
+    """The decision of a seat was performed, and everything that follows without asking anybody; `turn` and `phase` are
+    those in which it was, game and state how it stands now."""
+
+    row: GameRow
+    game: Game
+    state: GameState
+    seat: int
+    turn: int
+    phase: int
 
 
 class PhaseEnded(DomainEvent, frozen=True):
@@ -64,12 +89,47 @@ class GameCancelled(DomainEvent, frozen=True):
     row: GameRow
 
 
+class Undone(DomainEvent, frozen=True):
+    """For a seat these actions were taken back, first to last; `turn` is that of the position now."""
+
+    row: GameRow
+    seat: int
+    actions: tuple[ActionRow, ...]
+    turn: int
+
+
+class PlayerDeparted(DomainEvent, frozen=True):
+    """Who holds a seat has left the server."""
+
+    row: GameRow
+    seat: int
+
+
+class SeatChanging(DomainEvent, frozen=True):
+    """A seat is about to change hands, or a computer to stand in there, or to end that."""
+
+    row: GameRow
+    seat: int
+
+
 class SeatVacated(DomainEvent, frozen=True):
     """A seat's holder is gone (`resigned`, `forgotten` or `opened` for somebody else), and what they had answered."""
 
     row: GameRow
     seat: int
     how: str
+
+
+class ClocksPausing(DomainEvent, frozen=True):
+    """The clocks of a game are about to be paused."""
+
+    row: GameRow
+
+
+class ClocksSuspended(DomainEvent, frozen=True):
+    """The clocks of a game stand aside while its players are all there."""
+
+    row: GameRow
 
 
 class UserDeleting(DomainEvent, frozen=True):

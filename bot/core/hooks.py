@@ -8,7 +8,7 @@ transaction: what one raises undoes all of it. With nobody registered the core p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,8 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from bot.core.admission import Admission
+    from bot.core.model import VoteKind
     from bot.core.unit_of_work import UnitOfWork
+    from rules.game import Game, GameState
+    from rules.model import Decision
     from storage.games import GameRow
+    from storage.transaction import Tx
+    from storage.votes import VoteRow
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -79,6 +84,17 @@ class HostIsFixed(Check, frozen=True):
     row: GameRow
 
 
+class AutoChoice(NamedTuple):
+    """A legal code that a seat has chosen before, and the source of the action that it becomes."""
+
+    code: str
+    source: str
+
+
+AutoAnswer: TypeAlias = "Callable[[UnitOfWork, GameRow, Game, GameState, Decision, bool], AutoChoice | None]"
+"""What the seat of a decision has said about it before; None where it has to be asked. What must wait, so that its time
+tells nothing, is chosen only if the last argument says that it has waited."""
+CarryOut: TypeAlias = "Callable[[UnitOfWork, GameRow, VoteRow], None]"
 E = TypeVar("E", bound=DomainEvent)
 C = TypeVar("C", bound=Check)
 
@@ -88,6 +104,9 @@ class Hooks:
 
     def __init__(self) -> None:
         self._handlers: dict[type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]] = {}
+        self.auto_answers: list[AutoAnswer] = []
+        self.integrity_checks: list[Callable[[Tx, GameRow], None]] = []
+        self.votes: dict[str, CarryOut] = {}
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
         """The handler is called whenever an event of that class is published."""
@@ -96,6 +115,18 @@ class Hooks:
     def check(self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]) -> None:
         """The handler is asked by every check of that class."""
         self._handlers.setdefault(check, []).append(handler)
+
+    def auto_answer(self, provider: AutoAnswer) -> None:
+        """The provider is asked before every decision that follows an action."""
+        self.auto_answers.append(provider)
+
+    def integrity(self, check: Callable[[Tx, GameRow], None]) -> None:
+        """The check reads what a feature stores of a game, after a failure: it raises what reading ends in."""
+        self.integrity_checks.append(check)
+
+    def vote(self, kind: VoteKind, carry_out: CarryOut) -> None:
+        """What is done when a vote of a kind that the core does not know has passed."""
+        self.votes[kind] = carry_out
 
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
         """Who is told of events, or asked by checks, of a class, in order."""

@@ -12,11 +12,8 @@ from bot.core import answers, history, notifications, outbox, simultaneous, stan
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import IllegalAction, NotYourDecision
-from bot.core.events import GameEnded, PhaseEnded
+from bot.core.events import Acted, ActionApplied, AnswerKept, GameEnded, PhaseEnded
 from bot.core.model import Answered, Outcome, Person, Position
-from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.plans import auto_answer
-from bot.features.plans import together as plans_together
 from rules import model
 from rules.errors import ActionError, NotNotation
 from rules.notation import read_code, seat_name
@@ -29,6 +26,7 @@ from storage import votes as vote_rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.hooks import AutoChoice
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
     from rules.model import Decision, Event
@@ -144,7 +142,7 @@ def answer(
     elif waited:
         clocks.answered(uow, row, seat)
     if simultaneous.awaited(uow, row, state):
-        live_session_use_cases.stirred(uow, row)
+        uow.publish(AnswerKept(row))
         uow.wait_for(row)
         uow.ask(row)
         return []
@@ -182,20 +180,26 @@ def take(
     """Performs a legal code, and what was said before about what follows, one decision after the other, until
     somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
     plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
-    stage = plans_together.stage_of(game, state)
     began = game.turn(state), game.phase(state)
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
-    answer_rows.drop_later(uow.tx, row.id)
     while (following := game.decision(state)) is not None:
-        choice = auto_answer.chosen(uow, row, game, state, following)
+        choice = _chosen_before(uow, row, game, state, following)
         if choice is None:
-            if (game.turn(state), game.phase(state)) != began:
-                auto_answer.lapse(uow, row, game, state)
             break
         events += _perform(uow, row, game, state, following, choice.code, choice.source)
-    plans_together.ask(uow, row, game, state, stage)
-    live_session_use_cases.offer(uow, row, decision.seat)
+    uow.publish(Acted(row, game, state, decision.seat, *began))
     return events
+
+
+def _chosen_before(
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
+) -> AutoChoice | None:
+    """What a feature knows that the seat of a decision has chosen before."""
+    for provider in uow.hooks.auto_answers:
+        choice = provider(uow, row, game, state, decision, waited)
+        if choice is not None:
+            return choice
+    return None
 
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
@@ -204,7 +208,7 @@ def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revisi
     decision = game.decision(state)
     if decision is None or row.revision != revision:
         return
-    choice = auto_answer.chosen(uow, row, game, state, decision, waited=True)
+    choice = _chosen_before(uow, row, game, state, decision, waited=True)
     if choice is not None:
         # Else the bank, which all can see, would tell that nobody acted.
         clocks.acted(uow, row, decision.seat)
@@ -260,6 +264,7 @@ def _perform(
     if ends:
         row.phase_ended = row.revision
     settle(uow, row, game, state, turn)
+    uow.publish(ActionApplied(row))
     return events
 
 
@@ -274,7 +279,6 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
         if waiting:
             row.deciding = simultaneous.first_of(waiting, partial(games.holders, uow.tx, row.id))
         uow.ask(row)
-        live_session_use_cases.stirred(uow, row)
         clocks.begin(uow, row, waiting or (row.deciding,))
     else:
         _end(uow, row, game, state)
@@ -291,7 +295,6 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     games.update(uow.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
     uow.drop_prompt(row)
     overtake(uow, row)
-    live_session_use_cases.stop(uow, row)
     clock_rows.end(uow.tx, row.id)
     uow.publish(GameEnded(row, game, result))
     uow.post(row, notifications.Ended(result.scores, result.winners))

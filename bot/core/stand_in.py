@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
-from bot.features.live_session import use_cases as live_session_use_cases
+from bot.core.events import SeatChanging
 from storage import games
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
 
 def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """A computer of the table's level plays there from now on."""
-    live_session_use_cases.end(uow, row, "seat")
+    uow.publish(SeatChanging(row, seat))
     games.stand_in(uow.tx, row.id, seat, row.level)
     uow.post(row, notifications.SeatChanged(seat, "stand_in"))
     if seat in uow.wait_for(row):
@@ -69,7 +69,7 @@ def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
-    live_session_use_cases.end(uow, row, "seat")
+    uow.publish(SeatChanging(row, seat))
     games.stand_in(uow.tx, row.id, seat, None)
     uow.post(row, notifications.SeatChanged(seat, "came_back"))
     if seat in uow.wait_for(row):

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from bot.core import limits, notifications, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
-from bot.core.events import SeatVacated
+from bot.core.events import SeatChanging, SeatVacated
 from bot.core.hooks import HostIsFixed
 from bot.core.model import Person
-from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.plans import auto_answer
 from rules.notation import seat_name
+from storage import answers as answer_rows
 from storage import clocks as clock_rows
-from storage import games
+from storage import games, outbox, private_texts
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -28,10 +27,10 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 
 def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str) -> None:
     """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
-    live_session_use_cases.end(uow, row, "seat")
+    uow.publish(SeatChanging(row, seat))
     games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
     awaited = simultaneous.awaited(uow, row)
-    auto_answer.seat_left(uow, row, seat)
+    _drop_private(uow, row, seat)
     if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
         clocks.begin_one(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
@@ -43,6 +42,14 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str) -> None:
     else:
         games.stand_in(uow.tx, row.id, seat, None)
         _prompt(uow, row, seat)
+
+
+def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """What a holder has answered ends with their tenure, and what only they may read goes to nobody else."""
+    for waiting, body in private_texts.waiting_notes(uow.tx, row.id):
+        if notifications.read_note(body, seat) is not None:
+            outbox.settle(uow.tx, waiting, "left", uow.now)
+    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
 
 
 def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -72,7 +79,7 @@ def _prompt(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
-    live_session_use_cases.end(uow, row, "seat")  # who comes has not agreed to it
+    uow.publish(SeatChanging(row, seat))
     games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(uow.tx, row.id, seat, None)
     clocks.newcomer(uow, row, seat)

@@ -8,14 +8,14 @@ import msgspec
 
 from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
 from bot.core.errors import SeatTaken, UndoRefused
-from bot.core.events import EndUndone
+from bot.core.events import EndUndone, Undone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
-from bot.features.plans import auto_answer
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
 from storage import actions, games
+from storage import answers as answer_rows
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -123,8 +123,8 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     )
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
-    planned = any(action.seat == seat and action.source == "plan" for action in undone)
-    auto_answer.undone(uow, row, seat, undone[0], game.turn(state), planned)
+    answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
+    uow.publish(Undone(row, seat, tuple(undone), game.turn(state)))
     if not _goes_on_unseen(game, state, codes):
         uow.post(row, notifications.Undone(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)

@@ -35,12 +35,12 @@ class UnitOfWork:
     """One use case at work, within one transaction."""
 
     __slots__ = (
-        "_hooks",
         "_reports",
         "delivery",
         "draw",
         "earliest",
         "games",
+        "hooks",
         "is_public",
         "now",
         "share",
@@ -59,7 +59,7 @@ class UnitOfWork:
         is_public: Public = lambda server, channel, role: True,
     ) -> None:
         self.tx = tx
-        self._hooks = hooks
+        self.hooks = hooks
         self.share = share  # of the shards, that this process sees to; None: all of them
         self.now = now
         self.draw = draw
@@ -237,11 +237,11 @@ class UnitOfWork:
 
     def publish(self, event: DomainEvent) -> None:
         """Tells features what happened: their subscribers run now, in this transaction."""
-        self._hooks.publish(self, event)
+        self.hooks.publish(self, event)
 
     def check(self, check: Check) -> bool:
         """Whether a feature answers yes to a check; raises the UserError of one that refuses."""
-        return self._hooks.ask(self, check)
+        return self.hooks.ask(self, check)
 
     # Telling
 

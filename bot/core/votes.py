@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from bot.core import ballots, lobby, notifications, play, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
-from bot.core.events import GameCancelled
+from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
-from bot.features.live_session import use_cases as live_session_use_cases
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
@@ -48,7 +47,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         raise NotAllowed("table-cancel-played")
     uow.seats_of(row, person)
     uow.check(CancelCheck(row))
-    return _ask(uow, row, person, "cancel")
+    return ask(uow, row, person, "cancel")
 
 
 def check_cancel(uow: UnitOfWork, game: int, person: Person) -> GameInfo:
@@ -63,20 +62,10 @@ def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
     row = uow.row(game)
     uow.need(row, "running")
-    return _ask(uow, row, person, "pause" if row.paused is None else "resume")
+    return ask(uow, row, person, "pause" if row.paused is None else "resume")
 
 
-def ask_evening(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
-    row = uow.row(game)
-    uow.need(row, "running")
-    live_session_use_cases.need_will(uow, row, uow.seats_of(row, person))
-    return _ask(uow, row, person, "evening", live_session_use_cases.OPEN)
-
-
-def _ask(
-    uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS
-) -> Outcome:
+def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = uow.seats_of(row, person)
     held = ballots.held_seats(uow.tx, row.id, mine)
@@ -153,7 +142,7 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:
-            live_session_use_cases.end(uow, row, "paused")
+            uow.publish(ClocksPausing(row))
             clocks.paused(uow, row)
         elif row.paused is not None:
             clocks.resumed(uow, row)
@@ -161,18 +150,19 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         games.update(uow.tx, row.id, paused=row.paused)
         uow.post(row, notifications.Paused(on))
         uow.ask(row)
-    elif vote.kind == "evening":
-        live_session_use_cases.begin(uow, row, vote)
-    else:
+    elif vote.kind == "replace":
         assert vote.seat is not None, "a replacement says of whom"
         tenures.take_seat(uow, row, vote)
+    elif vote.kind in uow.hooks.votes:
+        uow.hooks.votes[vote.kind](uow, row, vote)
+    else:  # of a feature that is not there any more
+        raise VoteRefused("table-vote-over")
 
 
 def _cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
     row.status, row.ended = "cancelled", uow.now
     games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
     clock_rows.end(uow.tx, row.id)
-    live_session_use_cases.stop(uow, row)
     actions.keep_only_last(uow.tx, row.id)
     uow.drop_prompt(row)
     play.overtake(uow, row)

@@ -14,6 +14,7 @@ from bot.core import jobs, lobby, outbox, seats, undo, user_data, votes
 from bot.core.clock import user_time
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
+from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import requests
 from bot.features.matchmaking.requests import RenderRequest
 from bot.features.plans import use_cases as plans_use_cases
@@ -74,7 +75,7 @@ async def make(to):
         await club.table.run(seats.change, hidden.info.id, ANN, {"pace": "48h"})
         later = "INSERT INTO later VALUES (?, 31, 1750000100)"
         await club.table._database.write(lambda tx: tx.execute(later, (hidden.info.id,)) and None)
-        asked = await club.table.run(votes.ask_evening, running.info.id, ANN)
+        asked = await club.table.run(live_session_use_cases.ask, running.info.id, ANN)
         for person in (BEN, CAT):
             await club.table.run(votes.answer, asked.vote.id, person, True)
         await club.table.run(votes.cancel, hidden.info.id, ANN)  # asks for a vote

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import votes
 from bot.delivery import lobby_card, mention
 from bot.features.live_session import use_cases
 from bot.interactions.items import item
@@ -24,7 +23,7 @@ async def ask_for(ctx: Context, info: GameInfo) -> None:
         text = l10n.format("evening-runs", game=title, until=f"<t:{info.evening}:t>")
         await ctx.send(text, view=mention.leave_button(l10n, info))
         return
-    await ctx.db.run_once(ctx.delivery, votes.ask_evening, info.id, ctx.person)
+    await ctx.db.run_once(ctx.delivery, use_cases.ask, info.id, ctx.person)
     await ctx.send(l10n.format("vote-asked", game=title))
     ctx.services.delivery_worker.kick(info.id)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, notifications, simultaneous
+from bot.core import ballots, notifications, simultaneous, votes
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import BadChoice, VoteRefused
+from bot.core.events import ClocksSuspended
 from bot.core.model import Outcome, Person
-from bot.features.plans import auto_answer
 from storage import actions, games, live_sessions
 from storage import votes as vote_rows
 
@@ -111,7 +111,15 @@ def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
     return seats
 
 
-def need_will(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> None:
+def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
+    """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
+    row = uow.row(game)
+    uow.need(row, "running")
+    _need_will(uow, row, uow.seats_of(row, person))
+    return votes.ask(uow, row, person, "evening", OPEN)
+
+
+def _need_will(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> None:
     """Raises BadChoice or VoteRefused where somebody with these seats can't ask for an evening now."""
     if not set(mine) <= set(check(uow, row)):
         raise BadChoice("table-evening-stand-in")
@@ -130,7 +138,7 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         raise BadChoice("table-evening-missing")
     clocks.set_aside(uow, row)
     _keep(uow, row, uow.now + LASTS)
-    auto_answer.hurried(uow, row)
+    uow.publish(ClocksSuspended(row))
     uow.post(row, notifications.Evening(row.evening))
     uow.ask(row)
 

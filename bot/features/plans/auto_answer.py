@@ -12,21 +12,21 @@ import msgspec
 from bot.core import message_codec, notifications
 from bot.core.answers import Answer, answer_of, label_of
 from bot.core.catalogue import say
+from bot.core.hooks import AutoChoice
 from bot.features.plans import armed as order_data
 from bot.features.plans.choose import Choice, Next, choose, is_hidden
 from bot.features.plans.evaluate import is_over
 from bot.features.plans.order_notation import spell
 from rules.register import find_game
 from storage import answers as answer_rows
-from storage import outbox, private_texts
 from storage import standing_orders as order_rows
 
 if TYPE_CHECKING:
+    from bot.core.events import Undone
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
     from rules.model import Decision
     from rules.orders import Armed
-    from storage.actions import ActionRow
     from storage.games import GameRow
 
 
@@ -45,17 +45,18 @@ class Mine(NamedTuple):
 
 
 def chosen(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
-) -> Choice[int] | None:
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
+) -> AutoChoice | None:
     """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
     when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
-    found = _next(uow, row, game, state, decision)
-    if found.choice is not None and is_hidden(game, state) and not waited:
+    choice = _next(uow, row, game, state, decision).choice
+    if choice is None:
+        return None
+    if is_hidden(game, state) and not waited:
         _put_off(uow, row)
         return None
-    if found.choice is not None:
-        _use(uow, row, game, state, decision, found.choice)
-    return found.choice
+    _use(uow, row, game, state, decision, choice)
+    return AutoChoice(choice.code, choice.source)
 
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
@@ -144,14 +145,14 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
     return found
 
 
-def undone(uow: UnitOfWork, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
-    """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
-    again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
+def undone(uow: UnitOfWork, event: Undone) -> None:
+    """Orders are as they were before what was taken back; if a plan of the seat had acted, its plans stop."""
+    row, seat, first = event.row, event.seat, event.actions[0]
+    planned = any(action.seat == seat and action.source == "plan" for action in event.actions)
     answer_rows.drop_later(uow.tx, row.id)
-    answer_rows.restore_answers(uow.tx, row.id, seat, first.at)
     for found in order_rows.plans_to_restore(uow.tx, row.id, first.at):
         if not planned or found.seat != seat:
-            _restore(uow, row, found, first.revision, turn)
+            _restore(uow, row, found, first.revision, event.turn)
     if not planned:
         return
     why = say("pace-plan-undone")
@@ -172,12 +173,3 @@ def _restore(uow: UnitOfWork, row: GameRow, found: order_rows.PlanRow, revision:
         order_rows.change_plan(uow.tx, found.id, order_data.encode(then))
     if found.status == "done" and not is_over(then, turn):
         order_rows.go_on(uow.tx, found.id)
-
-
-def seat_left(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """What a holder has said ends with their tenure, and what only they may read goes to nobody else."""
-    for waiting, body in private_texts.waiting_notes(uow.tx, row.id):
-        if notifications.read_note(body, seat) is not None:
-            outbox.settle(uow.tx, waiting, "left", uow.now)
-    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
-    order_rows.clear_plans(uow.tx, row.id, seat, uow.now)

@@ -13,6 +13,7 @@ from bot.features.plans.rest_of_turn import leaves_open
 from storage import games
 
 if TYPE_CHECKING:
+    from bot.core.events import Acted
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
     from storage.games import GameRow
@@ -25,17 +26,21 @@ class Stage(NamedTuple):
     rest: bool
 
 
-def stage_of(game: Game, state: GameState) -> Stage | None:
-    """The present stage; None before the placements of a turn, and when the game is over."""
+def stage_of(game: Game, turn: int, phase: int) -> Stage | None:
+    """The stage of a phase; None before the placements of a turn."""
     placing = game.guide.placing_phase
-    if placing is None or game.decision(state) is None or game.phase(state) < placing:
-        return None
-    return Stage(game.turn(state), game.phase(state) > placing)
+    return None if placing is None or phase < placing else Stage(turn, phase > placing)
 
 
-def ask(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, before: Stage | None) -> None:
+def ask(uow: UnitOfWork, event: Acted) -> None:
     """Asks everybody at once where another stage has begun; the present prompt comes below."""
-    stage = stage_of(game, state)
+    row, game, state = event.row, event.game, event.state
+    if game.decision(state) is None:
+        return
+    stage, before = (
+        stage_of(game, game.turn(state), game.phase(state)),
+        stage_of(game, event.turn, event.phase),
+    )
     if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
         return
     if row.evening is not None:  # all are there, and their turn comes in a minute

@@ -7,6 +7,7 @@ from bot.core.errors import BadChoice, NotSeated, VoteRefused
 from bot.core.model import Place
 from bot.core.notifications import Evening, Planning, Prompt, Reminder, VoteOpened
 from bot.features.computers import use_cases as computers_use_cases
+from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.live_session.use_cases import AGAIN, OPEN, QUICK, REFUSED, WAIT
 from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR, PEOPLE, STRANGER
@@ -48,7 +49,7 @@ async def told(club, game):
 
 async def agreed(club, position, people):
     """An evening that these people, of whom the first asks, agree to; the position then."""
-    vote = (await club.table.run(votes.ask_evening, position.info.id, people[0])).vote
+    vote = (await club.table.run(live_session_use_cases.ask, position.info.id, people[0])).vote
     for person in people[1:]:
         outcome = await club.table.run(votes.answer, vote.id, person, True)
     assert outcome.vote.status == "passed"
@@ -114,7 +115,7 @@ async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_
     assert changed.info.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []
-    vote = (await club.table.run(votes.ask_evening, game, ANN)).vote  # who wants one can still ask
+    vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote  # who wants one can still ask
     assert vote.answers == {0: True, 1: None}
 
 
@@ -122,11 +123,11 @@ async def test_a_live_table_and_one_beside_computers_alone_are_offered_none(club
     live = await handed_on(club, await club.game(2, pace="live"), 6)
     assert await offers(club, live.info.id) == []
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, live.info.id, ANN)
+        await club.table.run(live_session_use_cases.ask, live.info.id, ANN)
     assert refused.value.message.id == "table-evening-live"
     alone = await club.table.run(computers_use_cases.versus, CAT, Place(live.info.server, 50), "caylus", 1, 2)
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, alone.info.id, CAT)
+        await club.table.run(live_session_use_cases.ask, alone.info.id, CAT)
     assert refused.value.message.id == "table-evening-missing"
 
 
@@ -140,7 +141,7 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
     position = await handed_on(club, position, 8)
     assert await offers(club, game) == []
     with pytest.raises(VoteRefused) as early:
-        await club.table.run(votes.ask_evening, game, ANN)
+        await club.table.run(live_session_use_cases.ask, game, ANN)
     assert early.value.message.id == "table-evening-refused"
     club.now += AGAIN
     position = await handed_on(club, position, 6)
@@ -151,19 +152,19 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
 
 async def test_a_refused_evening_can_be_asked_for_an_hour_later(club):
     position = await club.game(2, pace="24h")
-    vote = (await club.table.run(votes.ask_evening, position.info.id, ANN)).vote
+    vote = (await club.table.run(live_session_use_cases.ask, position.info.id, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, False)
     club.now += REFUSED
-    assert (await club.table.run(votes.ask_evening, position.info.id, BEN)).vote.status == "open"
+    assert (await club.table.run(live_session_use_cases.ask, position.info.id, BEN)).vote.status == "open"
 
 
 async def test_there_is_one_question_at_a_time_whoever_asks(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 5)
     with pytest.raises(VoteRefused) as refused:
-        await club.table.run(votes.ask_evening, position.info.id, ANN)
+        await club.table.run(live_session_use_cases.ask, position.info.id, ANN)
     assert refused.value.message.id == "table-vote-open"
     with pytest.raises(NotSeated):
-        await club.table.run(votes.ask_evening, position.info.id, STRANGER)
+        await club.table.run(live_session_use_cases.ask, position.info.id, STRANGER)
 
 
 async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
@@ -172,20 +173,20 @@ async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
     vote = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, True)
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, game, ANN)
+        await club.table.run(live_session_use_cases.ask, game, ANN)
     assert refused.value.message.id == "table-evening-paused"
     vote = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, True)
     await club.table.run(seats.resign, game, CAT)
     with pytest.raises(BadChoice) as refused:
-        await club.table.run(votes.ask_evening, game, ANN)
+        await club.table.run(live_session_use_cases.ask, game, ANN)
     assert refused.value.message.id == "table-evening-missing"
 
 
 async def test_a_pause_before_the_last_yes_makes_it_fail(club):
     position = await club.game(3, pace="24h")
     game = position.info.id
-    asked = (await club.table.run(votes.ask_evening, game, ANN)).vote
+    asked = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote
     await club.table.run(votes.answer, asked.id, BEN, True)
     pause = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, pause.id, BEN, True)
@@ -285,11 +286,15 @@ async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(cl
 async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
     position = await club.game(3, pace="24h")
     game = position.info.id
-    vote = (await club.table.run(votes.ask_evening, game, ANN)).vote
+    vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote
     await club.table.run(seats.resign, game, CAT)
     assert (await club.table.read(votes.find, vote.id)).status == "overtaken"
     await club.table.run(seats.claim, game, EVE)
-    assert (await club.table.run(votes.ask_evening, game, ANN)).vote.answers == {0: True, 1: None, 2: None}
+    assert (await club.table.run(live_session_use_cases.ask, game, ANN)).vote.answers == {
+        0: True,
+        1: None,
+        2: None,
+    }
 
 
 async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):

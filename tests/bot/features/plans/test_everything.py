@@ -102,7 +102,7 @@ class Crowd:
         if position.info.evening is not None:
             await self.table.run(live_session_use_cases.leave, self.game, who)
             return
-        asked = (await self.table.run(votes.ask_evening, self.game, who)).vote
+        asked = (await self.table.run(live_session_use_cases.ask, self.game, who)).vote
         for seat in position.info.seats:
             if (await self.table.read(votes.find, asked.id)).status == "open" and seat.user in {
                 p.user for p in PEOPLE
