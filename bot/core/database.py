@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from bot.core import damage
+from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import StateError
@@ -190,7 +190,11 @@ class Database:
             raise
         except Exception as error:
             look = partial(
-                damage.told, hooks=self._hooks, asked=asked(), args=args, file=self._database.place
+                integrity.found_damaged,
+                hooks=self._hooks,
+                asked=asked(),
+                args=args,
+                file=self._database.place,
             )
             found = await self._database.read(look)
             if found is None:

@@ -3,12 +3,11 @@ it a computer did that stood in for a person."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core import notifications, visibility
-from bot.core.phase_history import PhaseHistory, Recap, StoodIn
 from rules.model import PhaseEnded
 from rules.register import find_game
 from storage import actions, games
@@ -16,7 +15,6 @@ from storage import actions, games
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.core.phase_history import Stood
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from rules.model import Event
@@ -24,6 +22,37 @@ if TYPE_CHECKING:
 
 PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
 STOOD_IN = "stand_in"  # the source of what a computer did in somebody's place
+
+
+Stood: TypeAlias = tuple[int, int, int]
+"""Which events of several came from a computer that stood in: the first, the one behind the last, its seat."""
+
+
+class PhaseHistory(msgspec.Struct, frozen=True):
+    """What happened in one phase of one turn, in order, and what of it stand-ins did."""
+
+    turn: int
+    phase: int
+    events: tuple[Event, ...]
+    stood: tuple[Stood, ...] = ()
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What happened since the last own action of a seat, and what of it stand-ins did; `acted` tells whether there was
+    such an action, `reports` how often phases ended since."""
+
+    events: tuple[Event, ...] = ()
+    stood: tuple[Stood, ...] = ()
+    acted: bool = False
+    reports: int = 0
+
+
+class StoodIn(msgspec.Struct, frozen=True):
+    """How many of a seat's actions a computer did that stood in there."""
+
+    seat: int
+    actions: int
+    by_computer: int
 
 
 class _Tag(msgspec.Struct):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.core import ballots, notifications
+from bot.core import ballots, history, notifications
+from bot.core.errors import NoGame
+from bot.core.history import Recap
 from bot.core.model import MessageRef
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
@@ -14,6 +17,7 @@ from storage import outbox as rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.core.unit_of_work import UnitOfWork
     from storage.outbox import Depth, MessageRow
@@ -26,6 +30,23 @@ class Stale(msgspec.Struct, frozen=True):
     game: int
     role: str
     found: MessageRef | None
+
+
+class Agenda(NamedTuple):
+    """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
+    and the messages to be found again, by role, and what has happened `since` the last own action of the seat
+    that decides, where a prompt waits; all of it as it is `now`.
+
+    Sheet and position are None of a damaged game, for the `trouble` told.
+    """
+
+    notices: tuple[notifications.Notification, ...]
+    info: GameInfo | None
+    position: Position | None
+    messages: dict[str, MessageRef]
+    since: Recap
+    now: int
+    trouble: Exception | None
 
 
 def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
@@ -41,6 +62,32 @@ def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[
             attempts=row.attempts,
         )
         for row in rows.pending(uow.tx, game, uow.now, limit)
+    )
+
+
+def agenda(uow: UnitOfWork, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
+    """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
+    a shard that another process serves: that one posts them.
+
+    A position that is `known` already is not decoded again. Of a damaged game the position is missing, with the
+    reason: its notices are there all the same.
+    """
+    row = uow.row(game)
+    if uow.share is not None and not uow.share.has(row.server):
+        raise NoGame("table-no-game")
+    info = uow.apart(game, partial(uow.info, row), None)
+    position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
+    waiting = pending(uow, game, limit)
+    asked = None if position is None else position.decision
+    prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
+    return Agenda(
+        waiting,
+        info,
+        position,
+        messages(uow, game),
+        history.since(uow, game, asked.seat) if prompts and asked is not None else Recap(),
+        uow.now,
+        uow.troubles[0].error if uow.troubles else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,11 +18,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.unit_of_work import UnitOfWork
-    from rules.model import Event, Message
+    from rules.model import Event, GameView, Message
     from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
 LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
+
+
+class Pictured(NamedTuple):
+    """What the pictures of a report are made of; None for what can't be told any more."""
+
+    before: GameView | None
+    after: Moment | None
 
 
 def info(uow: UnitOfWork, game: int) -> GameInfo:
@@ -205,6 +212,12 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None
             if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
                 return event.view
     return _view_at(uow, row, 0)
+
+
+def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+    """What the pictures of a report are made of: the view before its first phase, and the moment behind the
+    action that ended the last."""
+    return Pictured(view_before(uow, game, turn, phase), moment(uow, game, revision, known))
 
 
 def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import lobby, outbox, outbox_batch
+from bot.core import lobby, outbox
 from bot.core.model import MessageRef
 from storage import message_slots
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.core.database import Database
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
-    from bot.core.outbox_batch import Agenda
+    from bot.core.outbox import Agenda
 
 
 class Batch:
@@ -40,7 +40,7 @@ class Batch:
     @classmethod
     async def read(cls, db: Database, game: int, limit: int, position: Position | None) -> Batch:
         """Reads what is to be posted; `position` is one that may still be the present one."""
-        return cls(db, game, await db.read(outbox_batch.agenda, game, limit, position))
+        return cls(db, game, await db.read(outbox.agenda, game, limit, position))
 
     @property
     def info(self) -> GameInfo:

@@ -20,9 +20,9 @@ from storage import message_slots
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.core.history import PhaseHistory
     from bot.core.model import GameInfo, MessageRef, Position
     from bot.core.notifications import Notification
-    from bot.core.phase_history import PhaseHistory
     from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
     from rules.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.core.phase_history import PhaseHistory
+from bot.core.history import PhaseHistory
 from bot.delivery import lobby_card
 from bot.delivery.board_diff import board_changed, changes
 from bot.text import people, reports

@@ -8,7 +8,7 @@ from bot.components import layouts
 from bot.components.layouts import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
-from bot.core import outbox_batch
+from bot.core import queries
 from bot.delivery import lobby_card, phase_report
 from bot.delivery.board_diff import same_board
 from bot.delivery.renderer import RenderRequest
@@ -117,7 +117,7 @@ async def _of_report(
 ) -> list[phase_report.Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    told = await ctx.db.read(outbox_batch.pictured, row.game, row.revision, first.turn, first.phase, position)
+    told = await ctx.db.read(queries.pictured, row.game, row.revision, first.turn, first.phase, position)
     parts = [part.read(position.game) for part in body.phases]
     by, after = position.game.guide.board, told.after
     boards, untold = phase_report.divided(by, told.before, parts)

@@ -12,8 +12,8 @@ from rules.model import PhaseEnded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.history import Recap, Stood
     from bot.core.model import GameInfo
-    from bot.core.phase_history import Recap, Stood
     from bot.text.localization import Localization
     from rules.game import Game
     from rules.model import Event

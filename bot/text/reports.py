@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.components.action_rows import cut
-from bot.core.phase_history import PhaseHistory
+from bot.core.history import PhaseHistory
 from bot.text import people
 from rules.guide import Placing, Weight
 from rules.model import Acted, PhaseEnded, TurnBegan
@@ -17,8 +17,8 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.core.history import Stood, StoodIn
     from bot.core.model import Deed, GameInfo
-    from bot.core.phase_history import Stood, StoodIn
     from bot.text.localization import Localization
     from rules.game import Game
     from rules.guide import Shared

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.clock import clocks
-from bot.core.clock import leave as budget
 from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, read_hours, read_zone
 from bot.core.errors import BadChoice
 from storage import clocks as rows
 from storage import user_data
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from bot.core.clock.awake_hours import Span
     from bot.core.unit_of_work import UnitOfWork
 
+BUDGET = 30 * DAY  # away, within any 365 days
+YEAR = 365 * DAY
 SHOWN = 40  # characters of a person's text that an answer repeats
 
 
@@ -35,19 +37,35 @@ class SeatClock(NamedTuple):
     missed: int | None
 
 
+def leave_used(notices: Iterable[Span], now: int) -> int:
+    """Seconds of the budget that are used: away in the year before now, or announced."""
+    return sum(max(0, ends - max(began, now - YEAR)) for began, ends in notices)
+
+
+def leave_left(notices: Iterable[Span], now: int) -> int:
+    """Seconds that can still be announced."""
+    return max(0, BUDGET - leave_used(notices, now))
+
+
+def leave_cut(notices: Iterable[Span], now: int) -> list[tuple[Span, Span | None]]:
+    """The notices that are not over, each with what stays of it when its person is back now: the part
+    that is past, or nothing."""
+    return [((began, ends), (began, now) if began < now else None) for began, ends in notices if ends > now]
+
+
 def away_of(uow: UnitOfWork, user: int) -> Away:
     """Until when a person is away, and how much they can still announce within this year."""
-    notices = rows.away(uow.tx, user, uow.now - budget.YEAR)
+    notices = rows.away(uow.tx, user, uow.now - YEAR)
     ends = max((ends for began, ends in notices if began <= uow.now < ends), default=None)
-    return Away(ends, budget.left(notices, uow.now))
+    return Away(ends, leave_left(notices, uow.now))
 
 
 def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
     """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
     before = clocks.rest_of_user(uow, user)
-    for (began, ends), rest in budget.ended(rows.away(uow.tx, user, uow.now), uow.now):
+    for (began, ends), rest in leave_cut(rows.away(uow.tx, user, uow.now), uow.now):
         rows.cut_away(uow.tx, user, began, ends, None if rest is None else rest[1])
-    left = budget.left(rows.away(uow.tx, user, uow.now - budget.YEAR), uow.now)
+    left = leave_left(rows.away(uow.tx, user, uow.now - YEAR), uow.now)
     if seconds > left:
         raise BadChoice("pace-away-budget", left=left // DAY, asked=-(-seconds // DAY))
     if seconds > 0:

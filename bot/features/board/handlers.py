@@ -27,8 +27,8 @@ from bot.text.markdown import quoted
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.core.history import PhaseHistory
     from bot.core.model import GameInfo, Position
-    from bot.core.phase_history import PhaseHistory
     from bot.interactions.context import Context
     from bot.text.localization import Localization
     from rules.model import GameView

@@ -17,7 +17,6 @@ from bot.core import (
     history,
     lobby,
     outbox,
-    outbox_batch,
     play,
     queries,
     rematch,
@@ -125,7 +124,7 @@ LOOKS = (
     history.history,
     history.last_phase,
     votes.open_votes,
-    outbox_batch.agenda,
+    outbox.agenda,
     queries.opening,
     outbox.messages,
 )

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.app import feature_list
-from bot.core import expiry, jobs, lobby, outbox, outbox_batch, queries, user_data, votes
+from bot.core import expiry, jobs, lobby, outbox, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT, LOBBY
@@ -79,10 +79,10 @@ async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(
     for server, game in made.items():
         for share in PARTS:
             if share.has(server):
-                assert (await part(club, share).read(outbox_batch.agenda, game)).notices
+                assert (await part(club, share).read(outbox.agenda, game)).notices
             else:
                 with pytest.raises(NoGame):
-                    await part(club, share).read(outbox_batch.agenda, game)
+                    await part(club, share).read(outbox.agenda, game)
 
 
 async def test_every_message_that_is_missing_is_missed_by_one_process(club):

@@ -5,7 +5,7 @@ import itertools
 import msgspec
 import pytest
 
-from bot.core import damage, expiry, history, lobby, outbox, play, queries, undo, votes
+from bot.core import expiry, history, integrity, lobby, outbox, play, queries, undo, votes
 from bot.core import seats as core_seats
 from bot.core.clock import user_time
 from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
@@ -348,7 +348,9 @@ async def test_who_plays_every_seat_is_asked_one_after_the_other(club):
 async def test_a_stored_game_with_choices_that_wait_is_in_order(club):
     position = await dealt(club)
     await choose(club, position, position.together[1], "mulligan")
-    found = await club.table._database.read(lambda tx: list(damage._of_game(tx, position.info.id)))
+    found = await club.table._database.read(
+        lambda tx: list(integrity._oddities(tx, club.hooks, position.info.id))
+    )
     assert found == []
 
 

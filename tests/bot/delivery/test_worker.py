@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.app.tasks import Tasks
-from bot.core import notifications, outbox, outbox_batch
+from bot.core import notifications, outbox
 from bot.core.notifications import Notification
 from bot.delivery import handlers, lobby_card
 from bot.delivery import worker as module
@@ -35,7 +35,7 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
     async def report_error(what, problem, game=None):
         told.append((str(problem), game))
 
-    db = Answers({outbox_batch.agenda: agenda}, lock=lambda game: asyncio.Lock())
+    db = Answers({outbox.agenda: agenda}, lock=lambda game: asyncio.Lock())
     services = SimpleNamespace(
         db=db,
         now=lambda: 0.0,

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import rendering
+from bot.core.history import PhaseHistory
 from bot.core.model import Deed
-from bot.core.phase_history import PhaseHistory
 from bot.text import recap, reports
 from bot.text.localization import localization_for
 from rules.caylus import events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from bot.core.phase_history import PhaseHistory
+from bot.core.history import PhaseHistory
 from bot.delivery import phase_report
 from bot.text import reports
 from rules.caylus import events

@@ -6,7 +6,7 @@ import zoneinfo
 
 import pytest
 
-from bot.core.clock import leave
+from bot.core.clock import user_time
 from bot.core.clock.awake_hours import (
     ALWAYS,
     DAY,
@@ -137,15 +137,15 @@ def test_zones_are_read_in_any_case_and_what_cant_be_read_counts_as_not_set():
 
 def test_the_budget_of_away_days_counts_the_last_year_only():
     now = at("2026-06-10T12:00")
-    assert leave.left([], now) == 30 * DAY
-    assert leave.left([(now - 10 * DAY, now - 3 * DAY)], now) == 23 * DAY
-    assert leave.left([(now, now + 28 * DAY)], now) == 2 * DAY
-    assert leave.left([(now - 370 * DAY, now - 363 * DAY)], now) == 28 * DAY
-    assert leave.left([(now - 400 * DAY, now - 366 * DAY)], now) == 30 * DAY
-    assert leave.left([(now, now + 40 * DAY)], now) == 0
+    assert user_time.leave_left([], now) == 30 * DAY
+    assert user_time.leave_left([(now - 10 * DAY, now - 3 * DAY)], now) == 23 * DAY
+    assert user_time.leave_left([(now, now + 28 * DAY)], now) == 2 * DAY
+    assert user_time.leave_left([(now - 370 * DAY, now - 363 * DAY)], now) == 28 * DAY
+    assert user_time.leave_left([(now - 400 * DAY, now - 366 * DAY)], now) == 30 * DAY
+    assert user_time.leave_left([(now, now + 40 * DAY)], now) == 0
 
 
 def test_who_is_back_early_gets_the_rest_of_the_budget_back():
     now = at("2026-06-10T12:00")
     gone, announced, over = (now - DAY, now + DAY), (now + DAY, now + 2 * DAY), (now - 9 * DAY, now - 8 * DAY)
-    assert leave.ended([gone, announced, over], now) == [(gone, (now - DAY, now)), (announced, None)]
+    assert user_time.leave_cut([gone, announced, over], now) == [(gone, (now - DAY, now)), (announced, None)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import lobby, outbox_batch, queries, rematch, seats, undo
+from bot.core import lobby, outbox, queries, rematch, seats, undo
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
 from bot.features.computers.use_cases import Asked, imagined
 from bot.features.hints import use_cases as hints_use_cases
@@ -64,7 +64,7 @@ async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     with pytest.raises(BadChoice, match="hints"):
         await club.table.run(seats.change, position.info.id, ANN, {"hints": "maybe"})
     await club.table.run(seats.change, position.info.id, ANN, {"hints": "yes"})
-    agenda = await club.table.read(outbox_batch.agenda, position.info.id)
+    agenda = await club.table.read(outbox.agenda, position.info.id)
     told = [notification.body for notification in agenda.notices if hasattr(notification.body, "settings")]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
 
