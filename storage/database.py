@@ -39,7 +39,8 @@ class Database:
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
         )
-        connection._thread.daemon = True  # an error that ends the program must not leave it hanging
+        # An error that ends the program must not leave it hanging (omnilib/aiosqlite issue 299 asks for that).
+        connection._thread.daemon = True
         try:
             return cls(path, await connection)
         except BaseException:
@@ -75,8 +76,8 @@ class Database:
         """Runs the function in the connection's thread.
 
         aiosqlite has no public call that runs a function there: each of its methods is one statement and one hop
-        through `_execute`, and a use case has to be one transaction in one hop. Private names are the price of staying
-        with it (test_one_transaction_is_one_hop fails when they change).
+        through `_execute`, and a use case has to be one transaction in one hop (omnilib/aiosqlite issue 19 asks for
+        it). Private names are the price of staying with it (test_one_transaction_is_one_hop fails when they change).
         """
         try:
             with telling(str(self.path)):
