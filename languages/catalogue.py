@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from pathlib import Path
+
+    from fluent.runtime.resolver import Message, Pattern
 
 ENGLISH = "en"
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
@@ -54,17 +56,17 @@ class OneLanguage:
         return self._find(message_id, attribute) is not None
 
     def format(
-        self, message_id: str, attribute: str | None, args: dict[str, Any] | None
+        self, message_id: str, attribute: str | None, args: Mapping[str, str | int | float] | None
     ) -> tuple[str, list[Exception]]:
         """The text, and what was wrong with the arguments; raises KeyError where the language hasn't got it."""
         found = self._find(message_id, attribute)
         if found is None:
             raise KeyError(message_id if attribute is None else f"{message_id}.{attribute}")
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, dict(args or {}))
         return str(text), errors
 
-    def _find(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
+    def _find(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
         for room in self._rooms:
             message = room.message(message_id)
             if message is not None:
@@ -91,7 +93,7 @@ class _Room:
                 elif entry.strip() and not entry.startswith("#"):
                     raise ValueError(_unreadable(path, entry))
 
-    def message(self, message_id: str) -> Any:
+    def message(self, message_id: str) -> Message | None:
         """The message as the bundle has it; None for an unknown one."""
         self._need(message_id)
         return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rendering.charts.lookback import Costly, Lookback, Moment, lookback_scene, lookback_text
 from rendering.charts.table import Bar, Bars, Figures, Grid, Tally, tally_scene
@@ -20,7 +20,7 @@ from rendering.words import Words, open_catalogue
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.model import Event
+    from rules.model import Event, GameView
 
 __all__ = [
     "KINDS",
@@ -65,7 +65,7 @@ THEMES = ("light", "dark")
 
 
 def scene(
-    view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+    view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[Scene]:
     """The pictures of a position as pure data, one after another; `events` are those since the last picture.
 
@@ -75,58 +75,58 @@ def scene(
 
 
 def render(
-    view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+    view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[bytes]:
     """The same as PNG files."""
     return [encode(draw(one)) for one in scene(view, events, words, kind, theme)]
 
 
-def captions(view: Any, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
+def captions(view: GameView, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
     """The description (alt text) of each picture of `render`, at most 1,024 characters each."""
     return PICTURES[view.game].captions(view, events, words, kind)
 
 
-def describe(view: Any, events: Sequence[Event], words: Words) -> str:
+def describe(view: GameView, events: Sequence[Event], words: Words) -> str:
     """The position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
-    return PICTURES[view.game].describe(view, events, words)
+    return PICTURES[view.game].captions(view, events, words, "full")[0]
 
 
-def text(view: Any, words: Words) -> str:
+def text(view: GameView, words: Words) -> str:
     """The whole position in words, in reading order; may be longer than one message."""
     return PICTURES[view.game].text(view, words)
 
 
-def hand(view: Any, words: Words, theme: str = "light") -> bytes:
+def hand(view: GameView, words: Words, theme: str = "light") -> bytes:
     """The hand of the seat whose view this is; raises ValueError for a view without a hand."""
     return encode(draw(PICTURES[view.game].hand_scene(view, words, theme)))
 
 
-def hand_text(view: Any, words: Words) -> str:
+def hand_text(view: GameView, words: Words) -> str:
     """The same in words, at most 1,024 characters."""
     return PICTURES[view.game].hand_text(view, words)
 
 
-def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: Any = None) -> bytes:
+def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: GameView | None = None) -> bytes:
     """One tile, card or special building; with a view also where it is. Raises KeyError for an unknown one."""
     return encode(draw(PICTURES[game].tile_scene(tile_id, words, theme, view)))
 
 
-def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
+def tile_text(game: str, tile_id: str, words: Words, view: GameView | None = None) -> str:
     """The same in words."""
     return PICTURES[game].tile_text(tile_id, words, view)
 
 
-def scores(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+def scores(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
     return encode(draw(PICTURES[view.game].score_scene(view, events, words, theme)))
 
 
-def charts(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+def charts(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The course of a finished game as charts; `events` are all of its events. Raises ValueError before its end."""
     return encode(draw(PICTURES[view.game].charts_scene(view, events, words, theme)))
 
 
-def charts_text(view: Any, events: Sequence[Event], words: Words) -> str:
+def charts_text(view: GameView, events: Sequence[Event], words: Words) -> str:
     """The same in words, at most 1,024 characters."""
     return PICTURES[view.game].charts_text(view, events, words)
 
@@ -141,6 +141,6 @@ def tally(told: Tally, words: Words, theme: str = "light") -> bytes:
     return encode(draw(tally_scene(told, words, theme)))
 
 
-def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:
+def scores_text(view: GameView, events: Sequence[Event], words: Words) -> str:
     """The same in words, a line for each player."""
     return PICTURES[view.game].score_text(view, events, words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rendering
 from languages.catalogue import available
@@ -22,7 +22,7 @@ from rules.model import PhaseEnded, TurnBegan
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.model import Event
+    from rules.model import Event, GameView
 
 FAILED = 2
 
@@ -76,7 +76,7 @@ def _replay(args: argparse.Namespace) -> bytes:
     return replay.animate(replay.replay(game, state, begun, played.actions, words, args.theme), suffix)
 
 
-def position(record: records.Record, hand: str | None = None) -> tuple[Any, list[Event], list[Event]]:
+def position(record: records.Record, hand: str | None = None) -> tuple[GameView, list[Event], list[Event]]:
     """The view after the last line, all events, and those since the end of the last phase; of a finished game those of
     its last turn.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,6 +14,7 @@ from rendering.player_header import in_panels
 if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
+    from rules.shared.road_view import RoadView
 
 
 class Banner(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class Banner(msgspec.Struct, frozen=True):
     ranks: tuple[tuple[int, int, bool], ...]  # seat, score, whether it leads: the highest first
 
 
-def ranks(view: Any) -> tuple[tuple[int, int, bool], ...]:
+def ranks(view: RoadView) -> tuple[tuple[int, int, bool], ...]:
     """The seats of a view of either game by their scores; nobody leads at 0."""
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
     seats = in_panels(view) if view.result else sorted(view.order, key=lambda seat: -scores[seat])

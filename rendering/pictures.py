@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -12,14 +12,15 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.model import Event
 
-    Draw: TypeAlias = "Callable[[Any, Sequence[Event], Words, str], Sequence[Scene]]"
+V = TypeVar("V")
+Draw: TypeAlias = "Callable[[V, Sequence[Event], Words, str], Sequence[Scene]]"
 
 
-def _no_tile(tile_id: str, *_: Any) -> NoReturn:
+def _no_tile(tile_id: str, *_: object) -> NoReturn:
     raise KeyError(tile_id)
 
 
-def _no_hand(*_: Any) -> NoReturn:
+def _no_hand(*_: object) -> NoReturn:
     raise ValueError("a hand needs the view of its own seat, this view shows none")
 
 
@@ -35,47 +36,44 @@ ALL_ALIKE = Replayed()
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class Pictures:
+class Pictures(Generic[V]):
     """The pictures of one game. Tiles and hands are left out by a game that has none."""
 
-    scenes: Mapping[str, Draw]
+    scenes: Mapping[str, Draw[V]]
     """By kind (`rendering.KINDS`): the pictures of (view, events since the last picture, words, theme)."""
 
-    captions: Callable[[Any, Sequence[Event], Words, str], list[str]]
-    """A description for each picture of a kind, at most 1,024 characters each."""
+    captions: Callable[[V, Sequence[Event], Words, str], list[str]]
+    """A description for each picture of a kind, at most 1,024 characters each; the first tells of the board."""
 
-    describe: Callable[[Any, Sequence[Event], Words], str]
-    """The description of the board alone."""
-
-    text: Callable[[Any, Words], str]
+    text: Callable[[V, Words], str]
     """The whole position in words, in reading order."""
 
-    score_scene: Callable[[Any, Sequence[Event], Words, str], Scene]
+    score_scene: Callable[[V, Sequence[Event], Words, str], Scene]
     """The final score by source, of all events; raises ValueError before the end."""
 
-    score_text: Callable[[Any, Sequence[Event], Words], str]
+    score_text: Callable[[V, Sequence[Event], Words], str]
     """The same in words."""
 
-    charts_scene: Callable[[Any, Sequence[Event], Words, str], Scene]
+    charts_scene: Callable[[V, Sequence[Event], Words, str], Scene]
     """The course of a finished game, of all events; raises ValueError before the end."""
 
-    charts_text: Callable[[Any, Sequence[Event], Words], str]
+    charts_text: Callable[[V, Sequence[Event], Words], str]
     """The same in words, at most 1,024 characters."""
 
     replayed: Replayed = ALL_ALIKE
     """Which events a replay shows."""
 
-    finish_scene: Callable[[Any, Sequence[Event], Words, str], Scene] | None = None
+    finish_scene: Callable[[V, Sequence[Event], Words, str], Scene] | None = None
     """The last frame of a replay, of all events; None where the glance of the last position is enough."""
 
-    tile_scene: Callable[[str, Words, str, Any], Scene] = _no_tile
+    tile_scene: Callable[[str, Words, str, V | None], Scene] = _no_tile
     """One tile or card (id, words, theme, view or None); raises KeyError for an unknown one."""
 
-    tile_text: Callable[[str, Words, Any], str] = _no_tile
+    tile_text: Callable[[str, Words, V | None], str] = _no_tile
     """The same in words."""
 
-    hand_scene: Callable[[Any, Words, str], Scene] = _no_hand
+    hand_scene: Callable[[V, Words, str], Scene] = _no_hand
     """The hand of the seat whose view it is; raises ValueError for a view that shows none."""
 
-    hand_text: Callable[[Any, Words], str] = _no_hand
+    hand_text: Callable[[V, Words], str] = _no_hand
     """The same in words, at most 1,024 characters."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from rendering.canvas import Page
     from rendering.words import Words
+    from rules.shared.road_view import RoadView
 
 T = 37  # least size of letters on a phone
 
@@ -36,7 +37,9 @@ class Head(msgspec.Struct, frozen=True):
     counted: int
 
 
-def head(view: Any, words: Words, place: int, seat: int, won: int = 0, order_changed: bool = False) -> Head:
+def head(
+    view: RoadView, words: Words, place: int, seat: int, won: int = 0, order_changed: bool = False
+) -> Head:
     """What a view of either game says about a seat, at the end with the final score; nobody leads at 0."""
     before = [player.prestige for player in view.players]
     scores = view.result.scores if view.result else before
@@ -61,7 +64,7 @@ def head(view: Any, words: Words, place: int, seat: int, won: int = 0, order_cha
     )
 
 
-def in_panels(view: Any) -> list[int]:
+def in_panels(view: RoadView) -> list[int]:
     """The seats as their panels stand: in turn order, in a finished game by rank."""
     if view.result is None:
         return list(view.order)

@@ -14,6 +14,7 @@ from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
 from rendering.register import PICTURES
 from rules.model import GameEnded, PhaseEnded
+from rules.shared.road_view import RoadView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from rendering.moves import Fineness
     from rendering.nodes import Scene
     from rendering.words import Words
-    from rules.game import Game
-    from rules.model import Event
+    from rules.game import Game, GameState
+    from rules.model import Event, GameView
 
 MOST = 140
 """Frames of a replay, those between two positions included."""
@@ -38,7 +39,7 @@ class Moment(NamedTuple):
     """A position worth a frame: a spectator's view, what happened since the one before, and how much it matters:
     3 the end of a turn, 2 a scoring or a change of the lead, 1 a deed, 0 the end of a phase."""
 
-    view: Any
+    view: GameView
     events: tuple[Event, ...]
     weight: int
     milliseconds: int
@@ -52,9 +53,10 @@ class Frame(NamedTuple):
 
 
 def moments(
-    game: Game, state: Any, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
+    game: Game, state: GameState, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
 ) -> list[Moment]:
-    """What a replay shows, from the events of the set-up and the actions; changes the state."""
+    """What a replay shows, from the events of the set-up and the actions; changes the state. Before the last moment
+    nobody is asked in it: no prices, nobody to move."""
     told = PICTURES[game.id].replayed
     found: list[Moment] = []
     waiting: list[Event] = []
@@ -71,16 +73,20 @@ def moments(
             last = event.phase == told.last_phase
             weight = 2 if scored or ahead != leader else 3 if last else 0
             leader = ahead
-            found.append(Moment(_quiet(event.view), tuple(waiting), weight, SCORING if scored else QUICK))
+            found.append(
+                Moment(
+                    _changed(event.view, decision=None), tuple(waiting), weight, SCORING if scored else QUICK
+                )
+            )
             waiting = []
         if any(isinstance(one, told.deeds) and not _idle(one) for one in waiting):
-            found.append(Moment(_quiet(game.view(state)), tuple(waiting), 1, SLOW))
+            found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
             found.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
             waiting = []
     if waiting:
-        found.append(Moment(_quiet(game.view(state)), tuple(waiting), 3, SCORING))
+        found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 3, SCORING))
     return found
 
 
@@ -90,9 +96,8 @@ def _idle(event: Event) -> bool:
     return start is not None and start == getattr(event, "end", None)
 
 
-def _quiet(view: Any) -> Any:
-    """A view in which nobody is asked: no prices, nobody to move."""
-    return msgspec.structs.replace(view, decision=None)
+def _changed(view: Any, **fields: int | None) -> Any:
+    return msgspec.structs.replace(view, **fields)
 
 
 def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
@@ -132,11 +137,12 @@ def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: in
     cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
 
     def gap(number: int, fine: Fineness) -> list[Scene]:
-        before, last = kept[number - 1].view, cards[number - 1]
+        before, after, last = kept[number - 1].view, kept[number].view, cards[number - 1]
         found = []
-        for at in stands(before.provost, kept[number].view.provost, fine.walk):
-            last = draw_card(msgspec.structs.replace(before, provost=at), (), words, theme)[0]
-            found.append(last)
+        if isinstance(before, RoadView) and isinstance(after, RoadView):
+            for at in stands(before.provost, after.provost, fine.walk):
+                last = draw_card(_changed(before, provost=at), (), words, theme)[0]
+                found.append(last)
         return [*found, *between(last, cards[number], fine)]
 
     gaps: list[list[Scene]] = [[] for _ in kept]
@@ -156,7 +162,7 @@ def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: in
 
 def replay(
     game: Game,
-    state: Any,
+    state: GameState,
     begun: Sequence[Event],
     actions: Iterable[tuple[int, str]],
     words: Words,
@@ -176,7 +182,7 @@ def replay(
 
 def of_turn(
     game: Game,
-    state: Any,
+    state: GameState,
     begun: Sequence[Event],
     actions: Iterable[tuple[int, str]],
     turn: int,
@@ -215,8 +221,17 @@ class _Reel(Image.Image):
         picture = draw(self._shown[frame].scene)
         if picture.size != (W, H):
             raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
-        self.im, self.palette = picture.im, picture.palette
-        self._mode, self._size, self._at = picture.mode, picture.size, frame
+        self.im, self.palette, self._at = picture.im, picture.palette, frame
+
+    @property
+    def mode(self) -> str:
+        """That of every frame."""
+        return str(self.im.mode)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """That of every frame."""
+        return W, H
 
     def tell(self) -> int:
         """The frame that is shown."""
@@ -229,9 +244,7 @@ def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
     if not shown:
         raise ValueError("a replay needs at least one frame")
     file = io.BytesIO()
-    options: dict[str, Any] = (
-        {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": True, "disposal": 1}
-    )
+    options = {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": True, "disposal": 1}
     _Reel(shown).save(
         file,
         format=kind,

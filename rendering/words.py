@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from languages.catalogue import OneLanguage, fallbacks
 from languages.lists import listed
@@ -15,10 +15,11 @@ from rules.notation import SEATS
 from rules.register import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 LOCALES = Path(__file__).parent / "locales"
 NARROW, BLANK = "\u202f", "\u00a0"  # the serif typefaces lack the narrow blank of French
+Value: TypeAlias = "str | int | float"
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
@@ -37,7 +38,7 @@ class Catalogue:
         """Whether there is such a message, or attribute as `tile-inn.short`."""
         return self._with(message_id) is not None
 
-    def say(self, message_id: str, args: dict[str, Any] | None = None) -> str:
+    def say(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
         """The message; raises KeyError for an unknown id."""
         if args:
             return _filled(self, message_id, tuple(args.items()))
@@ -45,7 +46,7 @@ class Catalogue:
             self._plain[message_id] = self.format(message_id)
         return self._plain[message_id]
 
-    def format(self, message_id: str, args: dict[str, Any] | None = None) -> str:
+    def format(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
         """The same, put together anew."""
         found = self._with(message_id)
         if found is None:
@@ -83,7 +84,7 @@ class Catalogue:
 
 
 @lru_cache(maxsize=2048)
-def _filled(catalogue: Catalogue, message_id: str, args: tuple[tuple[str, Any], ...]) -> str:
+def _filled(catalogue: Catalogue, message_id: str, args: tuple[tuple[str, Value], ...]) -> str:
     """A message with arguments: a picture says again most of what the one before it said."""
     return catalogue.format(message_id, dict(args))
 
@@ -106,7 +107,7 @@ class Words:
             for seat in range(len(SEATS))
         )
 
-    def __call__(self, message_id: str, /, **args: Any) -> str:
+    def __call__(self, message_id: str, /, **args: Value) -> str:
         """The message in the language."""
         return self.catalogue.say(message_id, args)
 

@@ -23,8 +23,6 @@ def draw(wanted: RenderRequest) -> list[Picture]:
     words = rendering.Words(wanted.names, wanted.language)
     view, events, theme = wanted.view, wanted.events, wanted.theme
     match wanted.look:
-        case "hand":
-            return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
         case "tile":
             return [
                 Picture(
@@ -32,6 +30,16 @@ def draw(wanted: RenderRequest) -> list[Picture]:
                     rendering.tile_text(wanted.game, wanted.what, words, view),
                 )
             ]
+        case "lookback":
+            told = msgspec.convert(wanted.what, rendering.Lookback)
+            return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
+        case "tally":
+            sums = msgspec.convert(wanted.what, rendering.Tally)
+            return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
+    assert view is not None, "a picture of a position needs its view"
+    match wanted.look:
+        case "hand":
+            return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
         case "score":
             return [
                 Picture(
@@ -44,12 +52,6 @@ def draw(wanted: RenderRequest) -> list[Picture]:
                     rendering.charts(view, events, words, theme), rendering.charts_text(view, events, words)
                 )
             ]
-        case "lookback":
-            told = msgspec.convert(wanted.what, rendering.Lookback)
-            return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
-        case "tally":
-            sums = msgspec.convert(wanted.what, rendering.Tally)
-            return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
         case look:
             pictures = rendering.render(view, events, words, look, theme)
             captions = rendering.captions(view, events, words, look)

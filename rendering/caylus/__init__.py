@@ -96,10 +96,9 @@ def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     return scoreboard.score_text(sources(view, events), view.result.scores, words)
 
 
-PICTURES = Pictures(
+PICTURES: Pictures[CaylusView] = Pictures(
     scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
     captions=captions,
-    describe=describe,
     text=text,
     score_scene=score_scene,
     score_text=score_text,

@@ -113,7 +113,9 @@ def _in_use(events: Iterable[Event]) -> str:
 
 def _players(view: CaylusView) -> list[Player]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    return rank(view, scores, lambda player: ((player.deniers, "coin"), (sum(player.cubes), "any")))
+    return rank(
+        view, scores, [((player.deniers, "coin"), (sum(player.cubes), "any")) for player in view.players]
+    )
 
 
 def _houses(

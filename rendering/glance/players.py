@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,11 +15,12 @@ from rendering.nodes import Block
 from rendering.player_header import signed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue
+    from rules.shared.road_view import RoadView
 
 
 GOOD = 30  # size of a sign
@@ -44,8 +45,9 @@ def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
     return sorted(order, key=lambda seat: -scores[seat])
 
 
-def rank(view: Any, scores: Sequence[int], goods: Callable[[Any], tuple[Sign, ...]]) -> list[Player]:
-    """The players of a view of either game by rank; who has passed has no workers to show, nor has a finished game."""
+def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]]) -> list[Player]:
+    """The players of a view of either game with the goods of each seat, by rank; who has passed has no workers to show,
+    nor has a finished game."""
     best = max(scores)
     row = []
     for seat in ranked(scores, view.order):
@@ -60,7 +62,7 @@ def rank(view: Any, scores: Sequence[int], goods: Callable[[Any], tuple[Sign, ..
                 0 < scores[seat] == best,
                 view.decision is not None and view.decision.seat == seat,
                 passed,
-                (*goods(player), *workers),
+                (*goods[seat], *workers),
             )
         )
     return row

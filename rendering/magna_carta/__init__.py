@@ -95,10 +95,9 @@ def score_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> s
     return scoreboard.score_text(sources(view), view.result.scores, words)
 
 
-PICTURES = Pictures(
+PICTURES: Pictures[MagnaCartaView] = Pictures(
     scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
     captions=captions,
-    describe=describe,
     text=text,
     score_scene=score_scene,
     score_text=score_text,

@@ -91,7 +91,10 @@ def _players(view: MagnaCartaView) -> list[Player]:
     return rank(
         msgspec.structs.replace(view, decision=None) if _all_decide(view) else view,
         scores,
-        lambda player: ((player.deniers, "coin"), (sum(player.cubes), "any"), (player.hand_count, "card")),
+        [
+            ((player.deniers, "coin"), (sum(player.cubes), "any"), (player.hand_count, "card"))
+            for player in view.players
+        ],
     )
 
 

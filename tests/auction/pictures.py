@@ -59,7 +59,6 @@ def _scores_text(view: AuctionView, events: Sequence[Event], words: Words) -> st
 PICTURES = Pictures(
     scenes=dict.fromkeys(("full", "glance", "phone", "players"), _board),
     captions=lambda view, events, words, kind: [_text(view, words)],
-    describe=lambda view, events, words: _text(view, words),
     text=_text,
     score_scene=_scores,
     score_text=_scores_text,
