@@ -235,12 +235,6 @@ class Game(Generic[S, V]):
         self.engine.recompute(copy)
         return copy
 
-    def turn(self, state: S) -> int:
-        return state.turn
-
-    def phase(self, state: S) -> int:
-        return state.phase
-
     def result(self, state: S) -> Result | None:
         """The final count of a finished game; None before."""
         return None if state.stack else self.count(state)

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from rules.hidden_information import OPEN, Secrecy
-from rules.model import Acted, PhaseEnded, TurnBegan, verb
+from rules.model import Acted, PhaseEnded, TurnBegan, noun, verb
 from rules.orders import Orders
 
 if TYPE_CHECKING:
@@ -259,9 +259,6 @@ class Guide(Generic[V]):
     printed: Mapping[str, Printed] = dataclasses.field(default_factory=dict)
     """Every tile and card, by id."""
 
-    building: frozenset[str] = frozenset()
-    """Verbs whose noun is a tile or card, of which people want to know what it will do."""
-
     spots: Callable[[V, Printed], tuple[Spot, ...] | None] = _nothing
     """(view, tile): where it is in a game; None where that is not worth a word."""
 
@@ -285,6 +282,11 @@ class Guide(Generic[V]):
     def phase(self, number: int) -> str:
         """The message that names a phase."""
         return f"{self.prefix}phase-{number}"
+
+    def built(self, code: str) -> Printed | None:
+        """The tile or card that a code names, of which people want to know what it will do."""
+        found = self.printed.get(noun(code))
+        return None if found is None or found.kind == "special" else found
 
     def is_after_placing(self, phase: int) -> bool:
         """Whether the decisions of a phase can be answered ahead."""

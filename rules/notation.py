@@ -60,7 +60,7 @@ def read_code(game: Game[S, V], state: S, seat: int, text: str, players: Sequenc
                 "error-turn",
                 text=shown(text),
                 other=_brief(players[decision.seat]),
-                kind=game.guide.secrecy.told(decision.kind, game.phase(state)),
+                kind=game.guide.secrecy.told(decision.kind, state.phase),
                 seat=_brief(players[seat]),
             )
         )

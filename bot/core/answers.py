@@ -65,7 +65,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 def key_of(game: Game, state: GameState, decision: Decision) -> Key:
     """The name of the present decision."""
-    return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
+    return Key(state.turn, state.phase, game.place(state), decision.kind)
 
 
 def meaning(message: Message) -> str:

@@ -211,7 +211,7 @@ def _of_position(tx: Tx, row: GameRow) -> Iterator[str]:
         or row.deciding not in (decision.seat, *simultaneous.seats(row, state))
     ):
         yield "another seat or question than that of its position is asked"
-    if (row.turn, row.phase) != (rules.turn(state), rules.phase(state)):
+    if (row.turn, row.phase) != (state.turn, state.phase):
         yield "it is in another phase than its position"
     if row.phase_ended != actions.last_phase_end(tx, row.id):
         yield "its last phase ended with another action"

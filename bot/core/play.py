@@ -180,7 +180,7 @@ def take(
     """Performs a legal code, and what was said before about what follows, one decision after the other, until
     somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
     plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
-    began = game.turn(state), game.phase(state)
+    began = state.turn, state.phase
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
     while (following := game.decision(state)) is not None:
         choice = _chosen_before(uow, row, game, state, following)
@@ -231,7 +231,7 @@ def _perform(
     clock: bool = True,
 ) -> list[Event]:
     """Applies a legal code to the state and writes it, with the position and the notices it leads to."""
-    turn, phase = game.turn(state), game.phase(state)
+    turn, phase = state.turn, state.phase
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
@@ -271,7 +271,7 @@ def _perform(
 def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int) -> None:
     """Writes the position after an action or the start: snapshot, whose decision it is, prompt or end."""
     decision = game.decision(state)
-    row.turn, row.phase = game.turn(state), game.phase(state)
+    row.turn, row.phase = state.turn, state.phase
     actions.keep_snapshot(uow.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, uow.now

@@ -124,7 +124,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
     answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
-    uow.publish(Undone(row, seat, tuple(undone), game.turn(state)))
+    uow.publish(Undone(row, seat, tuple(undone), state.turn))
     if not _goes_on_unseen(game, state, codes):
         uow.post(row, notifications.Undone(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)
@@ -134,7 +134,7 @@ def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str],
     """Whether only a step of a private action was taken back that is still under way: for others nothing
     happened, not even how many steps it has."""
     decision = game.decision(state)
-    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, game.phase(state))
+    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
     return under_way and not any(code for _, code in undone)
 
 
@@ -154,14 +154,14 @@ def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
             header = games.header(uow.tx, row.id)
             assert header is not None, "a game that has begun has its header"
             state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
-        turn = 0 if begun == number else game.turn(state)
+        turn = 0 if begun == number else state.turn
         for action in actions.record(uow.tx, row.id, begun):
             if action.number > number:
                 break
             decision = game.decision(state)
             if decision is None or decision.seat != action.seat or action.code not in decision.actions:
                 raise UndoRefused("table-undo-deep")
-            turn = game.turn(state)
+            turn = state.turn
             game.step(state, action.code)
     except GameError as error:
         raise UndoRefused("table-undo-deep") from error

@@ -17,7 +17,6 @@ from bot.components.item_kinds import declared
 from bot.text import people, reports
 from bot.text.localization import english
 from languages.searching import spelled
-from rules.model import noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,9 +92,9 @@ def details(words: Localization, position: Position) -> dict[str, str]:
     found = {}
     guide = position.game.guide
     for code in position.decision.actions if position.decision is not None else ():
-        printed = guide.printed.get(noun(code))
-        if verb(code) in guide.building and printed is not None and printed.effect is not None:
-            found[code] = words.format(printed.effect)
+        built = guide.built(code)
+        if built is not None and built.effect is not None:
+            found[code] = words.format(built.effect)
     return found
 
 

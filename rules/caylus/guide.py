@@ -238,7 +238,6 @@ GUIDE = Guide(
         is_plain=is_plain,
     ),
     printed=PRINTED,
-    building=frozenset({"build"}),
     spots=spots,
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),

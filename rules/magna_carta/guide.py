@@ -161,7 +161,6 @@ GUIDE = Guide(
         is_plain=is_plain,
     ),
     printed={card.id: _printed(card) for card in CARDS.values()},
-    building=frozenset({"build", "prestige"}),
     spots=spots,
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),

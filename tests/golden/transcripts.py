@@ -44,8 +44,8 @@ def transcript(header: Header) -> Iterator[str]:
     while True:
         for event in events:
             yield f"  {game.tell(event, header.players)}"
-        if game.turn(state) != turn:
-            turn = game.turn(state)
+        if state.turn != turn:
+            turn = state.turn
             yield from (f"| {line}" for line in game.describe(state, header.players))
         decision = game.decision(state)
         if decision is None:

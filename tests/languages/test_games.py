@@ -37,8 +37,8 @@ def told_in(game, header):
     turn = 0
     while True:
         yield from (game.tell(event, header.players) for event in events)
-        if game.turn(state) != turn:
-            turn = game.turn(state)
+        if state.turn != turn:
+            turn = state.turn
             yield from game.describe(state, header.players)
         decision = game.decision(state)
         if decision is None:

@@ -206,7 +206,7 @@ def finished_record(turns: int | None = None) -> list[str]:
     header = Header("caylus", ("A", "B"), {}, 9)
     state, _ = game.start(header)
     actions = []
-    while (decision := game.decision(state)) and (turns is None or game.turn(state) <= turns):
+    while (decision := game.decision(state)) and (turns is None or state.turn <= turns):
         code = greedy.choose(game, state)
         actions.append((decision.seat, code))
         game.step(state, code)

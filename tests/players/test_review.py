@@ -123,7 +123,7 @@ def test_a_review_of_a_game_with_hidden_cards_ends_too_and_is_the_same_again():
     header = Header(game.id, ("A", "B"), {}, 5)
     state, _ = game.start(header)
     codes = []
-    while (decision := game.decision(state)) is not None and game.turn(state) == 1:
+    while (decision := game.decision(state)) is not None and state.turn == 1:
         codes.append((decision.seat, greedy.choose(game, state)))
         game.step(state, codes[-1][1])
     record = records.read(records.write(game, header, codes))

@@ -111,11 +111,11 @@ class Played:
 
     @property
     def turn(self) -> int:
-        return self.game.turn(self.state)
+        return self.state.turn
 
     @property
     def phase(self) -> int:
-        return self.game.phase(self.state)
+        return self.state.phase
 
     @property
     def json(self) -> dict[str, Any]:

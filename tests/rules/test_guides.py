@@ -25,7 +25,7 @@ def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
     assert not secrecy.kinds or game.hidden
     for code in guide.declining:
         assert game.is_code(code), code
-    for first in (*guide.menus.sorted, *guide.building):
+    for first in guide.menus.sorted:
         assert game.begins_code(first), first
 
 
@@ -67,7 +67,7 @@ def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
     for seats in range(game.min_seats, game.max_seats + 1):
         state, _ = game.start(Header(game.id, SEATS[:seats], seed=seats))
         view = game.view(state)
-        assert l10n.knows(guide.phase(game.phase(state)))
+        assert l10n.knows(guide.phase(state.phase))
         assert sorted(view.order) == list(range(seats))
         points = guide.points(view)
         assert points is None or len(points) == seats

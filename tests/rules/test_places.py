@@ -14,8 +14,8 @@ def test_turn_phase_place_and_kind_name_one_decision_from_phase_3_on(game, heade
         place = game.place(state)
         assert place
         assert game.place(game.decode(game.encode(state))) == place
-        if game.phase(state) >= 3:
-            key = (game.turn(state), game.phase(state), place, decision.kind, decision.seat)
+        if state.phase >= 3:
+            key = (state.turn, state.phase, place, decision.kind, decision.seat)
             assert key not in seen
             seen.add(key)
         game.step(state, player.choose(decision.actions))
@@ -33,7 +33,7 @@ def test_in_turn_asks_a_seat_that_has_not_passed_and_leaves_the_state_alone(game
         for seat in range(len(header.players)):
             copy = game.in_turn(state, seat)
             if copy is None:
-                assert game.phase(state) != 2 or seat in state.passed
+                assert state.phase != 2 or seat in state.passed
                 continue
             decision = game.decision(copy)
             assert decision.seat == seat

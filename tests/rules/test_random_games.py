@@ -36,7 +36,7 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
     actions: list[tuple[int, str]] = []
     history = list(opening)
     checkpoints: list[tuple[Header, int, bytes]] = []
-    turn = game.turn(state)
+    turn = state.turn
     while decision := game.decision(state):
         number = len(actions)
         check_position(game, header, state, thorough=number % THOROUGH_EVERY == 0)
@@ -54,8 +54,8 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
         game.step(twin, code)
         assert game.encode(twin) == game.encode(state)
         actions.append((decision.seat, code))
-        if game.turn(state) != turn:
-            turn = game.turn(state)
+        if state.turn != turn:
+            turn = state.turn
             checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
         assert len(actions) < 5000
     check_position(game, header, state, thorough=True)

@@ -138,7 +138,7 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     after = game.clone(state)
     game.step(after, code)
     then = game.decision(after)
-    hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, game.phase(after))
+    hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, after.phase)
     uow.post(row, notifications.TimeUp(seat, "" if hidden else code))
     play.take(uow, row, game, state, decision, code, "clock")
 

@@ -20,7 +20,6 @@ from bot.interactions.items import item
 from bot.text import ai_reasons, people, reports
 from players.hints import EVEN
 from players.levels import LEVELS
-from rules.model import verb
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -129,7 +128,7 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
     if decision is None or decision.seat != line[-1].seat or code not in decision.actions:
         return None
     guide = game.guide
-    if guide.secrecy.is_private(decision.kind, game.phase(state)) and verb(code) in guide.building:
+    if guide.secrecy.is_private(decision.kind, state.phase) and guide.built(code) is not None:
         return None
     return game.label(state, code)
 

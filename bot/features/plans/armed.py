@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def arm(game: Game, state: GameState, seat: int, order: Order) -> Armed:
     """The order with the position it will be compared with: never what happened before."""
-    by, turn = game.guide.orders, game.turn(state)
-    late = by.places(order.what) and game.guide.is_after_placing(game.phase(state))
+    by, turn = game.guide.orders, state.turn
+    late = by.places(order.what) and game.guide.is_after_placing(state.phase)
     until = None if order.lasts == "game" else turn + late
     view = game.view(state, seat)
     known: tuple[str, ...] = ()

@@ -72,7 +72,7 @@ def hurried(uow: UnitOfWork, row: GameRow) -> None:
 
 def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
-    for lapsed in answer_rows.lapse_answers(uow.tx, row.id, game.turn(state), game.phase(state), uow.now):
+    for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)
         if label is not None:
             told = {"what": label, "turn": lapsed.turn}
@@ -81,7 +81,7 @@ def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
 
 def _next(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision) -> Next[int]:
     """What the deciding seat has said; what lapses is settled and told to it alone."""
-    mine = said(uow, row, decision.seat, game.turn(state))
+    mine = said(uow, row, decision.seat, state.turn)
     if not mine.answers and not mine.plans:
         return Next()
     found = choose(game, state, decision, mine.answers, mine.plans)
@@ -104,10 +104,10 @@ def _use(
     if choice.source == "ahead":
         answer_rows.settle_answer(uow.tx, choice.row, "applied", uow.now)
         return
-    armed = dict(said(uow, row, decision.seat, game.turn(state)).plans)[choice.row]
+    armed = dict(said(uow, row, decision.seat, state.turn).plans)[choice.row]
     armed = order_data.after(armed, choice.code, row.revision + 1)
     order_rows.change_plan(uow.tx, choice.row, order_data.encode(armed))
-    if is_over(armed, game.turn(state)):
+    if is_over(armed, state.turn):
         order_rows.end_plan(uow.tx, choice.row, "done", None, uow.now)
 
 

@@ -62,7 +62,7 @@ def choose(
             return Next(Choice(answer.code, "ahead", row))
     seen = look(game, state, decision)
     for row, armed in plans:
-        if is_over(armed, game.turn(state)):
+        if is_over(armed, state.turn):
             continue
         verdict = decide(game.guide.orders, armed, seen)
         if isinstance(verdict, Act):
@@ -77,4 +77,4 @@ def choose(
 def is_hidden(game: Game, state: GameState) -> bool:
     """Whether the present decision depends on cards that only its seat knows: then even the moment of an
     automatic answer would tell something, and it comes after a while."""
-    return game.hidden and game.phase(state) <= game.guide.secrecy.phases
+    return game.hidden and state.phase <= game.guide.secrecy.phases

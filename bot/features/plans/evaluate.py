@@ -55,14 +55,14 @@ def preview(game: Game, state: GameState, seat: int, order: Order) -> Preview:
     """What the order would do now: at the seat's next decision of this turn that concerns it, if all others
     (and the seat, elsewhere) do what can hurt least; for placing, as if it were the seat's turn now."""
     armed = arm(game, state, seat, order)
-    turn = game.turn(state)
+    turn = state.turn
     if game.guide.orders.places(order.what):
         asked = game.in_turn(state, seat)
         return _told(game, asked, armed) if asked is not None else Preview()
     state = game.clone(state)
     for _ in range(_LOOK):
         decision = game.decision(state)
-        if decision is None or game.turn(state) != turn:
+        if decision is None or state.turn != turn:
             break
         if decision.seat == seat:
             found = _told(game, state, armed)

@@ -45,7 +45,7 @@ class Upcoming(NamedTuple):
 def foreseen(game: Game, state: GameState) -> bool:
     """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
     comes next there is for the others to say."""
-    return game.guide.is_after_placing(game.phase(state))
+    return game.guide.is_after_placing(state.phase)
 
 
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
@@ -162,10 +162,10 @@ def _walk(
     """The seat's decisions to the end of the turn: it does what it answered or tries, all others, and it
     where it hasn't answered, what can hurt least."""
     state = game.clone(state)
-    turn = game.turn(state)
+    turn = state.turn
     for _ in range(_LONGEST):
         decision = game.decision(state)
-        if decision is None or game.turn(state) != turn or not foreseen(game, state):
+        if decision is None or state.turn != turn or not foreseen(game, state):
             return
         code = game.guide.least_harm(decision)
         if decision.seat == seat:

@@ -78,13 +78,13 @@ def rest(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) ->
     rules, state = mine.game, mine.state
     answers = [answer for _, answer in answers_of(uow, game, mine.seat) if answer is not None]
     held = [armed_of(mine, row) for row in order_rows.plans(uow.tx, game, mine.seat, "armed")]
-    orders = [armed for armed in held if armed is not None and not is_over(armed, rules.turn(state))]
+    orders = [armed for armed in held if armed is not None and not is_over(armed, state.turn)]
     view = rules.view(state, mine.seat)
     assert isinstance(view, RoadView), "the rest of a turn is planned in games with a road"
     return Rest(
         shown(uow, game, person, mine.seat),
         view.provost,
-        rules.phase(state),
+        state.phase,
         _coming(rules, state, view, mine.seat, answers),
         tuple(_outcomes(rules, state, view, mine.seat, answers, orders)),
     )
@@ -181,13 +181,13 @@ def _deeds(
     """What a seat would do to the end of the turn, where it is asked what hurts least; and how far others brought the
     provost, if somebody moves him."""
     state = game.clone(state)
-    turn = game.turn(state)
+    turn = state.turn
     plans = list(orders)
     deeds: list[Deed] = []
     reached: int | None = None
     for step in range(_LONGEST):
         decision = game.decision(state)
-        if decision is None or game.turn(state) != turn:
+        if decision is None or state.turn != turn:
             break
         code = game.guide.least_harm(decision)
         if decision.seat == seat:

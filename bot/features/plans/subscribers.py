@@ -30,7 +30,7 @@ def register(hooks: Hooks) -> None:
 
 def _acted(uow: UnitOfWork, event: Acted) -> None:
     """Settles what was said for a phase that is over, and asks everybody for their plans where a stage begins."""
-    now = event.game.turn(event.state), event.game.phase(event.state)
+    now = event.state.turn, event.state.phase
     if event.game.decision(event.state) is not None and now != (event.turn, event.phase):
         auto_answer.lapse(uow, event.row, event.game, event.state)
     together.ask(uow, event)

@@ -38,7 +38,7 @@ def ask(uow: UnitOfWork, event: Acted) -> None:
     if game.decision(state) is None:
         return
     stage, before = (
-        stage_of(game, game.turn(state), game.phase(state)),
+        stage_of(game, state.turn, state.phase),
         stage_of(game, event.turn, event.phase),
     )
     if row.together != "yes" or row.pace == "none" or stage is None or stage == before:

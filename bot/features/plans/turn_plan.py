@@ -175,7 +175,7 @@ def _after_a_pass(game: Game, state: GameState, seat: int, parts: Sequence[Armed
 def _parts(uow: UnitOfWork, mine: Seat) -> list[tuple[int, Armed]]:
     """The parts of the programme that are armed or paused, by rank."""
     found = []
-    turn = mine.game.turn(mine.state)
+    turn = mine.state.turn
     for row in order_rows.plans(uow.tx, mine.row.id, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
         if armed is not None and armed.part and (armed.until is None or armed.until >= turn):
@@ -278,7 +278,7 @@ def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
 
 def _earlier(uow: UnitOfWork, mine: Seat) -> list[Order]:
     """The last programme of an earlier turn that the seat's holder had."""
-    turn = mine.game.turn(mine.state)
+    turn = mine.state.turn
     found: dict[int, list[Order]] = {}
     for row in order_rows.plans_of_holder(uow.tx, mine.row.id, mine.seat):
         armed = armed_of(mine, row)

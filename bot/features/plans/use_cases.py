@@ -118,7 +118,7 @@ def _ahead(uow: UnitOfWork, mine: Seat) -> Ahead:
 
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """The answers of this turn and the last one that came to nothing, or will as things stand."""
-    turn = mine.game.turn(mine.state)
+    turn = mine.state.turn
     for found, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
         label = label_of(found)
         if label is not None:
@@ -224,7 +224,7 @@ def armed_of(mine: Seat, found: PlanRow) -> Armed | None:
 def _over(mine: Seat, found: PlanRow) -> bool:
     """Whether an order counts no more towards the limit: it has expired, or is part of a programme."""
     armed = armed_of(mine, found)
-    return armed is None or armed.part or is_over(armed, mine.game.turn(mine.state))
+    return armed is None or armed.part or is_over(armed, mine.state.turn)
 
 
 def plans(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> tuple[Plan, ...]:
@@ -233,7 +233,7 @@ def plans(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     found = []
     for row in order_rows.plans(uow.tx, game, mine.seat, "armed", "paused"):
         armed = armed_of(mine, row)
-        if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
+        if armed is not None and not is_over(armed, mine.state.turn):
             shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
             found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
     for row in order_rows.stopped_since(uow.tx, game, mine.seat, uow.now - RECENT):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.components.action_rows import OPTION, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import ai_reasons, people
-from rules.model import noun, verb
 from rules.notation import SEATS
 
 if TYPE_CHECKING:
@@ -72,14 +71,14 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
 def layout(l10n: Localization, posed: Posed) -> Layout:
     """Every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
-    menus, printed = game.guide.menus, game.guide.printed
+    menus = game.guide.menus
     labelled = in_order(
         menus, [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
     )
     details = {
-        code: l10n.format(printed[noun(code)].effect or "")
+        code: l10n.format(built.effect)
         for code, _ in labelled
-        if verb(code) in game.guide.building and noun(code) in printed and printed[noun(code)].effect
+        if (built := game.guide.built(code)) is not None and built.effect is not None
     }
     return lay_out(menus, labelled, details)
 

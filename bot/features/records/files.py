@@ -104,7 +104,7 @@ def _play_through(record: records.Record) -> Replayed:
         seat = seats.get(line.name)
         if seat is None:
             raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(names)))
-        turn, phase = game.turn(state), game.phase(state)
+        turn, phase = state.turn, state.phase
         try:
             code = read_code(game, state, seat, line.text, names)
             events = game.apply(state, seat, code)
@@ -121,8 +121,8 @@ def _play_through(record: records.Record) -> Replayed:
         game.encode_events(opening),
         tuple(taken),
         game.encode(state),
-        game.turn(state),
-        game.phase(state),
+        state.turn,
+        state.phase,
     )
 
 

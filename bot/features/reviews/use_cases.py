@@ -62,9 +62,7 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
         if acting == seat and len(decision.actions) > 1:
             asked = computers_use_cases.Asked(found.info.id, game.id, number, seat, found.info.level, state)
             decided.append(
-                Decided(
-                    number, game.turn(state), game.phase(state), code, computers_use_cases.imagined(asked)
-                )
+                Decided(number, state.turn, state.phase, code, computers_use_cases.imagined(asked))
             )
         game.step(state, code)
     return tuple(decided)

@@ -146,7 +146,7 @@ def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Eve
         return "draw"
     if decision is None:
         return "over"
-    if decision.seat not in mine and secrecy.is_private(decision.kind, game.phase(state)):
+    if decision.seat not in mine and secrecy.is_private(decision.kind, state.phase):
         return "secret"
     return None
 
@@ -163,8 +163,8 @@ def _as_of(info: GameInfo, game: Game, state: GameState, revision: int) -> GameI
     return msgspec.structs.replace(
         info,
         revision=revision,
-        turn=game.turn(state),
-        phase=game.phase(state),
+        turn=state.turn,
+        phase=state.phase,
         deciding=None if decision is None else decision.seat,
         kind=None if decision is None else decision.kind,
         since=None,

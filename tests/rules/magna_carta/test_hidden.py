@@ -77,7 +77,7 @@ def obtainable(
         GAME.codec.encode_view(GAME.view(state, viewer)),
         GAME.question(state),
         GAME.place(state),
-        (decision.seat, decision.kind, GAME.turn(state), GAME.phase(state), hand),
+        (decision.seat, decision.kind, state.turn, state.phase, hand),
         records.write_running(GAME, GAME.drawn(state, header), actions, comments),
     ]
     if viewer is not None:
@@ -218,5 +218,5 @@ def test_nothing_but_opening_hands_is_asked_at_the_same_time() -> None:
         while (decision := game.decision(state)) is not None:
             assert not game.at_once(state) or decision.kind in game.guide.at_once
             game.step(state, player.choose(decision.actions))
-            if game.turn(state) > 2:
+            if state.turn > 2:
                 break

@@ -52,13 +52,13 @@ def _wishes(game: Game, state: Any, seat: int, orders: Sequence[Order]) -> list[
     """What it would do at the decisions that come up then, best first, at each building by itself."""
     by = game.guide.orders
     state = _placed(game, state, seat, orders)
-    turn = game.turn(state)
+    turn = state.turn
     sites = {site.at for site in by.sites} - {PLACING}
     wished: dict[str, list[str]] = {at: [code] for at, code in ALWAYS.items() if at in sites}
     batches = 0
-    while (decision := game.decision(state)) is not None and game.turn(state) == turn:
+    while (decision := game.decision(state)) is not None and state.turn == turn:
         code = game.guide.least_harm(decision)
-        if decision.seat == seat and game.phase(state) > (game.guide.placing_phase or 0):
+        if decision.seat == seat and state.phase > (game.guide.placing_phase or 0):
             ranked = [code for _, code in greedy.ranked(game, state)]
             at = by.at(look(game, state, decision))
             code = ranked[0]

@@ -118,7 +118,7 @@ class Evening:
         result = game.result(state)
         self.tally.score = sum(result.scores) / len(result.scores)
         self.tally.seconds = self.now - self.begun
-        self.tally.turns, self.tally.seats = game.turn(state), len(self.rests)
+        self.tally.turns, self.tally.seats = state.turn, len(self.rests)
         return self.tally
 
     def _after(self, seat: int, seconds: float) -> int:
@@ -205,7 +205,7 @@ class Evening:
             return
         game, state = self.game, self.state
         if self.measures.plans:
-            turn = game.turn(state)
+            turn = state.turn
             self.plans[seat] = [armed for armed in self.plans[seat] if not is_over(armed, turn)]
             for order in self._orders(seat):
                 self.plans[seat].append(arm(game, state, seat, order))
@@ -256,9 +256,9 @@ class Evening:
         """What the person would do at each decision to come, if the others did what can hurt least."""
         game = self.game
         state = game.clone(self.state)
-        turn = game.turn(state)
+        turn = state.turn
         wishes: dict[Key, str] = {}
-        while (decision := game.decision(state)) is not None and game.turn(state) == turn:
+        while (decision := game.decision(state)) is not None and state.turn == turn:
             code = game.guide.least_harm(decision)
             if decision.seat == seat:
                 key = key_of(game, state, decision)

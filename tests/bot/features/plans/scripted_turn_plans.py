@@ -53,7 +53,7 @@ class Together(Evening):
         game, state = self.game, self.state
         placing = game.guide.placing_phase
         assert placing is not None
-        turn, phase = game.turn(state), game.phase(state)
+        turn, phase = state.turn, state.phase
         if phase < placing or self.stage == (turn, phase > placing):
             return
         if self.stage is None or turn != self.stage[0]:
@@ -75,7 +75,7 @@ class Together(Evening):
         decision = game.decision(state)
         assert decision is not None
         answers = list(self.answers[seat].values())
-        plans = [armed for armed in self.plans[seat] if not is_over(armed, game.turn(state))]
+        plans = [armed for armed in self.plans[seat] if not is_over(armed, state.turn)]
         return decision.seat == seat or leaves_open(game, state, seat, answers, plans)
 
     def _reached(self, seat: int) -> int:

@@ -326,7 +326,7 @@ async def next_said(club, game):
             return None
         rules, state = find_game(row.kind), uow.state(row)
         decision = rules.decision(state)
-        mine = auto_answer.said(uow, row, decision.seat, rules.turn(state))
+        mine = auto_answer.said(uow, row, decision.seat, state.turn)
         return choose(rules, state, decision, mine.answers, mine.plans).choice
 
     return await club.table._database.write(look)

@@ -166,7 +166,7 @@ def test_if_all_others_do_nothing_every_answer_is_applied(game_id, seats):
             if game.decision(state) is None:
                 break
             game.step(state, greedy.choose(game, state))
-        while game.decision(state) is not None and game.phase(state) < 3:
+        while game.decision(state) is not None and state.phase < 3:
             game.step(state, greedy.choose(game, state))
         if game.decision(state) is None:
             continue
@@ -178,8 +178,8 @@ def test_if_all_others_do_nothing_every_answer_is_applied(game_id, seats):
             coming = chance.choice(open_)
             code = chance.choice(coming.options)[0]
             answers[coming.key] = answered(game, state, seat, list(answers.values()), coming.key, code)
-        turn = game.turn(state)
-        while (decision := game.decision(state)) is not None and game.turn(state) == turn:
+        turn = state.turn
+        while (decision := game.decision(state)) is not None and state.turn == turn:
             code = game.guide.least_harm(decision)
             if decision.seat == seat:
                 answer = answers[key_of(game, state, decision)]
@@ -196,7 +196,7 @@ def test_what_a_seat_is_shown_depends_on_no_hidden_card():
         game, _, state = begun("magna_carta", 3, seed)
         chance = random.Random(seed)
         while game.decision(state) is not None:
-            if game.phase(state) >= 3:
+            if state.phase >= 3:
                 other = game.clone(state)
                 for seat in range(3):
                     cards = other.hand[seat] + other.pile[seat]

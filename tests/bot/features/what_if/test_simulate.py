@@ -81,7 +81,7 @@ async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as
         assert rules.encode(step.before) == rules.encode(state)
         assert list(step.events) == rules.apply(state, step.seat, step.code)
     assert rules.encode(tried.position._state) == rules.encode(state)
-    assert (tried.position.info.turn, tried.position.info.phase) == (rules.turn(state), rules.phase(state))
+    assert (tried.position.info.turn, tried.position.info.phase) == (state.turn, state.phase)
     assert tried.position.info.deciding == rules.decision(state).seat
 
 
