@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bot.core.admission import OPEN, Admission, columns, of_row
 from bot.core.errors import BadChoice
+from bot.core.game_info import options_of
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from rules.errors import shown
 from storage import user_data
@@ -13,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.core.unit_of_work import UnitOfWork
+    from storage.games import GameRow
+    from storage.transaction import Value
 
 TOGETHER = ("yes", "no")
 """Whether a table plans together; the first is that of a new one with clocks."""
@@ -33,6 +39,81 @@ SETTINGS: dict[str, tuple[str, ...]] = {
 """What can be set at a table, and to what; the first is that of a new one."""
 
 
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What is chosen for a table; None where nobody chose, and what is usual holds.
+
+    Of a new one alone: the `options` of its game, who may join, of how many seats all are the host's (`practice`) or
+    computers', and the `places` where they are fewer than the game allows."""
+
+    undo: str | None = None
+    pace: str | None = None
+    late: str | None = None
+    hints: str | None = None
+    rated: str | None = None
+    together: str | None = None
+    evenings: str | None = None
+    language: str | None = None
+    pictures: str | None = None
+    level: int | None = None
+    options: Mapping[str, str] = {}
+    admission: Admission = OPEN
+    practice: int = 0
+    computers: int = 0
+    places: int | None = None
+
+    def chosen(self) -> dict[str, str]:
+        """What was chosen of the settings that can be changed later, as text."""
+        found = msgspec.structs.asdict(self)
+        return {name: str(found[name]) for name in CHANGEABLE if found[name] is not None}
+
+
+CHANGEABLE = (
+    *("undo", "pace", "late", "hints", "rated", "together", "evenings"),
+    *("language", "pictures", "level"),
+)
+USUAL = Settings()
+
+
+def of_game(row: GameRow) -> Settings:
+    """What was chosen for a table that is there; whose seats are computers' is not among it."""
+    return Settings(
+        undo=row.undo,
+        pace=row.pace,
+        late=row.late,
+        hints=row.hints,
+        rated=row.rated,
+        together=row.together,
+        evenings=row.evenings,
+        language=row.language,
+        pictures=row.pictures,
+        level=row.level,
+        options=options_of(row),
+        admission=of_row(row),
+        places=row.places,
+    )
+
+
+def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
+    """The columns of a new game with these settings, but for its options."""
+    pace = settings.pace or PACES[0]
+    level: dict[str, Value] = {} if settings.level is None else {"level": settings.level}
+    return {
+        "undo": settings.undo or UNDO_POLICIES[0],
+        "pace": pace,
+        "late": settings.late or LATES[0],
+        "hints": settings.hints or HINTS[0],
+        "rated": settings.rated or RATED[1 if settings.computers else 0],
+        "together": settings.together or ("no" if pace == "none" else "yes"),
+        "evenings": settings.evenings or EVENINGS[0],
+        "language": settings.language,
+        "pictures": settings.pictures or _usual_pictures(uow, server),
+        "practice": int(settings.practice > 0),
+        "places": settings.places,
+        **level,
+        **columns(settings.admission),
+    }
+
+
 def need_one_of(name: str, value: str, values: Sequence[str]) -> None:
     if value not in values:
         raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
@@ -46,7 +127,7 @@ def check(settings: Mapping[str, str | None]) -> None:
             need_one_of(name, value, values)
 
 
-def usual_pictures(uow: UnitOfWork, server: int) -> str:
+def _usual_pictures(uow: UnitOfWork, server: int) -> str:
     """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
     wanted = user_data.settings(uow.tx, "server", server).get("pictures")
     return wanted if wanted in PICTURES else PICTURES[0]

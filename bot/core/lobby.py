@@ -10,18 +10,16 @@ import msgspec
 from bot.core import computer_seats, game_info, game_settings, limits, notifications, play
 from bot.core.admission import (
     OPEN,
-    Admission,
     check_admission,
-    columns,
     need_admission,
     need_welcome,
     welcome,
 )
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import GameMoved, GameStarted, LobbyClosed
-from bot.core.game_settings import EVENINGS
+from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
-from bot.core.model import HINTS, RATED, Outcome, Person, Place
+from bot.core.model import Outcome, Person, Place
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -44,48 +42,28 @@ def create(
     host: Person,
     place: Place,
     game: str,
-    options: Mapping[str, str] | None = None,
-    undo: str = "consent",
-    pace: str = "none",
-    late: str = "wait",
-    language: str | None = None,
-    pictures: str | None = None,
+    settings: Settings = USUAL,
     invited: Sequence[int] = (),
-    practice: int = 0,
-    computers: int = 0,
-    level: int | None = None,
-    hints: str = HINTS[0],
-    rated: str | None = None,
-    admission: Admission = OPEN,
     *,
     remembered: bool = True,
 ) -> Outcome:
-    """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
-    of them beside the host, of a level; `hints` says who may have advice, `rated`
-    whether ratings change by it, None where it is usual: without computers; `admission` who may join.
+    """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted.
 
     Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
     many as `limits` allows.
     """
-    rules = _find(game)
+    rules, practice = _find(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
-    computer_seats.check(rules, computers, practice, level)
-    rated = rated or (RATED[1] if computers else RATED[0])
-    game_settings.check({"hints": hints, "rated": rated})
-    check_admission(uow, place.server, admission)
-    if practice and admission != OPEN:
+    computer_seats.check(rules, settings.computers, practice, settings.level)
+    check_admission(uow, place.server, settings.admission)
+    if practice and settings.admission != OPEN:
         raise BadChoice("table-entry-fixed")
-    row = open_table(
-        uow, host, place, rules, choose(rules, options or {}), undo, pace, late, language, pictures
-    )
-    row.level = row.level if level is None else level
-    games.update(uow.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
-    games.update(uow.tx, row.id, **columns(admission))
+    row = open_table(uow, host, place, rules, settings)
     for seat in range(practice or 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
-    for _ in range(computers):
+    for _ in range(settings.computers):
         computer_seats.sit_down(uow, row, row.level)
     for user in welcome(uow, host.user, invited):
         invitations.invite(uow.tx, row.id, user)
@@ -113,19 +91,11 @@ def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def open_table(
-    uow: UnitOfWork,
-    host: Person | None,
-    place: Place,
-    rules: Game,
-    options: dict[str, str],
-    undo: str,
-    pace: str,
-    late: str,
-    language: str | None,
-    pictures: str | None,
+    uow: UnitOfWork, host: Person | None, place: Place, rules: Game, settings: Settings
 ) -> GameRow:
     """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
-    game_settings.check({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
+    options = choose(rules, settings.options)
+    game_settings.check(settings.chosen())
     if host is not None:
         limits.need_seat(uow, place.server, host)
     limits.need_table(uow, place.server)
@@ -137,16 +107,9 @@ def open_table(
         host=None if host is None else host.user,
         server=place.server,
         channel=place.channel,
-        undo=undo,
-        pace=pace,
-        late=late,
-        together=game_settings.usual_together(pace),
-        evenings=EVENINGS[0],
-        language=language,
-        pictures=pictures or game_settings.usual_pictures(uow, place.server),
         counts=1,
-        rated=RATED[0],
         created=uow.now,
+        **game_settings.settings_columns(uow, place.server, settings),
     )
     return uow.row(game)
 

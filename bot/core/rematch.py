@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import computer_seats, lobby, play
-from bot.core.admission import of_row
+from bot.core import computer_seats, game_settings, lobby, play
 from bot.core.errors import NotSeated, named
 from bot.core.model import Outcome, Person, Place
 from storage import games
@@ -38,29 +36,19 @@ def rematch(
         return _rejoin(uow, there, person)
     holders = games.holders(uow.tx, game)
     others = [holder.user for holder in holders if holder.user is not None]
+    alone = old.practice and set(others) == {person.user}
     outcome = lobby.create(
         uow,
         person,
         place or Place(old.server, old.channel),
         old.kind,
-        json.loads(old.options),
-        old.undo,
-        old.pace,
-        old.late,
-        old.language,
-        old.pictures,
+        msgspec.structs.replace(game_settings.of_game(old), practice=len(others) if alone else 0),
         [user for user in others if user not in uninvited],
-        len(others) if old.practice and set(others) == {person.user} else 0,
-        level=old.level,
-        hints=old.hints,
-        rated=old.rated,
-        admission=of_row(old),
     )
     for holder in holders:
         if holder.level is not None:
             computer_seats.sit_down(uow, uow.row(outcome.info.id), holder.level)
-    kept = {"together": old.together, "evenings": old.evenings, "places": old.places}
-    games.update(uow.tx, outcome.info.id, rematch_of=game, **kept)
+    games.update(uow.tx, outcome.info.id, rematch_of=game)
     return Outcome(uow.position(uow.row(outcome.info.id)))
 
 

@@ -8,6 +8,7 @@ from bot.core import ballots, computer_seats, game_settings, limits, notificatio
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
 from rules.notation import seat_name
@@ -99,13 +100,13 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 
-def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, str | int | None]) -> Outcome:
+def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
     """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
     running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
-    is offered evenings, is for every player to say. A setting given as None stays as it is."""
+    is offered evenings, is for every player to say. What was not chosen stays as it is."""
     row = uow.row(game)
     uow.need(row, "lobby", "running")
-    chosen = {name: str(value) for name, value in settings.items() if value is not None}
+    chosen = settings.chosen()
     if (
         not chosen
         or chosen.keys() - PLAYERS
@@ -129,19 +130,8 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, st
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
     else:
-        before: dict[str, str | None] = {
-            "undo": row.undo,
-            "pace": row.pace,
-            "late": row.late,
-            "hints": row.hints,
-            "rated": row.rated,
-            "together": row.together,
-            "evenings": row.evenings,
-            "language": row.language,
-            "pictures": row.pictures,
-            "level": str(row.level),
-        }
-        changed = {name: value for name, value in chosen.items() if value != before[name]}
+        before = game_settings.of_game(row).chosen()
+        changed = {name: value for name, value in chosen.items() if value != before.get(name)}
         if "pace" in changed:
             row.pace = changed["pace"]
             clocks.repaced(uow, row)
@@ -151,11 +141,11 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Mapping[str, st
 
 
 def _changed(
-    uow: UnitOfWork, row: GameRow, person: Person, changed: dict[str, str], before: dict[str, str | None]
+    uow: UnitOfWork, row: GameRow, person: Person, changed: dict[str, str], before: Mapping[str, str]
 ) -> notifications.Changed:
     """What is told of a change: what was, what is, and who did it."""
     mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == person.user]
-    was = {name: before[name] for name in changed}
+    was = {name: before.get(name) for name in changed}
     if mine:
         return notifications.Changed(changed, was, "player", mine[0])
     return notifications.Changed(changed, was, "host" if person.user == row.host else "moderator")

@@ -88,9 +88,7 @@ def _play(uow: UnitOfWork, chance: random.Random, seed: int, actions: int) -> in
     """A running game of four after so many random actions; its id."""
     while True:
         uow.draw = random.Random(seed).randrange
-        made = lobby.create(
-            uow, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, None, (), 0
-        )
+        made = lobby.create(uow, PEOPLE[0], Place(1, seed), "caylus")
         game = made.info.id
         for person in PEOPLE[1:]:
             lobby.join(uow, game, person)

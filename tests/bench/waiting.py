@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bot.app import feature_list
 from bot.core import limits, lobby, outbox, play, user_data
 from bot.core.database import Database
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from tests.bench.figure import Figure
@@ -86,8 +87,7 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
             host,
             Place(guild.id, parent.id),
             "caylus",
-            computers=3,
-            level=LEVEL,
+            Settings(computers=3, level=LEVEL),
         )
         game = made.info.id
         position = (await table.run(lobby.start, game, host, thread=thread.id)).position

@@ -10,6 +10,7 @@ from bot.core import lobby as core_lobby
 from bot.core import outbox
 from bot.core import play as core_play
 from bot.core.database import Database as CoreDatabase
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from storage import Database, opening
 
@@ -67,7 +68,9 @@ class Club:
         return f"delivery-{next(self._ids)}"
 
     async def lobby(self, players=2, game="caylus", options=None, **settings):
-        made = await self.table.run(core_lobby.create, ANN, PLACE, game, options, **settings)
+        made = await self.table.run(
+            core_lobby.create, ANN, PLACE, game, Settings(options=options or {}, **settings)
+        )
         for person in PEOPLE[1:players]:
             made = await self.table.run(core_lobby.join, made.info.id, person)
         return made.info.id

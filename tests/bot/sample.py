@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.core import jobs, lobby, outbox, seats, undo, user_data, votes
 from bot.core.clock import user_time
+from bot.core.game_settings import Settings
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
@@ -44,7 +45,7 @@ async def make(to):
         await club.act(undone.position, delivery="kept")
         await club.post(running.info.id)
         await club.table.run(outbox.keep, running.info.id, "pin", 77, 901, running.revision)
-        await club.table.run(seats.change, running.info.id, ANN, {"pace": "24h"})
+        await club.table.run(seats.change, running.info.id, ANN, Settings(pace="24h"))
         await club.table.run(plans_use_cases.add_plan, running.info.id, ANN, "place 3 > gate; unless built")
         await club.table.run(user_time.away, CAT.user, 86_400)
         await club.table.run(votes.pause, hidden.info.id, BEN)
@@ -72,7 +73,7 @@ async def make(to):
         for person in (DAN, EVE):
             wanted = RenderRequest("caylus", (2,), ("24h",), ping=True)
             await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
-        await club.table.run(seats.change, hidden.info.id, ANN, {"pace": "48h"})
+        await club.table.run(seats.change, hidden.info.id, ANN, Settings(pace="48h"))
         later = "INSERT INTO later VALUES (?, 31, 1750000100)"
         await club.table._database.write(lambda tx: tx.execute(later, (hidden.info.id,)) and None)
         asked = await club.table.run(live_session_use_cases.ask, running.info.id, ANN)

@@ -18,6 +18,7 @@ from bot.core import limits, lobby, outbox, queries, undo, user_data
 from bot.core import play as core_play
 from bot.core.database import Database
 from bot.core.errors import StaleRequest, UserError
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
@@ -66,7 +67,12 @@ async def _ask(table: Database, journal: Journal, line: dict) -> bool:
     try:
         if line["what"] == "create":
             outcome = await table.run_once(
-                line["delivery"], lobby.create, person, Place(1, 1), line["game"], practice=line["seats"]
+                line["delivery"],
+                lobby.create,
+                person,
+                Place(1, 1),
+                line["game"],
+                Settings(practice=line["seats"]),
             )
         elif line["what"] == "start":
             outcome = await table.run_once(line["delivery"], lobby.start, line["game"], person)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.item_kinds import GREEN
 from bot.core import queries, seats
+from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
 from bot.features.computers import use_cases
 from bot.interactions import game_answers
@@ -42,7 +43,9 @@ class Computers(Feature):
         """The host gives the computers of a lobby the next level, behind the last the first again."""
         info = await ctx.db.read(queries.info, press.game)
         level = LEVELS[(LEVELS.index(info.level) + 1) % len(LEVELS)]
-        outcome = await ctx.db.run_once(ctx.delivery, seats.change, press.game, ctx.person, {"level": level})
+        outcome = await ctx.db.run_once(
+            ctx.delivery, seats.change, press.game, ctx.person, Settings(level=level)
+        )
         await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-level", level=level))
 
     @item("versus", style=GREEN, needs_game=False)

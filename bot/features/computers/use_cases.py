@@ -10,6 +10,7 @@ import msgspec
 
 from bot.core import computer_seats, lobby, notifications, play
 from bot.core.errors import IllegalAction, SeatTaken, named
+from bot.core.game_settings import Settings
 from bot.core.model import RATED, Outcome, Thought
 from rules.register import find_game
 from rules.shared.chance import stream
@@ -80,23 +81,8 @@ def versus(
     language: str | None = None,
 ) -> Outcome:
     """A game of one person against computers, made and begun in one go."""
-    made = lobby.create(
-        uow,
-        person,
-        place,
-        game,
-        {},
-        "consent",
-        "none",
-        "wait",
-        language,
-        None,
-        (),
-        0,
-        computers,
-        level,
-        remembered=False,
-    )
+    settings = Settings(language=language, computers=computers, level=level)
+    made = lobby.create(uow, person, place, game, settings, remembered=False)
     return lobby.start(uow, made.info.id, person, None)
 
 

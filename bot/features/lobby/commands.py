@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.core import queries
 from bot.core.admission import ENTRIES
-from bot.core.model import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
+from bot.core.game_settings import Settings
+from bot.core.model import LEVELS
 from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
@@ -63,23 +64,20 @@ async def _new(
         if game not in GAMES:
             raise Refusal("new-no-such-game")
         invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
-        opened = await handlers.create(
-            ctx,
-            game,
-            {name: value for name, value in named.items() if value is not None},
-            undo=undo or UNDO_POLICIES[0],
-            pace=pace or PACES[0],
-            late=late or LATES[0],
+        settings = Settings(
+            options={name: value for name, value in named.items() if value is not None},
+            undo=undo,
+            pace=pace,
+            late=late,
             pictures=pictures,
             language=language,
-            invited=list(invited.values()),
             practice=practice or 0,
             computers=computers or 0,
             level=level,
-            hints=hints or HINTS[0],
+            hints=hints,
             rated=rated,
-            who=who or ENTRIES[0],
         )
+        opened = await handlers.create(ctx, game, settings, list(invited.values()), who or ENTRIES[0])
         await matchmaking_handlers.tell_host(ctx, opened)
 
 

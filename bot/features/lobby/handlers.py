@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 from bot.components.item_kinds import BLUE, GREEN
 from bot.core import lobby, outbox, queries, rematch
 from bot.core.admission import ENTRIES, Admission
-from bot.core.model import HINTS, LATES, PACES, UNDO_POLICIES
+from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.statistics import queries as statistics_queries
@@ -21,7 +22,7 @@ from rules.register import find_game
 from storage import message_slots, notification_kinds
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.components.custom_id import CustomId
     from bot.core.model import GameInfo
@@ -31,25 +32,14 @@ if TYPE_CHECKING:
 async def create(
     ctx: Context,
     game: str,
-    options: Mapping[str, str],
-    *,
-    undo: str,
-    pace: str,
-    late: str,
-    pictures: str | None,
-    language: str | None = None,
-    invited: Sequence[discord.User | discord.Member],
-    practice: int,
-    computers: int = 0,
-    level: int | None = None,
-    hints: str = HINTS[0],
-    rated: str | None = None,
+    settings: Settings,
+    invited: Sequence[discord.User | discord.Member] = (),
     who: str = ENTRIES[0],
 ) -> GameInfo:
     """Opens a lobby; the answer is its card."""
     await game_answers.check_place(ctx)
     known = find_game(game)
-    wrong = [name for name in options if name not in known.options]
+    wrong = [name for name in settings.options if name not in known.options]
     if wrong:
         raise Refusal(
             "new-option-misfit",
@@ -66,26 +56,13 @@ async def create(
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
-    outcome = await ctx.db.run_once(
-        ctx.delivery,
-        lobby.create,
-        ctx.person,
-        ctx.place,
-        game,
-        options,
-        undo=undo,
-        pace=pace,
-        late=late,
-        language=language or await game_answers.usual_language(ctx),
-        pictures=pictures,
-        invited=[user.id for user in invited if user.id != ctx.user],
-        practice=practice,
-        computers=computers,
-        level=level,
-        hints=hints,
-        rated=rated,
+    settings = msgspec.structs.replace(
+        settings,
+        language=settings.language or await game_answers.usual_language(ctx),
         admission=await _admission(ctx, game, who),
     )
+    others = [user.id for user in invited if user.id != ctx.user]
+    outcome = await ctx.db.run_once(ctx.delivery, lobby.create, ctx.person, ctx.place, game, settings, others)
     await game_answers.answer_with_card(ctx, outcome)
     return outcome.info
 
@@ -99,17 +76,7 @@ async def _admission(ctx: Context, game: str, who: str) -> Admission:
 
 async def open_usual(ctx: Context, game: str, *, practice: int) -> GameInfo:
     """Opens a lobby with the usual options, of a button that says no more."""
-    return await create(
-        ctx,
-        game,
-        {},
-        undo=UNDO_POLICIES[0],
-        pace=PACES[0],
-        late=LATES[0],
-        pictures=None,
-        invited=(),
-        practice=practice,
-    )
+    return await create(ctx, game, Settings(practice=practice))
 
 
 async def move(ctx: Context, info: GameInfo) -> None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import game_settings, lobby, notifications, play
+from bot.core import lobby, notifications, play
 from bot.core.admission import welcome
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, SeatTaken
-from bot.core.game_settings import EVENINGS
+from bot.core.game_settings import Settings
 from bot.core.hooks import JoinCheck
-from bot.core.model import HINTS, LATES, RATED, UNDO_POLICIES, Place
+from bot.core.model import Place
 from bot.features.matchmaking import matcher, requests, subscribers
 from rules.register import find_game
 from storage import games, user_data
@@ -262,29 +262,12 @@ def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
     """A lobby without a host: the first to join is that."""
     rules = find_game(meeting.kind)
-    settings = user_data.settings(uow.tx, "server", server)
-    row = lobby.open_table(
-        uow,
-        None,
-        Place(server, channel),
-        rules,
-        lobby.choose(rules, {}),
-        UNDO_POLICIES[0],
-        meeting.pace,
-        LATES[0],
-        meeting.language or settings.get("language"),
-        None,
-    )
-    games.update(
-        uow.tx,
-        row.id,
-        hints=HINTS[0],
-        rated=RATED[0],
-        together=game_settings.usual_together(meeting.pace),
-        evenings=EVENINGS[0],
+    settings = Settings(
+        pace=meeting.pace,
+        language=meeting.language or user_data.settings(uow.tx, "server", server).get("language"),
         places=None if meeting.most == rules.max_seats else meeting.most,
     )
-    return uow.row(row.id)
+    return lobby.open_table(uow, None, Place(server, channel), rules, settings)
 
 
 def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[WishRow]) -> None:

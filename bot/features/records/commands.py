@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.model import LATES, PACES, UNDO_POLICIES
+from bot.core.game_settings import Settings
 from bot.features.board import handlers as board_handlers
 from bot.features.records import import_record
 from bot.features.replays import handlers as replays_handlers
@@ -60,11 +60,8 @@ class Records(Feature):
                 ctx.person,
                 ctx.place,
                 record,
-                undo=undo or UNDO_POLICIES[0],
-                pace=pace or PACES[0],
-                late=late or LATES[0],
-                language=await game_answers.usual_language(ctx),
-                key=ctx.delivery,
+                Settings(undo=undo, pace=pace, late=late, language=await game_answers.usual_language(ctx)),
+                ctx.delivery,
             )
             await game_answers.answer_with_card(ctx, outcome)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core import lobby, notifications
+from bot.core.game_settings import USUAL, Settings
 from bot.features.records import files
 from rules.notation import SEATS
 from rules.register import find_game
@@ -24,16 +25,12 @@ def import_(
     host: Person,
     place: Place,
     replayed: files.Replayed,
-    undo: str,
-    pace: str,
-    late: str,
-    language: str | None,
+    settings: Settings,
 ) -> Outcome:
     """Opens a lobby that goes on where a record stops; all its seats are open."""
     rules = find_game(replayed.header.game)
-    row = lobby.open_table(
-        uow, host, place, rules, dict(replayed.header.options), undo, pace, late, language, None
-    )
+    settings = msgspec.structs.replace(settings, options=replayed.header.options)
+    row = lobby.open_table(uow, host, place, rules, settings)
     for seat in range(len(replayed.header.players)):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
     games.set_up(uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
@@ -77,11 +74,7 @@ async def import_record(
     host: Person,
     place: Place,
     text: bytes | str,
-    *,
-    undo: str = "consent",
-    pace: str = "none",
-    late: str = "wait",
-    language: str | None = None,
+    settings: Settings = USUAL,
     key: str | None = None,
 ) -> Outcome:
     """A lobby that will go on where the record stops; its seats are open, the host gives them.
@@ -89,4 +82,4 @@ async def import_record(
     Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
     """
     replayed = await asyncio.to_thread(files.read, text)
-    return await db.run_once(key, import_, host, place, replayed, undo, pace, late, language)
+    return await db.run_once(key, import_, host, place, replayed, settings)

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
+from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
 from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
@@ -110,7 +111,18 @@ class Seats(Feature):
             if here:
                 await lobby_handlers.move(ctx, info)
                 return
-            if (undo, pace, late, hints, rated, together, evenings, pictures, level) == (None,) * 9:
+            chosen = Settings(
+                undo=undo,
+                pace=pace,
+                late=late,
+                hints=hints,
+                rated=rated,
+                together=together,
+                evenings=evenings,
+                pictures=pictures,
+                level=level,
+            )
+            if not chosen.chosen():
                 await ctx.send(
                     ctx.l10n.format(
                         "settings-now",
@@ -119,23 +131,7 @@ class Seats(Feature):
                     )
                 )
                 return
-            outcome = await ctx.db.run_once(
-                ctx.delivery,
-                seats.change,
-                info.id,
-                ctx.person,
-                {
-                    "undo": undo,
-                    "pace": pace,
-                    "late": late,
-                    "hints": hints,
-                    "rated": rated,
-                    "together": together,
-                    "evenings": evenings,
-                    "pictures": pictures,
-                    "level": level,
-                },
-            )
+            outcome = await ctx.db.run_once(ctx.delivery, seats.change, info.id, ctx.person, chosen)
             await done(ctx, outcome, "settings-done")
 
     @command("table language")
@@ -146,6 +142,6 @@ class Seats(Feature):
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby_or_game(ctx, game)
             outcome = await ctx.db.run_once(
-                ctx.delivery, seats.change, info.id, ctx.person, {"language": language}
+                ctx.delivery, seats.change, info.id, ctx.person, Settings(language=language)
             )
             await done(ctx, outcome, "settings-done")

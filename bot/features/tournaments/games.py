@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.core import game_settings, limits, lobby, play, simultaneous, stand_in, tenures
 from bot.core.errors import SeatTaken
-from bot.core.game_settings import EVENINGS
 from bot.core.model import Person
 from bot.features.tournaments import notifications, results
 from rules.notation import SEATS
@@ -42,6 +41,9 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         rows.change_pairing(uow.tx, table)
         return None
     rules = find_game(conduct.game)
+    settings = game_settings.Settings(
+        pace=conduct.pace, late=conduct.clock, hints="no", rated="yes" if conduct.rated else "no"
+    )
     game = games.insert(
         uow.tx,
         kind=rules.id,
@@ -50,17 +52,10 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         host=tournament.organiser,
         server=tournament.server,
         channel=tournament.channel,
-        undo="consent",
-        pace=conduct.pace,
-        late=conduct.clock,
-        together=game_settings.usual_together(conduct.pace),
-        evenings=EVENINGS[0],
-        pictures=game_settings.usual_pictures(uow, tournament.server),
-        hints="no",
-        rated="yes" if conduct.rated else "no",
         counts=1,
         created=uow.now,
         started=uow.now,
+        **game_settings.settings_columns(uow, tournament.server, settings),
     )
     for seat, one in enumerate(people):
         games.add_seat(uow.tx, game, seat, SEATS[seat])

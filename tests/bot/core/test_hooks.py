@@ -7,6 +7,7 @@ import pytest
 from bot.core import seats
 from bot.core.errors import NotAllowed
 from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
 from tests.bot.club import ANN, Club
 
@@ -76,8 +77,8 @@ async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_pa
     club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
     game = await club.lobby(2)
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.change, game, ANN, {"undo": "off", "late": "vote"})
-    changed = await club.table.run(seats.change, game, ANN, {"late": "vote"})
+        await club.table.run(seats.change, game, ANN, Settings(undo="off", late="vote"))
+    changed = await club.table.run(seats.change, game, ANN, Settings(late="vote"))
     assert (changed.info.undo, changed.info.late) == ("consent", "vote")
     await club.table.close()
 

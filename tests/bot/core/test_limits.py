@@ -5,6 +5,7 @@ import pytest
 from bot.app.admin_cli import main
 from bot.core import expiry, history, lobby, queries, rematch, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, SeatTaken, WrongStatus
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files, import_record
@@ -173,7 +174,7 @@ async def test_a_game_against_computers_counts(club):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     for attempt in (
         club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1),
-        club.table.run(lobby.create, ANN, PLACE, "caylus", computers=1),
+        club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(computers=1)),
         club.table.run(lobby.create, ANN, PLACE, "caylus"),
     ):
         with pytest.raises(SeatTaken, match="Ann plays 2 games"):

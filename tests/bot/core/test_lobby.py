@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import expiry, lobby, outbox, play, queries, rematch, seats, user_data, votes
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files, import_record
@@ -15,7 +16,12 @@ from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PEOPLE, PLACE, STRANGE
 
 async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
     made = await club.table.run(
-        lobby.create, ANN, PLACE, "caylus", {"jeweller": "yes"}, invited=[BEN.user, BEN.user, ANN.user]
+        lobby.create,
+        ANN,
+        PLACE,
+        "caylus",
+        Settings(options={"jeweller": "yes"}),
+        invited=[BEN.user, BEN.user, ANN.user],
     )
     info = made.info
     assert (info.status, info.host, info.channel, info.thread) == ("lobby", ANN.user, 10, None)
@@ -42,7 +48,7 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
 async def test_what_does_not_fit_the_game_is_refused_with_what_would(club, game, options, settings, told):
     before = await club.counted()
     with pytest.raises(BadChoice, match=told):
-        await club.table.run(lobby.create, ANN, PLACE, game, options, **settings)
+        await club.table.run(lobby.create, ANN, PLACE, game, Settings(options=options, **settings))
     assert await club.counted() == before
 
 
@@ -97,7 +103,7 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
     with pytest.raises(NotAllowed, match="Only the host may do this; that is Ann"):
         await club.table.run(lobby.start, game, BEN)
     with pytest.raises(NotAllowed, match="Only the host or a moderator may do this; the host is Ann"):
-        await club.table.run(seats.change, game, BEN, {"undo": "off"})
+        await club.table.run(seats.change, game, BEN, Settings(undo="off"))
     begun = await club.table.run(lobby.start, game, ANN)
     record = (await files.export_record(club.table, begun.info.id, ANN.user)).text
     imported = await import_record.import_record(club.table, CAT, PLACE, record)
@@ -177,7 +183,7 @@ async def test_a_server_limits_how_many_games_a_person_plays(club):
 
 
 async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
     assert made.info.practice
     assert made.info.seats_of(ANN.user) == (0, 1, 2)
     with pytest.raises(SeatTaken, match="a practice table: only Ann plays here"):
@@ -224,7 +230,7 @@ async def test_a_rematch_plans_together_and_offers_evenings_where_its_game_did(c
     other = {"yes": "no", "no": "yes"}[usual]
     begun = await club.game(2, pace=pace, undo="free")
     assert (begun.info.together, begun.info.evenings) == (usual, "yes")
-    await club.table.run(seats.change, begun.info.id, ANN, {"together": other, "evenings": "no"})
+    await club.table.run(seats.change, begun.info.id, ANN, Settings(together=other, evenings="no"))
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
     again = (await club.table.run(rematch.rematch, ended.info.id, BEN)).info
     assert (again.together, again.evenings) == (other, "no")
@@ -241,20 +247,20 @@ async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
 async def test_settings_can_change_before_and_during_a_game(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match="host or a moderator"):
-        await club.table.run(seats.change, game, BEN, {"undo": "off"})
+        await club.table.run(seats.change, game, BEN, Settings(undo="off"))
     with pytest.raises(BadChoice, match="Say what to change"):
-        await club.table.run(seats.change, game, ANN, {})
+        await club.table.run(seats.change, game, ANN, Settings())
     with pytest.raises(BadChoice, match="it can be: consent"):
-        await club.table.run(seats.change, game, ANN, {"undo": "never"})
-    await club.table.run(seats.change, game, ANN, {"undo": "off", "language": "en"})
+        await club.table.run(seats.change, game, ANN, Settings(undo="never"))
+    await club.table.run(seats.change, game, ANN, Settings(undo="off", language="en"))
     await club.table.run(lobby.start, game, ANN)
-    changed = await club.table.run(seats.change, game, MODERATOR, {"late": "skip", "pace": "24h"})
+    changed = await club.table.run(seats.change, game, MODERATOR, Settings(late="skip", pace="24h"))
     info = changed.info
     assert (info.undo, info.language, info.late, info.pace) == ("off", "en", "skip", "24h")
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
-    await club.table.run(seats.change, game, ANN, {"late": "skip", "undo": "consent"})
+    await club.table.run(seats.change, game, ANN, Settings(late="skip", undo="consent"))
     told = (await club.post())[-1]
     assert (told.settings, told.before, told.by, told.seat) == (
         {"undo": "consent"},
@@ -262,7 +268,7 @@ async def test_settings_can_change_before_and_during_a_game(club):
         "player",
         0,
     )
-    await club.table.run(seats.change, game, ANN, {"undo": "consent"})
+    await club.table.run(seats.change, game, ANN, Settings(undo="consent"))
     assert await club.kinds(game) == []  # nothing is different
 
 
@@ -285,7 +291,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
         await club.table.run(user_data.set_server, PLACE.server, {"pictures": wanted})
     usual = wanted or "glance"
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", pictures="full")
+    chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pictures="full"))
     against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
     imported = await import_record.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"

@@ -28,6 +28,7 @@ from bot.core import (
 from bot.core.clock import user_time
 from bot.core.database import Database
 from bot.core.errors import UserError
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
@@ -165,7 +166,7 @@ def asks(table):
         ("answer", lambda: table.run_once("answer", votes.answer, 1, ANN, True)),
         ("repeated", lambda: table.run_once("kept", lobby.join, 2, ANN)),
         ("pause", lambda: table.run_once("pause", votes.pause, 2, BEN)),
-        ("change", lambda: table.run_once("change", seats.change, 2, ANN, {"pace": "8h"})),
+        ("change", lambda: table.run_once("change", seats.change, 2, ANN, Settings(pace="8h"))),
         ("resign", lambda: table.run_once("resign", seats.resign, 2, CAT)),
         ("claim", lambda: table.run_once("claim", seats.claim, 2, Person(777, "New"))),
         ("join", lambda: table.run_once("join", lobby.join, 4, CAT)),

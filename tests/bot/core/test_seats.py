@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import lobby, play, queries, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, VoteRefused, WrongStatus
+from bot.core.game_settings import Settings
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, HOUR, MODERATOR, PLACE, STRANGER
 
 
@@ -198,7 +199,7 @@ async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claime
 
 
 async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=4)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=4))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     await club.table.run(seats.resign, made.info.id, ANN, 3)
     with pytest.raises(NotAllowed, match="not your seat"):

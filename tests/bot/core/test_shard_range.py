@@ -9,6 +9,7 @@ from bot.core import expiry, jobs, lobby, outbox, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.expiry import DELIVERIES_KEPT, LOBBY
+from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
@@ -34,7 +35,7 @@ async def games(club, **settings):
     made = {}
     for server in SERVERS:
         game = (
-            await club.table.run(lobby.create, ANN, Place(server, server + 1), "caylus", **settings)
+            await club.table.run(lobby.create, ANN, Place(server, server + 1), "caylus", Settings(**settings))
         ).info.id
         await club.table.run(lobby.join, game, BEN)
         made[server] = (await club.table.run(lobby.start, game, ANN)).info.id

@@ -9,6 +9,7 @@ from bot.core import expiry, history, integrity, lobby, outbox, play, queries, u
 from bot.core import seats as core_seats
 from bot.core.clock import user_time
 from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
+from bot.core.game_settings import Settings
 from bot.core.model import Awaited
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.plans import use_cases as plans_use_cases
@@ -264,7 +265,7 @@ async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club
 
 
 async def test_computers_choose_first_each_for_itself(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=2, level=1)
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(computers=2, level=1))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     game, seats = made.info.id, []
     while (thought := await computers_use_cases.next_thought(club.table, game)) is not None and thought.kind:
@@ -338,7 +339,7 @@ async def test_somebody_who_sits_elsewhere_or_chooses_what_is_not_there_is_refus
 
 
 async def test_who_plays_every_seat_is_asked_one_after_the_other(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(practice=3))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     assert position.together == () and len(position.info.awaited) == 1
     outcome = await club.table.run(play.act, made.info.id, ANN, position.revision, "mulligan")
@@ -359,7 +360,7 @@ async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_e
     game, (first, second, third) = position.info.id, position.together
     await choose(club, position, second, "keep")
     club.now += HOUR
-    await club.table.run(core_seats.change, game, ANN, {"pace": "12h"})
+    await club.table.run(core_seats.change, game, ANN, Settings(pace="12h"))
     info = await club.table.read(queries.info, game)
     assert {each.seat for each in info.awaited} == {first, third}
     assert {each.deadline for each in info.awaited} == {club.now + 36 * HOUR}

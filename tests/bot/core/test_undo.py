@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import expiry, lobby, play, queries, seats, undo, votes
 from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
+from bot.core.game_settings import Settings
 from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE, STRANGER
@@ -194,7 +195,7 @@ async def test_a_pass_in_magna_carta_reveals_nothing_and_is_free(club):
 
 
 async def test_one_person_at_a_practice_table_asks_nobody(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(practice=3))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     position = await club.play(position, 25)
     undone = await club.table.run(undo.undo, made.info.id, ANN, position.revision)

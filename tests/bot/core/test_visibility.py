@@ -23,6 +23,7 @@ from bot.core import (
 )
 from bot.core.clock import user_time
 from bot.core.errors import UserError
+from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files, import_record
 from bot.features.replays import use_cases as replays_use_cases
@@ -44,7 +45,9 @@ ORDERS = (
 async def rich_game(club, seed, players, rules="standard", **settings):
     """A running game in which nearly every card can be paid in several ways."""
     table = club.table
-    made = await import_record.import_record(table, ANN, PLACE, rich(seed, players, rules), **settings)
+    made = await import_record.import_record(
+        table, ANN, PLACE, rich(seed, players, rules), Settings(**settings)
+    )
     for seat, person in enumerate(PEOPLE[:players]):
         await table.run(lobby.give_seat, made.info.id, ANN, seat, person)
     return (await table.run(lobby.start, made.info.id, ANN)).position

@@ -7,6 +7,7 @@ import pytest
 from bot.components.custom_id import read
 from bot.core import notifications as n
 from bot.core import outbox, play, queries, seats, user_data, votes
+from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.delivery import worker
 from bot.delivery.thread import open_thread
@@ -154,13 +155,13 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         async def watched(services, known, row):
             seen.append((type(row.body).__name__, known.info.language))
             if len(seen) == 1:
-                await services.db.run(seats.change, game, MODERATOR, {"language": PSEUDO})
+                await services.db.run(seats.change, game, MODERATOR, Settings(language=PSEUDO))
                 services.delivery_worker.kick(game)
             return await post(services, known, row)
 
         monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
-            await here.bot.services.db.run(seats.change, game, MODERATOR, {"undo": policy})
+            await here.bot.services.db.run(seats.change, game, MODERATOR, Settings(undo=policy))
         here.bot.services.delivery_worker.kick(game)
         await posted(here, game)
         assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
@@ -178,7 +179,7 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
             done = await send(services, known, row)
             if isinstance(row.body, n.Prompt) and not written:
                 written.append(row.id)
-                await table.run(seats.change, game, MODERATOR, {"undo": "off"})
+                await table.run(seats.change, game, MODERATOR, Settings(undo="off"))
                 services.delivery_worker.kick(game)
             return done
 

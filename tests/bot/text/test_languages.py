@@ -8,6 +8,7 @@ import pytest
 from simcord import interactions
 
 from bot.core import outbox, queries, seats
+from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.delivery.renderer import Picture
 from bot.text.localization import PSEUDO, accented, localization_for
@@ -132,7 +133,7 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert set(drawn) <= {"en"}
-        await here.bot.services.db.run(seats.change, game, await _host(here, game), {"language": "pl"})
+        await here.bot.services.db.run(seats.change, game, await _host(here, game), Settings(language="pl"))
         here.bot.services.delivery_worker.kick(game)
         await posted(here, game)
         table = here.bot.services.db

@@ -6,6 +6,7 @@ from bot.core import expiry, outbox, queries, seats, user_data, votes
 from bot.core.clock import timeout, user_time
 from bot.core.clock.timeout import LOOK
 from bot.core.errors import BadChoice
+from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
 from tests.bot.features.plans.steps import holder, log, run_until, told
@@ -240,9 +241,9 @@ async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     game = position.info.id
     host = next(person for person in (ANN, BEN) if person.user == position.info.host)
     club.now += 30 * HOUR
-    changed = await club.table.run(seats.change, game, host, {"pace": "48h"})
+    changed = await club.table.run(seats.change, game, host, Settings(pace="48h"))
     assert changed.info.deadline == club.now + 144 * HOUR
-    ended = await club.table.run(seats.change, game, host, {"pace": "none"})
+    ended = await club.table.run(seats.change, game, host, Settings(pace="none"))
     assert ended.info.deadline is None
     assert await club.table.read(user_time.clocks_of, game) == ()
     await club.act(await club.table.read(queries.position, game))

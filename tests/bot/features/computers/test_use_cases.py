@@ -6,6 +6,7 @@ from bot.core import lobby as core_lobby
 from bot.core import queries, rematch, undo, user_data, votes
 from bot.core import seats as core_seats
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
+from bot.core.game_settings import Settings
 from bot.core.model import LEVELS, Person
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files, import_record
@@ -31,7 +32,9 @@ async def until_person(club, game):
 
 
 async def versus(club, computers=1, game="caylus", **settings):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, game, computers=computers, **settings)
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, game, Settings(computers=computers, **settings)
+    )
     await club.table.run(core_lobby.start, made.info.id, ANN)
     return await until_person(club, made.info.id)
 
@@ -41,7 +44,7 @@ def test_the_levels_are_those_of_the_players():
 
 
 async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=2, level=3)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=2, level=3))
     seats = made.info.seats
     assert [(seat.user, seat.level) for seat in seats] == [(ANN.user, None), (None, 3), (None, 3)]
     assert len({seat.name for seat in seats}) == 3
@@ -49,7 +52,7 @@ async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own
 
 
 async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
-    made = await club.table.run(core_lobby.create, Person(7, "ada"), PLACE, "caylus", computers=4)
+    made = await club.table.run(core_lobby.create, Person(7, "ada"), PLACE, "caylus", Settings(computers=4))
     assert [seat.name for seat in made.info.seats] == ["ada", "Basil", "Clemence", "Dunstan", "Edith"]
 
 
@@ -66,7 +69,7 @@ async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
 async def test_computers_that_do_not_fit_are_refused_with_the_bound(club, options, said):
     before = await club.counted()
     with pytest.raises(BadChoice, match=said):
-        await club.table.run(core_lobby.create, ANN, PLACE, "caylus", **options)
+        await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(**options))
     assert await club.counted() == before
 
 
@@ -94,7 +97,7 @@ async def test_people_who_leave_make_room_before_the_computers(club):
 
 
 async def test_a_table_full_of_computers_says_who_can_make_room(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=4)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=4))
     with pytest.raises(SeatTaken, match="The host can take a computer out"):
         await club.table.run(core_lobby.join, made.info.id, BEN)
     with pytest.raises(SeatTaken, match="at most 5 players"):
@@ -126,7 +129,7 @@ async def test_a_game_against_computers_comes_to_its_end(club, kind):
 
 
 async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1))
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     if await computers_use_cases.next_thought(club.table, game) is None:
         await club.act(await club.table.read(queries.position, game))
@@ -154,7 +157,7 @@ async def test_a_computer_is_asked_nothing_while_the_game_is_paused_or_a_person_
 
 
 async def test_the_worker_is_told_nothing_that_the_seat_cannot_know(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "magna_carta", computers=1)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1))
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     position = await club.table.read(queries.position, game)
     while (thought := await computers_use_cases.next_thought(club.table, game)) is None:
@@ -194,7 +197,7 @@ async def test_where_undo_is_free_a_computer_does_not_end_it(club):
 
 
 async def test_computers_have_no_vote(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", computers=1)
+    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1))
     await club.table.run(core_lobby.join, made.info.id, BEN)
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     asked = await club.table.run(votes.cancel, game, ANN)
@@ -235,7 +238,9 @@ async def test_a_game_against_computers_counts_for_who_made_it(club):
     await versus(club)
     with pytest.raises(SeatTaken, match="plays 2 games"):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
-    assert (await club.table.run(core_lobby.create, BEN, PLACE, "caylus", computers=1)).info.status == "lobby"
+    assert (
+        await club.table.run(core_lobby.create, BEN, PLACE, "caylus", Settings(computers=1))
+    ).info.status == "lobby"
 
 
 async def test_a_rematch_brings_the_same_computers_again(club):

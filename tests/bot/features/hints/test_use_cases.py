@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import lobby, outbox, queries, rematch, seats, undo
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
+from bot.core.game_settings import Settings
 from bot.features.computers.use_cases import Asked, imagined
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.use_cases import SPECTATOR
@@ -29,18 +30,18 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
     assert (
         await hints_use_cases.thought_of_decision(club.table, alone.info.id, ANN)
     ).revision == alone.revision
-    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=3)
+    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
     assert practice.info.advises
     together = await club.game(2, rated="no")
     game = together.info.id
     decides = club.holder(together.info, together.decision.seat)
     with pytest.raises(NotAllowed, match=r"only who plays alone gets advice.*hints:yes"):
         await hints_use_cases.thought_of_decision(club.table, game, decides)
-    await club.table.run(seats.change, game, ANN, {"hints": "yes"})
+    await club.table.run(seats.change, game, ANN, Settings(hints="yes"))
     assert (
         await hints_use_cases.thought_of_decision(club.table, game, decides)
     ).seat == together.decision.seat
-    await club.table.run(seats.change, game, ANN, {"hints": "no"})
+    await club.table.run(seats.change, game, ANN, Settings(hints="no"))
     with pytest.raises(NotAllowed, match="nobody gets advice"):
         await hints_use_cases.thought_of_decision(club.table, game, decides)
 
@@ -50,7 +51,7 @@ async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     game = position.info.id
     assert position.info.rated and not position.info.advises
     with pytest.raises(BadChoice, match="settled when it starts"):
-        await club.table.run(seats.change, game, ANN, {"hints": "yes"})
+        await club.table.run(seats.change, game, ANN, Settings(hints="yes"))
     for asked in (hints_use_cases.of_decision, hints_use_cases.of_turn, hints_use_cases.explainable):
         with pytest.raises(NotAllowed, match="rated: while it runs, computers advise nobody"):
             await club.table.read(asked, game, ANN)
@@ -60,10 +61,10 @@ async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
 async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     position = await club.game(2, rated="no")
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.change, position.info.id, BEN, {"hints": "yes"})
+        await club.table.run(seats.change, position.info.id, BEN, Settings(hints="yes"))
     with pytest.raises(BadChoice, match="hints"):
-        await club.table.run(seats.change, position.info.id, ANN, {"hints": "maybe"})
-    await club.table.run(seats.change, position.info.id, ANN, {"hints": "yes"})
+        await club.table.run(seats.change, position.info.id, ANN, Settings(hints="maybe"))
+    await club.table.run(seats.change, position.info.id, ANN, Settings(hints="yes"))
     agenda = await club.table.read(outbox.agenda, position.info.id)
     told = [notification.body for notification in agenda.notices if hasattr(notification.body, "settings")]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
@@ -136,7 +137,7 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
 
 
 async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_afterwards_everybody(club):
-    position = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", computers=1, level=1)
+    position = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1, level=1))
     game = position.info.id
     position = (await club.table.run(lobby.start, game, ANN)).position
     position = await until_person(club, game)

@@ -5,6 +5,7 @@ import pytest
 from bot.core import lobby, queries, rematch, user_data
 from bot.core.admission import OPEN, PROVISIONAL, Admission
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
+from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
@@ -45,7 +46,7 @@ def test_a_rated_table_takes_who_has_a_rating_that_counts_within_its_bounds(admi
 
 async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_host_invites(club):
     made = await club.table.run(
-        lobby.create, ANN, PLACE, "caylus", invited=[BEN.user], admission=Admission("invited")
+        lobby.create, ANN, PLACE, "caylus", Settings(admission=Admission("invited")), invited=[BEN.user]
     )
     game = made.info.id
     before = await club.counted()
@@ -86,7 +87,7 @@ async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who
     await rate(club, BEN, 1000)
     await rate(club, CAT, 1300)
     await rate(club, DAN, 1000, PROVISIONAL - 1)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", admission=NEAR)).info.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(admission=NEAR))).info.id
     await club.table.run(lobby.join, game, BEN)
     with pytest.raises(NotAllowed, match="from 900 to 1200, and yours is 1300"):
         await club.table.run(lobby.join, game, CAT)
@@ -164,8 +165,10 @@ async def test_a_table_for_fewer_people_than_the_game_takes_is_full_with_them(cl
 
 async def test_practice_tables_and_records_have_no_kind(club):
     with pytest.raises(BadChoice, match="settled"):
-        await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2, admission=Admission("invited"))
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)).info.id
+        await club.table.run(
+            lobby.create, ANN, PLACE, "caylus", Settings(practice=2, admission=Admission("invited"))
+        )
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))).info.id
     with pytest.raises(BadChoice, match="settled"):
         await club.table.run(invitations_use_cases.admit, game, ANN, NEAR)
     with pytest.raises(BadChoice, match="settled"):

@@ -5,6 +5,7 @@ import pytest
 from bot.core import expiry, queries, seats, votes
 from bot.core.clock import user_time
 from bot.core.errors import BadChoice, NotSeated
+from bot.core.game_settings import Settings
 from bot.core.notifications import Evening
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
@@ -68,7 +69,7 @@ async def test_a_pause_ends_it_and_the_clocks_stand_with_a_whole_move(club):
 async def test_another_pace_that_was_chosen_meanwhile_runs_afterwards(club):
     position = await evening(club)
     game = position.info.id
-    await club.table.run(seats.change, game, ANN, {"pace": "48h"})
+    await club.table.run(seats.change, game, ANN, Settings(pace="48h"))
     assert (await club.table.read(queries.info, game)).deadline is None
     outcome = await club.table.run(live_session_use_cases.leave, game, ANN)
     assert outcome.info.awaited[0].free > club.now + DAY

@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import expiry, outbox, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, NotSeated, VoteRefused
+from bot.core.game_settings import Settings
 from bot.core.model import Place
 from bot.core.notifications import Evening, Planning, Prompt, Reminder, VoteOpened
 from bot.features.computers import use_cases as computers_use_cases
@@ -111,7 +112,7 @@ async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_
     position = await club.game(2, pace="24h")
     game = position.info.id
     assert position.info.evenings == "yes"
-    changed = await club.table.run(seats.change, game, BEN, {"evenings": "no"})
+    changed = await club.table.run(seats.change, game, BEN, Settings(evenings="no"))
     assert changed.info.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []

@@ -6,6 +6,7 @@ from bot.core import expiry, lobby, queries, seats, user_data
 from bot.core.admission import Admission
 from bot.core.clock import user_time
 from bot.core.errors import BadChoice
+from bot.core.game_settings import Settings
 from bot.core.limits import DEFAULTS
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
@@ -290,9 +291,9 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     await wish(club, BEN)
     await wish(club, CAT, TWO)
     await wish(club, DAN, RenderRequest("magna_carta", (2,), ("24h",)))
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="48h")).info.id
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="48h"))).info.id
     assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
-    await club.table.run(seats.change, game, ANN, {"pace": "24h"})
+    await club.table.run(seats.change, game, ANN, Settings(pace="24h"))
     assert await club.table.read(lobbies.lookers, game) == (BEN.user, CAT.user)
     await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1100))
     assert await club.table.read(lobbies.lookers, game) == ()
@@ -308,8 +309,8 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
 
 async def test_open_tables_that_fit_are_shown_and_fulfil_a_wish(club):
     await wish(club, BEN)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", pace="24h")).info.id
-    await club.table.run(lobby.create, ANN, PLACE, "magna_carta", pace="24h")
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))).info.id
+    await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(pace="24h"))
     assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == (game,)
     await club.table.run(lobby.join, game, BEN)
     assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == ()

@@ -9,6 +9,7 @@ from bot.core import expiry, queries, seats, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
 from bot.core.errors import UserError
+from bot.core.game_settings import Settings
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
@@ -95,7 +96,7 @@ class Crowd:
 
     async def change(self, who, position):
         await self.table.run(
-            seats.change, self.game, who, {"pace": self.chance.choice(("none", "12h", "live"))}
+            seats.change, self.game, who, Settings(pace=self.chance.choice(("none", "12h", "live")))
         )
 
     async def evening(self, who, position):

@@ -14,6 +14,7 @@ from bot.core import expiry, outbox, play, queries, seats, stand_in, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
 from bot.core.errors import UserError
+from bot.core.game_settings import Settings
 from bot.core.notifications import Note, Planning, Prompt, Report
 from bot.core.notifications import decode as decode_notice
 from bot.core.unit_of_work import UnitOfWork
@@ -50,7 +51,7 @@ class Two:
         positions = [await club.game(players, kind, **settings) for club in both]
         two = cls(*both, positions[0].info.id, seed)
         # It asks only who has not planned.
-        await two.both(seats.change, positions[0].info.id, ANN, {"together": "no"})
+        await two.both(seats.change, positions[0].info.id, ANN, Settings(together="no"))
         while (await two.position()).decision.kind == "opening":
             position = await two.position()
             person = both[0].holder(position.info, position.decision.seat)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.core import lobby, outbox, seats
 from bot.core.errors import NotAllowed
+from bot.core.game_settings import Settings
 from bot.core.notifications import Planning
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.armed import arm
@@ -43,8 +44,8 @@ async def next_turn(club, position):
 
 
 async def test_new_tables_with_clocks_plan_together_and_others_do_not(club):
-    clocked = await club.table.run(lobby.create, ANN, PLACE, "caylus", {}, pace="24h")
-    plain = await club.table.run(lobby.create, BEN, PLACE, "caylus", {})
+    clocked = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))
+    plain = await club.table.run(lobby.create, BEN, PLACE, "caylus")
     assert (clocked.info.together, plain.info.together) == ("yes", "no")
 
 
@@ -95,7 +96,7 @@ async def test_after_the_placements_who_has_something_to_answer_is_asked(club):
 
 async def test_a_table_that_does_not_want_it_and_one_without_clocks_ask_nobody(club):
     position = await together(club)
-    await club.table.run(seats.change, position.info.id, ANN, {"together": "no"})
+    await club.table.run(seats.change, position.info.id, ANN, Settings(together="no"))
     position = await next_turn(club, position)
     assert await planned(club, position.info.id) == []
     plain = await next_turn(club, await club.game(2))
@@ -107,13 +108,13 @@ async def test_every_player_may_change_it_and_nobody_else(club):
     game = position.info.id
     for person in (BEN, CAT, ANN):
         changed = await club.table.run(
-            seats.change, game, person, {"together": "no" if person != CAT else "yes"}
+            seats.change, game, person, Settings(together="no" if person != CAT else "yes")
         )
         assert changed.info.together == ("no" if person != CAT else "yes")
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.change, game, STRANGER, {"together": "yes"})
+        await club.table.run(seats.change, game, STRANGER, Settings(together="yes"))
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.change, game, BEN, {"together": "yes", "pace": "48h"})
+        await club.table.run(seats.change, game, BEN, Settings(together="yes", pace="48h"))
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
@@ -121,7 +122,7 @@ async def test_planning_together_changes_nothing_that_is_played(tmp_path, game):
     """The same seed and the same choices with and without it: the same positions and reports."""
     one, two = [await Club.open(tmp_path / name, seed=6) for name in ("one.db", "two.db")]
     a, b = await one.game(3, game, pace="24h"), await two.game(3, game, pace="24h")
-    await two.table.run(seats.change, b.info.id, ANN, {"together": "no"})
+    await two.table.run(seats.change, b.info.id, ANN, Settings(together="no"))
     while a.decision is not None and a.info.turn < 4:
         code = a.decision.actions[len(a.decision.actions) // 2]
         a, b = await one.act(a, code), await two.act(b, code)

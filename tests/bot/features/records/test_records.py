@@ -6,6 +6,7 @@ import pytest
 
 from bot.core import lobby, undo, votes
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, WrongStatus
+from bot.core.game_settings import Settings
 from bot.features.records import files, import_record
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, PLACE
@@ -56,7 +57,7 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
         ended = await club.play(played)
         lines = (await files.export_record(club.table, ended.info.id)).text.splitlines()
         text = "\n".join(lines[: lines.index("") + 41])
-    made = await import_record.import_record(club.table, ANN, PLACE, text, undo="free", key="i")
+    made = await import_record.import_record(club.table, ANN, PLACE, text, Settings(undo="free"), "i")
     again = await import_record.import_record(club.table, ANN, PLACE, text, key="i")
     assert again.repeated
     info = made.info

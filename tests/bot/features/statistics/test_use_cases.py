@@ -7,6 +7,7 @@ import pytest
 
 from bot.core import lobby, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, UndoRefused
+from bot.core.game_settings import Settings
 from bot.core.model import Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.statistics import judging, plackett_luce
@@ -130,13 +131,13 @@ async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
 
 
-@pytest.mark.parametrize("helps", [{"hints": "yes"}, {"undo": "free"}])
+@pytest.mark.parametrize("helps", [Settings(hints="yes"), Settings(undo="free")])
 async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     assert made.info.rated
     game = made.info.id
     assert not (await club.table.run(seats.change, game, ANN, helps)).info.rated
-    usual = {"hints": "alone", "undo": "consent"}
+    usual = Settings(hints="alone", undo="consent")
     assert (await club.table.run(seats.change, game, ANN, usual)).info.rated
     await club.table.run(seats.change, game, ANN, helps)
     await club.table.run(lobby.join, game, BEN)
@@ -153,7 +154,7 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
     assert position.info.rated
     for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
         with pytest.raises(BadChoice, match="settled when it starts"):
-            await club.table.run(seats.change, game, ANN, late)
+            await club.table.run(seats.change, game, ANN, Settings(**late))
     await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     person = club.holder(position.info, position.decision.seat)
     await club.table.read(simulate.look, game, person.user, None, "0")
@@ -197,7 +198,7 @@ async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
 
 
 async def test_practice_and_imported_games_count_for_nothing(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", practice=2)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     while position.decision is not None:
         code = club.random.choice(position.decision.actions)
@@ -368,7 +369,7 @@ def test_skill_moves_up_with_a_win_and_becomes_surer():
 
 
 async def beside_computers(club, **settings):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", computers=1, **settings)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(computers=1, **settings))
     return (await club.table.run(lobby.start, made.info.id, ANN)).position
 
 
@@ -379,7 +380,7 @@ async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
     assert made.info.rated
     added = await club.table.run(computers_use_cases.add, made.info.id, ANN)
     assert not added.info.rated
-    chosen = await club.table.run(seats.change, made.info.id, ANN, {"rated": "yes"})
+    chosen = await club.table.run(seats.change, made.info.id, ANN, Settings(rated="yes"))
     assert chosen.info.rated
 
 

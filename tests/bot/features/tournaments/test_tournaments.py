@@ -9,6 +9,7 @@ from bot.core import seats as core_seats
 from bot.core import undo, user_data, votes
 from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
 from bot.core.events import EndUndone
+from bot.core.game_settings import Settings
 from bot.features.tournaments import notifications, organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
@@ -102,10 +103,10 @@ async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given
     game = table.pairing.game
     host = t.Person(t.ORGANISER.user, "Olga")
     with pytest.raises(NotAllowed):
-        await club.table.run(core_seats.change, game, host, {"undo": "free"})
+        await club.table.run(core_seats.change, game, host, Settings(undo="free"))
     with pytest.raises(NotAllowed):
         await club.table.run(votes.cancel, game, everybody[0])
-    await club.table.run(core_seats.change, game, host, {"language": "de"})  # which concerns nobody else
+    await club.table.run(core_seats.change, game, host, Settings(language="de"))  # which concerns nobody else
     await club.table.run(core_seats.resign, game, everybody[0])
     assert (await club.table.read(core_queries.info, game)).host == t.ORGANISER.user
     with pytest.raises(NotAllowed):
@@ -244,7 +245,9 @@ async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
     made = await club.table.read(
         core_queries.info, (await club.table.read(queries.show, number)).tables[0].pairing.game
     )
-    lobby = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", pace="24h", late="skip", hints="no")
+    lobby = await club.table.run(
+        core_lobby.create, ANN, PLACE, "caylus", Settings(pace="24h", late="skip", hints="no")
+    )
     usual = lobby.info
     for name in (
         "options",

@@ -10,6 +10,7 @@ import pytest
 
 from bot.core import lobby, queries, undo
 from bot.core.errors import BadChoice, StaleRequest, UserError, WrongStatus
+from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.what_if import save, simulate, step_codec
 from rules.header import Header
@@ -195,7 +196,7 @@ async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret
 
 
 async def test_at_a_practice_table_one_person_tries_for_all_seats_with_the_cards_of_all(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", practice=3)
+    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(practice=3))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     tried = await club.table.read(simulate.look, position.info.id, ANN.user)
     assert tried.seats == (0, 1, 2)
