@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.shard_range import of_servers
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -30,14 +27,12 @@ class LetterRow(msgspec.Struct):
 
     server: int
     user: int
-    due: int | None
-    attempts: int
     sent: int | None
     refused: int | None
 
 
 _TIDING = "SELECT id, game, what, since, taken FROM tiding "
-_LETTER = "SELECT server, user, due, attempts, sent, refused FROM letter "
+_LETTER = "SELECT server, user, sent, refused FROM letter "
 
 
 # Who follows what
@@ -223,43 +218,15 @@ def letter(tx: Tx, server: int, user: int) -> LetterRow | None:
     return None if row is None else LetterRow(*row)
 
 
-def due_at(tx: Tx, server: int, user: int, due: int | None) -> None:
-    """When the next letter is due."""
-    tx.execute(
-        "INSERT INTO letter (server, user, due) VALUES (?, ?, ?) "
-        "ON CONFLICT (server, user) DO UPDATE SET due = excluded.due",
-        (server, user, due),
-    )
-
-
-def due(tx: Tx, now: int, most: int, share: ShardRange | None = None) -> list[LetterRow]:
-    """The letters that are due, the longest waiting first."""
-    rows = tx.execute(
-        _LETTER + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server, user LIMIT ?", (now, most)
-    )
-    return [LetterRow(*row) for row in rows]
-
-
-def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the next letter is due."""
-    found: int | None = tx.execute(
-        f"SELECT min(due) FROM letter WHERE due IS NOT NULL{of_servers(share)}"
-    ).fetchone()[0]
-    return found
-
-
-def put_off(tx: Tx, server: int, user: int, due: int, *, failed: bool) -> None:
-    """A letter waits; a failed attempt is counted."""
-    tx.execute(
-        "UPDATE letter SET attempts = attempts + ?, due = ? WHERE server = ? AND user = ?",
-        (int(failed), due, server, user),
-    )
+def add_letter(tx: Tx, server: int, user: int) -> None:
+    """There is to be a letter to a follower about a server's games; nothing where there was one before."""
+    tx.execute("INSERT INTO letter (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user))
 
 
 def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
     """A letter was sent, or not taken."""
     tx.execute(
-        "UPDATE letter SET attempts = 0, sent = :now, refused = :refused, "
+        "UPDATE letter SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
         "WHERE server = :server AND user = :follower",
         {"now": now, "refused": now if refused else None, "day": day, "server": server, "follower": user},

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage import jobs
 from storage.shard_range import of_servers
 from storage.transaction import added
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 
     from storage.shard_range import ShardRange
     from storage.transaction import Tx
+
+
+SEARCH, CONFIRM = "matchmaking.search", "matchmaking.confirm"
+"""The jobs of a wish: to look for others, and at its end to ask whether it stands."""
 
 
 class WishRow(msgspec.Struct):
@@ -32,7 +37,6 @@ class WishRow(msgspec.Struct):
     made: int
     ends: int
     asked: int
-    look: int | None
     nonce: str
 
 
@@ -53,12 +57,12 @@ def add(
     made: int,
     ends: int,
 ) -> int:
-    """Keeps a wish, for which others are looked for at once; returns its number."""
+    """Keeps a wish; returns its number."""
     return added(
         tx,
-        "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends, look) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (user, server, channel, kind, players, paces, language, hours, ping, made, ends, made),
+        "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (user, server, channel, kind, players, paces, language, hours, ping, made, ends),
     )
 
 
@@ -85,38 +89,15 @@ def count(tx: Tx, server: int) -> int:
     return counted
 
 
-def due(tx: Tx, now: int, most: int, share: ShardRange | None = None) -> list[WishRow]:
-    """Wishes for which others are to be looked for, or whose time is up; the longest due first, at most so many of
-    each."""
-    mine = of_servers(share)
-    found = tx.execute(_WISH + f"WHERE look <= ?{mine} ORDER BY look, id LIMIT ?", (now, most)).fetchall()
-    found += tx.execute(_WISH + f"WHERE ends <= ?{mine} ORDER BY ends, id LIMIT ?", (now, most)).fetchall()
-    return list({row[0]: WishRow(*row) for row in found}.values())
-
-
-def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When there is something to do next."""
-    mine = of_servers(share)
-    looks = tx.execute(f"SELECT min(look) FROM wish WHERE look IS NOT NULL{mine}").fetchone()[0]
-    ends = tx.execute(f"SELECT min(ends) FROM wish WHERE ends > 0{mine}").fetchone()[0]
-    return min((when for when in (looks, ends) if when is not None), default=None)
-
-
-def look_at(tx: Tx, wish: int, when: int | None) -> None:
-    """Says when others are to be looked for next."""
-    tx.execute("UPDATE wish SET look = ? WHERE id = ?", (when, wish))
-
-
 def extend(tx: Tx, wish: int, ends: int, asked: int) -> None:
     """Gives a wish another end."""
     tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, wish))
 
 
-def renew(tx: Tx, wish: int, channel: int, ping: int, now: int, ends: int) -> None:
-    """A wish is made once more: it lasts as long as a new one, and others are looked for."""
+def renew(tx: Tx, wish: int, channel: int, ping: int, ends: int) -> None:
+    """A wish is made once more: it lasts as long as a new one."""
     tx.execute(
-        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0, look = ? WHERE id = ?",
-        (channel, ping, ends, now, wish),
+        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0 WHERE id = ?", (channel, ping, ends, wish)
     )
 
 
@@ -128,6 +109,8 @@ def remove(tx: Tx, wishes: Iterable[int]) -> None:
             (wish, wish),
         )
         tx.execute("DELETE FROM wish WHERE id = ?", (wish,))
+        for kind in (SEARCH, CONFIRM):
+            jobs.remove(tx, kind, str(wish))
 
 
 def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:

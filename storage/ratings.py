@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.shard_range import of_servers
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 EVERYWHERE = 0
@@ -181,32 +178,6 @@ def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRo
 _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS NOT NULL"
 
 
-def to_judge(tx: Tx, now: int, due: int, share: ShardRange | None = None) -> list[int]:
-    """The servers whose older games are to be judged by now; those that have no time yet get one."""
-    tx.execute("UPDATE judging SET due = ? WHERE due IS NULL", (due,))
-    rows = tx.execute("SELECT server FROM judging WHERE due <= ?" + of_servers(share), (now,))
-    return [row[0] for row in rows]
-
-
-def next_judged(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When older games are judged next; 0 where that is not said yet."""
-    row = tx.execute(
-        "SELECT min(coalesce(due, 0)) FROM judging WHERE server > 0" + of_servers(share)
-    ).fetchone()
-    return None if row[0] is None else int(row[0])
-
-
-def judged_at(tx: Tx, server: int) -> int | None:
-    """When the older games of a server are judged; 0 where that is not said yet, None where they are."""
-    row = tx.execute("SELECT coalesce(due, 0) FROM judging WHERE server = ?", (server,)).fetchone()
-    return None if row is None else int(row[0])
-
-
-def put_off(tx: Tx, server: int, due: int) -> None:
-    """They are judged later."""
-    tx.execute("UPDATE judging SET due = ? WHERE server = ?", (due, server))
-
-
 def older(tx: Tx, server: int) -> list[int]:
     """The channels of the games that are to be judged."""
     rows = tx.execute(f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,))
@@ -219,7 +190,6 @@ def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int
     for channel in channels:
         tx.execute(f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel))
     tx.execute(f"UPDATE game SET public = 0 {_OLDER}", (server,))
-    tx.execute("DELETE FROM judging WHERE server = ?", (server,))
     rows = tx.execute(
         "SELECT DISTINCT rated.number, rated.server, rated.kind FROM rated JOIN game ON game.id = rated.game "
         "WHERE game.server = ? AND game.public = 0 ORDER BY rated.number",

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.shard_range import of_servers
+from storage import jobs
 from storage.transaction import Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
+
+
+ADVANCE, ANNOUNCE, POST = "tournament.advance", "tournament.announce", "tournament.post"
+"""The jobs: what a tournament does by itself; its announcement; a message, by the id of its row."""
 
 
 class TournamentRow(msgspec.Struct):
@@ -32,14 +35,11 @@ class TournamentRow(msgspec.Struct):
     began: int | None
     ends: int | None
     stage: int
-    due: int | None
     told: str | None
     created: int
     ended: int | None
-    nonce: str
     message: int | None
     revision: int
-    announce: int | None
 
 
 class EntrantRow(msgspec.Struct):
@@ -102,9 +102,7 @@ class PostRow(msgspec.Struct):
     tournament: int
     kind: str
     body: str
-    nonce: str
     created: int
-    attempts: int
     message: int | None
     user: int | None
 
@@ -142,6 +140,8 @@ def drop(tx: Tx, tournament: int) -> None:
     for table in ("tournament_post", "entrant"):
         tx.execute(f"DELETE FROM {table} WHERE tournament = ?", (tournament,))
     tx.execute("DELETE FROM tournament WHERE id = ?", (tournament,))
+    for kind in (ADVANCE, ANNOUNCE):
+        jobs.remove(tx, kind, str(tournament))
 
 
 def in_server(tx: Tx, server: int, statuses: Sequence[str], most: int) -> list[TournamentRow]:
@@ -163,48 +163,11 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     return found
 
 
-def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[int]:
-    """The tournaments for which there is something to do, or to post, the one that waits longest first."""
-    rows = tx.execute(
-        f"SELECT id, due FROM tournament WHERE due <= ?{of_servers(share)} "
-        f"UNION SELECT id, announce FROM tournament WHERE announce <= ?{of_servers(share)} "
-        "UNION SELECT tournament.id, tournament_post.due FROM tournament_post "
-        "JOIN tournament ON tournament.id = tournament_post.tournament "
-        f"WHERE tournament_post.due <= ?{of_servers(share)} ORDER BY 2, 1",
-        (now, now, now),
-    )
-    return list(dict.fromkeys(row[0] for row in rows))
-
-
-def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When there is something to do or to post next."""
-    found: int | None = tx.execute(
-        "SELECT min(at) FROM ("
-        f"SELECT min(due) AS at FROM tournament WHERE due IS NOT NULL{of_servers(share)} UNION ALL "
-        f"SELECT min(announce) AS at FROM tournament WHERE announce IS NOT NULL{of_servers(share)} UNION ALL "
-        "SELECT min(tournament_post.due) AS at FROM tournament_post "
-        "JOIN tournament ON tournament.id = tournament_post.tournament "
-        f"WHERE tournament_post.due IS NOT NULL{of_servers(share)}) AS times"
-    ).fetchone()[0]
-    return found
-
-
 def organised_by(tx: Tx, user: int) -> list[int]:
     """The tournaments of an organiser."""
     return [
         row[0] for row in tx.execute("SELECT id FROM tournament WHERE organiser = ? ORDER BY id", (user,))
     ]
-
-
-def rest(tx: Tx, tournament: int, now: int, until: int) -> None:
-    """Puts off what is due for a tournament."""
-    for column in ("due", "announce"):
-        tx.execute(
-            f"UPDATE tournament SET {column} = ? WHERE id = ? AND {column} <= ?", (until, tournament, now)
-        )
-    tx.execute(
-        "UPDATE tournament_post SET due = ? WHERE tournament = ? AND due <= ?", (until, tournament, now)
-    )
 
 
 # Entrants
@@ -338,45 +301,33 @@ def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
 
 
 def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None) -> int:
-    """Adds something to be posted, with the user who decided it."""
+    """Adds something to be posted, with the user who decided it; returns its id."""
     return added(
         tx,
-        "INSERT INTO tournament_post (tournament, kind, body, created, due, user) VALUES (?, ?, ?, ?, ?, ?)",
-        (tournament, kind, body, now, now, user),
+        "INSERT INTO tournament_post (tournament, kind, body, created, user) VALUES (?, ?, ?, ?, ?)",
+        (tournament, kind, body, now, user),
     )
 
 
-def posts_due(tx: Tx, tournament: int, now: int) -> list[PostRow]:
-    """What is to be posted or edited for a tournament now, in order; nothing is posted before what was put off."""
-    rows = tx.execute(
-        _POST + "WHERE tournament = ? AND due <= ? AND (message IS NOT NULL OR NOT EXISTS "
-        "(SELECT 1 FROM tournament_post AS earlier WHERE earlier.tournament = tournament_post.tournament "
-        "AND earlier.id < tournament_post.id AND earlier.message IS NULL AND earlier.due > ?)) ORDER BY id",
-        (tournament, now, now),
-    )
-    return [PostRow(*row) for row in rows]
+def find_post(tx: Tx, post: int) -> PostRow | None:
+    """What is posted, or is to be."""
+    row = tx.execute(_POST + "WHERE id = ?", (post,)).fetchone()
+    return None if row is None else PostRow(*row)
 
 
-def put_off(tx: Tx, post: int, due_at: int) -> None:
-    """Counts a failed attempt and says when to try again."""
-    tx.execute("UPDATE tournament_post SET attempts = attempts + 1, due = ? WHERE id = ?", (due_at, post))
+def held_until(tx: Tx, row: PostRow) -> int | None:
+    """When the first message of a tournament is tried that has to be posted before this one; None: there is none."""
+    due: int | None = tx.execute(
+        "SELECT min(job.due) FROM tournament_post JOIN job ON job.kind = ? AND job.key = tournament_post.id || '' "
+        "WHERE tournament = ? AND id < ? AND message IS NULL",
+        (POST, row.tournament, row.id),
+    ).fetchone()[0]
+    return due
 
 
-def settle(tx: Tx, post: int, message: int | None) -> str | None:
-    """It is posted, as that message; or given up. Returns its kind where it had not been posted before."""
-    row = tx.execute("SELECT kind FROM tournament_post WHERE id = ? AND message IS NULL", (post,)).fetchone()
-    tx.execute(
-        "UPDATE tournament_post SET due = NULL, attempts = 0, message = ? WHERE id = ?", (message, post)
-    )
-    return None if row is None else str(row[0])
-
-
-def edit_post(tx: Tx, post: int, due_at: int) -> None:
-    """What is posted is to be edited no later than that."""
-    tx.execute(
-        "UPDATE tournament_post SET due = ? WHERE id = ? AND message IS NOT NULL AND (due IS NULL OR due > ?)",
-        (due_at, post, due_at),
-    )
+def set_message(tx: Tx, post: int, message: int | None) -> None:
+    """It is posted, as that message; or given up."""
+    tx.execute("UPDATE tournament_post SET message = ? WHERE id = ?", (message, post))
 
 
 def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
@@ -386,10 +337,9 @@ def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
     return [PostRow(*row) for row in rows]
 
 
-def decided_by(tx: Tx, user: int) -> list[int]:
+def decided_by(tx: Tx, user: int) -> list[PostRow]:
     """What tells of something that a person decided."""
-    rows = tx.execute("SELECT id FROM tournament_post WHERE user = ? ORDER BY id", (user,))
-    return [row[0] for row in rows]
+    return [PostRow(*row) for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))]
 
 
 def _insert(tx: Tx, table: str, row: msgspec.Struct) -> None:

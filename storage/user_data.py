@@ -95,6 +95,12 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
+    tx.execute("DELETE FROM job WHERE kind = 'follow.send' AND key LIKE '%:' || ?", (str(user),))
+    tx.execute(
+        "DELETE FROM job WHERE kind IN ('matchmaking.search', 'matchmaking.confirm') "
+        "AND key IN (SELECT id || '' FROM wish WHERE user = ?)",
+        (user,),
+    )
     for table in (
         "tally",
         "rating",

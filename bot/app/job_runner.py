@@ -126,10 +126,6 @@ class Timer:
         now = _now()
         for game in services.threads.edits_due(now):
             services.delivery_worker.refresh(game)
-        for next_due, posts in services.beside():
-            at = await services.db.read(next_due)
-            if at is not None and at <= now:
-                posts.kick()
         found = await services.db.read(jobs.look, tuple(self._kinds.keys() - self._running))
         for kind in found.due:
             self._running.add(kind)

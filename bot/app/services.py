@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from bot.ai.quota import Searches
 from bot.app.measurements import Figures
@@ -12,12 +12,10 @@ from bot.app.slots import Slots
 from bot.delivery.context import DeliveryContext
 from bot.features.computers.turns import Turns
 from bot.features.digest.jobs import Digests
-from bot.features.follow import use_cases as follow_use_cases
 from bot.features.follow.jobs import FollowerMessages
 from bot.features.hints.suggestion import Advised
 from bot.features.invitations import notifications as invitations_notifications
 from bot.features.live_session import notifications as live_session_notifications
-from bot.features.matchmaking import lobbies
 from bot.features.matchmaking.jobs import Matchmaker
 from bot.features.plans import notifications as plans_notifications
 from bot.features.puzzles.jobs import PuzzlePosts
@@ -25,29 +23,17 @@ from bot.features.records import files
 from bot.features.records import notifications as records_notifications
 from bot.features.replays.queue import Screening
 from bot.features.reviews.analysis import Reviews
-from bot.features.statistics import judging
 from bot.features.statistics import result_section as statistics_section
 from bot.features.statistics.jobs import Judging
-from bot.features.tournaments import notifications
 from bot.features.tournaments import sections as tournaments_sections
-from bot.features.tournaments.jobs import TournamentPosts
+from bot.features.tournaments.jobs import TournamentJobs
 from bot.features.tutorial.prompt_section import Guide
 from bot.features.what_if.rate_limit import Sketching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.ai.pool import Thinker
     from bot.core.jobs import JobKind
-    from bot.core.unit_of_work import UnitOfWork
     from bot.features.replays.queue import Film
-
-
-class Posts(Protocol):
-    """What tells it."""
-
-    def kick(self) -> None:
-        """Does what is due, soon."""
 
 
 @dataclasses.dataclass(kw_only=True)
@@ -70,30 +56,22 @@ class Services(DeliveryContext):
         self.replays = Screening(self.film, lambda: self.turns.depth > 0)
         self.searches = Searches(self.thinker, self.settings_cache.of_server, self.now)
         self.reviews = Reviews(self.db, self.searches)
-        self.follower_messages = FollowerMessages(self)
-        self.matchmaker = Matchmaker(self)
-        self.judging = Judging(self)
-        self.tournaments = TournamentPosts(self)
         plans_notifications.register_delivery(self.hooks)
         self.turns.register_delivery(self.hooks)
         live_session_notifications.register_delivery(self.hooks)
         invitations_notifications.register_delivery(self.hooks)
         statistics_section.register_delivery(self.hooks, self)
         tournaments_sections.register_delivery(self.hooks)
-        self.tournaments.register_delivery(self.hooks)
-        self.follower_messages.register_delivery(self.hooks)
         self.guide.register_delivery(self.hooks)
         records_notifications.register_delivery(self.hooks)
 
     def jobs(self) -> tuple[JobKind, ...]:
         """What is done at a time: the kinds of jobs of all features."""
-        return PuzzlePosts(self).kind, Digests(self).kind
-
-    def beside(self) -> tuple[tuple[Callable[[UnitOfWork], int | None], Posts], ...]:
-        """What waits beside the games: the use case that says when it is due, and who posts it then."""
         return (
-            (follow_use_cases.next_due, self.follower_messages),
-            (lobbies.next_due, self.matchmaker),
-            (judging.next_due, self.judging),
-            (notifications.next_due, self.tournaments),
+            *Matchmaker(self).kinds,
+            Judging(self).kind,
+            *TournamentJobs(self).kinds,
+            FollowerMessages(self).kind,
+            PuzzlePosts(self).kind,
+            Digests(self).kind,
         )

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import lobby, votes
 from bot.core.clock import timeout
-from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import lobbies
-from bot.features.tournaments import notifications as tournaments_notifications
 from storage import games, live_sessions
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
@@ -64,7 +62,7 @@ def _close(uow: UnitOfWork, game: int) -> bool:
 
 
 def next_due(uow: UnitOfWork) -> int | None:
-    """When the next lobby or vote runs out, or the next notice that was put off or message to a follower is due."""
+    """When the next lobby or vote runs out, or the next notice that was put off is due."""
     oldest = games.oldest_lobby(uow.tx, uow.share)
     due = [
         None if oldest is None else oldest + LOBBY,
@@ -72,8 +70,5 @@ def next_due(uow: UnitOfWork) -> int | None:
         outbox_rows.next_due(uow.tx, uow.now, uow.share),
         timeout.next_due(uow),
         live_sessions.next_due(uow.tx, uow.share),
-        follow_use_cases.next_due(uow),
-        lobbies.next_due(uow),
-        tournaments_notifications.next_due(uow),
     ]
     return min((when for when in due if when is not None), default=None)

@@ -80,8 +80,7 @@ def next_due(uow: UnitOfWork, *kinds: str) -> int | None:
 def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:
     """A job was not done: the next try comes later, or it is given up."""
     if why.wait is not None:
-        rows.put_off(uow.tx, job.kind, job.key, uow.now + why.wait, failed=False)
-        uow.due_by(uow.now + why.wait)
+        put_off(uow, job, uow.now + why.wait)
         return
     pauses, tries = kind.retry
     if tries is not None and job.attempts + 1 >= tries:
@@ -93,6 +92,12 @@ def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:
         rows.put_off(uow.tx, job.kind, job.key, at, failed=True)
         uow.due_by(at)
     rows.set_trouble(uow.tx, job.kind, job.key, why.trouble)
+
+
+def put_off(uow: UnitOfWork, job: Job, due: int) -> None:
+    """A job waits, and no failure is counted."""
+    rows.put_off(uow.tx, job.kind, job.key, due, failed=False)
+    uow.due_by(due)
 
 
 def bring_forward(uow: UnitOfWork, kind: str, key: str, due: int, server: int) -> None:

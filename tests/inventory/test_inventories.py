@@ -24,11 +24,12 @@ QUEUES = (
     "game WHERE evening_due IS NOT NULL",
     "job WHERE kind = 'puzzle.post'",
     "job WHERE kind = 'digest.post'",
-    "letter WHERE due IS NOT NULL",
-    "wish WHERE look IS NOT NULL",
-    "tournament WHERE due IS NOT NULL",
-    "tournament WHERE announce IS NOT NULL",
-    "tournament_post WHERE due IS NOT NULL",
+    "job WHERE kind = 'follow.send'",
+    "job WHERE kind = 'matchmaking.search'",
+    "job WHERE kind = 'matchmaking.confirm'",
+    "job WHERE kind = 'tournament.advance'",
+    "job WHERE kind = 'tournament.announce'",
+    "job WHERE kind = 'tournament.post'",
 )
 """What waits to be done or posted, in the newest stored database: a later version finds it there and goes on."""
 WHOLE = bool(os.environ.get("INVENTORY"))

@@ -67,6 +67,17 @@ QUEUES = {
         "UNION ALL SELECT server || ':0', server, 0, 0, NULL FROM server_setting WHERE name = 'puzzle_channel'"
     ),
     "digest.post": "SELECT server || '', server, due, attempts, NULL FROM digest",
+    "follow.send": "SELECT server || ':' || user, server, due, attempts, NULL FROM letter WHERE due IS NOT NULL",
+    "matchmaking.search": "SELECT id || '', server, look, 0, NULL FROM wish WHERE look IS NOT NULL",
+    "matchmaking.confirm": "SELECT id || '', server, ends, 0, NULL FROM wish",
+    "tournament.advance": "SELECT id || '', server, due, 0, NULL FROM tournament WHERE due IS NOT NULL",
+    "tournament.announce": (
+        "SELECT id || '', server, announce, 0, nonce FROM tournament WHERE announce IS NOT NULL"
+    ),
+    "tournament.post": (
+        "SELECT p.id || '', t.server, p.due, p.attempts, p.nonce FROM tournament_post AS p "
+        "JOIN tournament AS t ON t.id = p.tournament WHERE p.due IS NOT NULL"
+    ),
 }
 """What waited in version 23, as the jobs that it becomes; without a nonce where none of the job's is used."""
 

@@ -7,83 +7,54 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history, queries
-from bot.core import notifications as n
+from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.delivery import lobby_card, send
-from bot.delivery.discord_api import MESSAGE, TROUBLE
+from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.retry import Errands
 from bot.features.follow import use_cases
 from bot.text import people, recap, reports
 from bot.text.localization import localization_for
-from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.model import Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
     from bot.features.follow.use_cases import Item, Letter
     from bot.text.localization import Localization
+    from storage.jobs import Job
 
 GAMES = 8  # of which one message tells
 BUTTONS = 4  # with which following something ends
 
 
-class FollowerMessages(Errands["Letter"]):
-    """The sending under way, at most one at a time."""
+class FollowerMessages:
+    """The job that sends a message to a follower."""
 
-    TASK = "letters"
-    WHAT = "messages to followers"
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kind = DiscordJob(
+            use_cases.KIND, self._run, use_cases.DAY, RetryPolicy(tries=use_cases.TRIES), use_cases.give_up
+        )
 
-    def register_delivery(self, hooks: DeliveryHooks) -> None:
-        """Wakes the timer for the followers of a game when something was told in its thread."""
-        for told in (n.Began, n.Report, n.Ended, n.Cancelled):
-            hooks.notification(told, self._soon)
-
-    async def _soon(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Body) -> bool:
-        ctx.tasks.spawn(self._look_ahead(), "followers")
-        return True
-
-    async def _due(self) -> Sequence[Letter]:
-        return await self._services.db.run(use_cases.due)
-
-    async def _next_due(self) -> int | None:
-        return await self._services.db.read(use_cases.next_due)
-
-    async def _one(self, letter: Letter) -> None:
-        """Sends one; a failure puts it off, and stops no other."""
-        table = self._services.db
+    async def _run(self, job: Job) -> Retry | None:
+        db = self._services.db
+        letter = await db.run(use_cases.load, job)
+        if letter is None:
+            return None
         settings = await self._services.settings_cache.of(letter.user)
         wait = quiet_for(settings, self._services.now())
         if wait:
-            await table.run(use_cases.put_off, letter.server, letter.user, wait)
-            return
-        try:
-            taken = await self._send(letter, settings)
-        except StorageError:
-            raise
-        except TROUBLE as problem:
-            log.warn("user %s: not told what they follow: %s", letter.user, problem)
-            await table.run(use_cases.put_off, letter.server, letter.user)
-        except Exception as problem:
-            if self._services.discord_api.closed():
-                return  # cut off by the end of the process: the next one goes on
-            await self._services.report_error("telling a follower", problem)
-            await table.run(use_cases.put_off, letter.server, letter.user)
+            return Retry("", wait)
+        taken = await self._send(letter, settings)
+        if taken is None:
+            await db.run(use_cases.give_up, job)
         else:
-            if taken is None:
-                await table.run(use_cases.drop, letter.server, letter.user)
-            else:
-                await table.run(use_cases.posted, letter.server, letter.user, refused=not taken)
+            await db.run(use_cases.posted, letter.server, letter.user, refused=not taken)
+        return None
 
     async def _send(self, letter: Letter, settings: dict[str, str]) -> bool | None:
         """Whether the message was taken; None where there is nothing that this person may know."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
-from bot.features.follow.use_cases import APART, BEGAN, GATHER, OVER, PHASE, SERVER
-from storage import follows, games, user_data
+from bot.features.follow.use_cases import APART, BEGAN, GATHER, KIND, OVER, PHASE, SERVER, schedule
+from storage import follows, games, jobs, user_data
 
 if TYPE_CHECKING:
     from bot.core.hooks import Hooks
@@ -53,7 +53,8 @@ def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int
             follows.add(uow.tx, user, row.server, row.id, what, since)
         else:
             follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
-        letter = follows.letter(uow.tx, row.server, user)
-        if letter is None or letter.due is None:
+        if jobs.find(uow.tx, KIND, f"{row.server}:{user}") is None:
+            follows.add_letter(uow.tx, row.server, user)
+            letter = follows.letter(uow.tx, row.server, user)
             last = 0 if letter is None or letter.sent is None else min(letter.sent, uow.now)
-            follows.due_at(uow.tx, row.server, user, max(uow.now + GATHER, last + APART))
+            schedule(uow, row.server, user, max(uow.now + GATHER, last + APART))

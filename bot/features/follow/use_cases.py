@@ -10,7 +10,7 @@ from storage.follows import TidingRow
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from storage.follows import LetterRow
+    from storage.jobs import Job
 
 BEGAN, PHASE, OVER = 1, 2, 4
 OFTEN = ("phases", "end")
@@ -24,8 +24,7 @@ GATHER = 120  # seconds in which what happens becomes one message
 APART = 15 * 60  # seconds between two messages about a server
 DAY = 24 * 60 * 60
 KEPT = 2 * DAY  # after its end, for a day of which it can be taken back
-AT_ONCE = 50
-PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
+KIND = "follow.send"  # the job, SERVER:USER
 TRIES = 6
 
 Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]
@@ -51,7 +50,6 @@ class Letter(NamedTuple):
 
     server: int
     user: int
-    attempts: int
     nonce: str
     items: tuple[Item, ...]
 
@@ -150,49 +148,52 @@ def followed(uow: UnitOfWork, person: int) -> tuple[int, tuple[int, ...]]:
 # Telling
 
 
-def due(uow: UnitOfWork) -> tuple[Letter, ...]:
-    """The messages that are to be sent now; what nobody wants to know any more is dropped."""
-    found = []
+def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
+    """Says when the next message to a follower about games of a server is due."""
+    uow.schedule(KIND, f"{server}:{user}", due, server)
+
+
+def load(uow: UnitOfWork, job: Job) -> Letter | None:
+    """The message that is to be sent now, if any; what nobody wants to know any more is dropped. What was tried once is
+    tried with the same again."""
+    server, user = ids(job)
     today = uow.now // DAY
-    for row in follows.due(uow.tx, uow.now, AT_ONCE, uow.share):
-        if follows.on_day(uow.tx, row.user, today) >= A_DAY:
-            follows.put_off(uow.tx, row.server, row.user, (today + 1) * DAY, failed=False)
-            continue
-        letter = _letter(uow, row)
-        if letter is None:
-            left = follows.untold(uow.tx, row.server, row.user)
-            follows.due_at(uow.tx, row.server, row.user, uow.now + 1 if left else None)
-        else:
-            found.append(letter)
-    return tuple(found)
-
-
-def _letter(uow: UnitOfWork, row: LetterRow) -> Letter | None:
-    """What the message tells; what was tried once is tried with the same again."""
-    waiting = follows.untold(uow.tx, row.server, row.user)
+    if follows.on_day(uow.tx, user, today) >= A_DAY:
+        schedule(uow, server, user, (today + 1) * DAY)
+        return None
+    waiting = follows.untold(uow.tx, server, user)
     again = [tiding for tiding in waiting if tiding.taken]
     items, nonce = [], 0
     for tiding in again or waiting:
-        item = uow.apart(tiding.game, lambda at=tiding: _item(uow, row, at), None)  # type: ignore[misc]  # a default
+        item = uow.apart(tiding.game, lambda at=tiding: _item(uow, user, at), None)  # type: ignore[misc]  # a default
         if item is None:
             follows.drop(uow.tx, [tiding.id])
             continue
         follows.take(uow.tx, [tiding.id])
         items.append(item)
         nonce = max(nonce, tiding.id)
-    return Letter(row.server, row.user, row.attempts, f"follow-{nonce}", tuple(items)) if items else None
+    if items:
+        return Letter(server, user, f"follow-{nonce}", tuple(items))
+    schedule(uow, server, user, uow.now + 1 if follows.untold(uow.tx, server, user) else None)
+    return None
 
 
-def _item(uow: UnitOfWork, letter: LetterRow, tiding: TidingRow) -> Item | None:
+def ids(job: Job) -> tuple[int, int]:
+    """The server and the follower of a job."""
+    server, _, user = job.key.partition(":")
+    return int(server), int(user)
+
+
+def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
     """What is still to be told of a game, if anything is: whoever stopped following, was refused, or sits there
     now, is told nothing."""
     row = uow.row(tiding.game)
     seated = games.players(uow.tx, row.id)
     off = user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"
-    if off or letter.user in seated:
+    if off or follower in seated:
         return None
-    often = follows.often(uow.tx, letter.user, row.id)
-    mine = {person for server, person in follows.people_of(uow.tx, letter.user) if server == row.server}
+    often = follows.often(uow.tx, follower, row.id)
+    mine = {person for server, person in follows.people_of(uow.tx, follower) if server == row.server}
     followed = () if row.practice else tuple(sorted(mine & seated))
     wanted = often is not None or bool(followed)
     is_over = wanted and bool(tiding.what & OVER) and row.status in ("finished", "cancelled")
@@ -204,11 +205,6 @@ def _item(uow: UnitOfWork, letter: LetterRow, tiding: TidingRow) -> Item | None:
     return Item(row.id, row.channel, starts, phases, is_over, tiding.since, often is not None, followed)
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When the next message is due, in seconds since 1970; None when none is."""
-    return follows.next_due(uow.tx, uow.share)
-
-
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
     """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
     taken = [tiding for tiding in follows.untold(uow.tx, server, user) if tiding.taken]
@@ -216,8 +212,7 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
     follows.sent(uow.tx, ends, uow.now)
     follows.drop(uow.tx, [tiding.id for tiding in taken if tiding.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
-    left = follows.untold(uow.tx, server, user)
-    follows.due_at(uow.tx, server, user, uow.now + APART if left else None)
+    _go_on(uow, server, user)
     follows.leave_ended(uow.tx, user, uow.now - KEPT)
 
 
@@ -225,21 +220,13 @@ def _is_over(uow: UnitOfWork, game: int) -> bool:
     return games.status_of(uow.tx, game) in ("finished", "cancelled")
 
 
-def drop(uow: UnitOfWork, server: int, user: int) -> None:
+def give_up(uow: UnitOfWork, job: Job) -> None:
     """Gives a message up: nothing of it may be told, or it can't be."""
+    server, user = ids(job)
     follows.drop(uow.tx, [row.id for row in follows.untold(uow.tx, server, user) if row.taken])
+    _go_on(uow, server, user)
+
+
+def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
     left = follows.untold(uow.tx, server, user)
-    follows.put_off(uow.tx, server, user, uow.now, failed=False)
-    follows.due_at(uow.tx, server, user, uow.now + APART if left else None)
-
-
-def put_off(uow: UnitOfWork, server: int, user: int, seconds: int | None = None) -> None:
-    """The message waits: for the end of quiet hours, or with None since a try failed; after some it is given up."""
-    letter = follows.letter(uow.tx, server, user)
-    if letter is None:
-        return
-    if seconds is None and letter.attempts + 1 >= TRIES:
-        drop(uow, server, user)
-        return
-    wait = PAUSES[min(letter.attempts, len(PAUSES) - 1)] if seconds is None else seconds
-    follows.put_off(uow.tx, server, user, uow.now + wait, failed=seconds is None)
+    schedule(uow, server, user, uow.now + APART if left else None)

@@ -214,7 +214,6 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     wish = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
     told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, wish.wanted))
     await show(ctx, [told], edits=True)
-    ctx.services.matchmaker.kick()
 
 
 @item("seekoff", edits=True, needs_game=False)

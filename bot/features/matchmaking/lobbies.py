@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
+    from storage.jobs import Job
     from storage.match_requests import WishRow
 
 CALM = 10 * 60  # seconds between two lobbies that are offered on a server
@@ -32,20 +33,8 @@ PING = 12 * 60 * 60  # and between two mentions of a person for their wishes
 STANDS = 3 * requests.DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
 LOOKED_AT = 100  # open tables of a server
 KEPT = 60 * requests.DAY  # who was brought together
-AT_ONCE = 20  # wishes that are looked at in one go
 LATER = 60 * 60  # until the next look where something stood in the way
 CHANNELS = 5  # in which a lobby for a wish could be
-
-
-class Due(NamedTuple):
-    """Something to do for a wish: to look for others, or, where it is old, to ask its person (`asks`) whether it
-    stands."""
-
-    wish: int
-    user: int
-    server: int
-    nonce: str
-    asks: bool
 
 
 class Plan(NamedTuple):
@@ -56,33 +45,33 @@ class Plan(NamedTuple):
     game: int | None = None
 
 
-def due(uow: UnitOfWork) -> tuple[Due, ...]:
-    """What is to be done now. Wishes that nobody answered for are gone."""
-    found = []
-    for row in rows.due(uow.tx, uow.now, AT_ONCE, uow.share):
-        if row.ends <= uow.now and row.asked:
-            rows.remove(uow.tx, [row.id])
-        else:
-            found.append(Due(row.id, row.user, row.server, row.nonce, row.ends <= uow.now))
-    return tuple(found)
+def search(uow: UnitOfWork, job: Job) -> WishRow | None:
+    """The wish for which others are to be looked for; None where it is gone."""
+    row = rows.find(uow.tx, int(job.key))
+    if row is None:
+        uow.schedule(job.kind, job.key, None, job.server)
+    return row
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When there is something to do next, in seconds since 1970; None when nothing is."""
-    return rows.next_due(uow.tx, uow.share)
+def confirm(uow: UnitOfWork, job: Job) -> WishRow | None:
+    """The wish whose person is to be asked whether it stands. One that nobody answered for is gone."""
+    row = rows.find(uow.tx, int(job.key))
+    if row is None:
+        uow.schedule(job.kind, job.key, None, job.server)
+    elif row.ends > uow.now:  # the clock of the machine was set back
+        requests.extend(uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked))
+    elif row.asked:
+        rows.remove(uow.tx, [row.id])
+    else:
+        return row
+    return None
 
 
 def asked(uow: UnitOfWork, wish: int) -> None:
     """Somebody was asked whether a wish stands."""
-    rows.extend(uow.tx, wish, uow.now + requests.ANSWER, 1)
-
-
-def put_off(uow: UnitOfWork, wish: int, seconds: int, *, asks: bool) -> None:
-    """What is to be done for a wish is done later: the question whether it stands, or the search."""
-    if asks:
-        rows.extend(uow.tx, wish, uow.now + seconds, 0)
-    else:
-        rows.look_at(uow.tx, wish, uow.now + seconds)
+    row = rows.find(uow.tx, wish)
+    if row is not None:
+        requests.extend(uow, row, requests.ANSWER, asked=True)
 
 
 def looked(uow: UnitOfWork, wish: int) -> None:
@@ -91,12 +80,12 @@ def looked(uow: UnitOfWork, wish: int) -> None:
     if row is not None:
         spans = clocks.rest_of_user(uow, row.user).away
         back = max((ends for began, ends in spans if began <= uow.now < ends), default=None)
-        rows.look_at(uow.tx, wish, back)
+        requests.look_at(uow, row.server, wish, back)
 
 
 def wake(uow: UnitOfWork, server: int) -> None:
     """A server wants wishes (again): others are looked for."""
-    subscribers.look_again(uow, [row.id for row in rows.of_server(uow.tx, server)])
+    subscribers.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
 
 
 def sweep(uow: UnitOfWork) -> list[int]:
@@ -121,11 +110,11 @@ def plan(uow: UnitOfWork, wish: int, blind: Collection[tuple[int, int]]) -> Plan
         return None
     last = rows.last_proposed(uow.tx, row.server)
     if last is not None and uow.now - last < CALM:
-        rows.look_at(uow.tx, wish, last + CALM)
+        requests.look_at(uow, row.server, wish, last + CALM)
         return None
     bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
-        rows.look_at(uow.tx, wish, uow.now + requests.DAY)
+        requests.look_at(uow, row.server, wish, uow.now + requests.DAY)
         return None
     found = _plan(uow, row, bound, blind)
     if found is None:
@@ -234,12 +223,12 @@ def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
         return None
     last = rows.last_proposed(uow.tx, row.server)
     if last is not None and uow.now - last < CALM:
-        rows.look_at(uow.tx, wish, last + CALM)
+        requests.look_at(uow, row.server, wish, last + CALM)
         return None
     if wanted.game is not None:
         there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)
         if there is None:
-            rows.look_at(uow.tx, wish, uow.now)
+            requests.look_at(uow, row.server, wish, uow.now)
             return None
         _offer(uow, there, [row])
         return there.id
@@ -247,12 +236,12 @@ def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
     out = everybody - set(wanted.users)
     meeting = _meeting(uow, row, _bound(uow, row.server), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
-        rows.look_at(uow.tx, wish, uow.now)
+        requests.look_at(uow, row.server, wish, uow.now)
         return None
     try:
         opened = _open(uow, row.server, wanted.channel, meeting)
     except SeatTaken:  # the server has as many open tables as it may
-        rows.look_at(uow.tx, wish, uow.now + LATER)
+        requests.look_at(uow, row.server, wish, uow.now + LATER)
         return None
     offered = [rows.find(uow.tx, one.wish) for one in meeting.seekers]
     _offer(uow, opened, [one for one in offered if one is not None])
@@ -276,7 +265,7 @@ def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[WishRow]) -> None:
         last = rows.last_told(uow.tx, wish.server, wish.user)
         calls = bool(wish.ping) and (last is None or uow.now - last >= PING)
         rows.offer(uow.tx, row.id, wish, uow.now, calls=calls)
-        rows.look_at(uow.tx, wish.id, uow.now + requests.DAY)
+        requests.look_at(uow, wish.server, wish.id, uow.now + requests.DAY)
     uow.post_newest(row, notifications.Card("changed"))
     uow.post_newest(row, notifications.Invited())
 

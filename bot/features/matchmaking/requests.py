@@ -123,7 +123,8 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: RenderReq
     before = rows.of_person(uow.tx, server, user)
     same = next((row for row in before if _says(row, wanted)), None)
     if same is not None:
-        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now, uow.now + LASTS)
+        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now + LASTS)
+        _begin(uow, server, same.id)
         return _mine(uow, server, user, same.id)
     if len(before) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
@@ -143,7 +144,24 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: RenderReq
         uow.now,
         uow.now + LASTS,
     )
+    _begin(uow, server, added)
     return _mine(uow, server, user, added)
+
+
+def _begin(uow: UnitOfWork, server: int, wish: int) -> None:
+    look_at(uow, server, wish, uow.now)
+    uow.schedule(rows.CONFIRM, str(wish), uow.now + LASTS, server)
+
+
+def look_at(uow: UnitOfWork, server: int, wish: int, when: int | None) -> None:
+    """Says when others are looked for next; None: when somebody new comes."""
+    uow.schedule(rows.SEARCH, str(wish), when, server)
+
+
+def extend(uow: UnitOfWork, row: WishRow, seconds: int, *, asked: bool = False) -> None:
+    """A wish ends so much later; where its person was `asked` whether it stands, it is gone then."""
+    rows.extend(uow.tx, row.id, uow.now + seconds, int(asked))
+    uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
 
 
 def _says(row: WishRow, wanted: RenderRequest) -> bool:
@@ -186,7 +204,7 @@ def keep(uow: UnitOfWork, user: int, wish: int, yes: bool) -> bool:
     if row is None or row.user != user:
         return False
     if yes:
-        rows.extend(uow.tx, wish, uow.now + LASTS, 0)
+        extend(uow, row, LASTS)
     else:
         rows.remove(uow.tx, [wish])
     return True

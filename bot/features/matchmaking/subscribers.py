@@ -14,6 +14,8 @@ from storage import games
 from storage import match_requests as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
@@ -47,7 +49,7 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
     if event.how == "started":
         _started(uow, event.row)
     else:  # for those whom it was offered others are looked for again
-        look_again(uow, list(rows.wishes_of(uow.tx, event.row.id).values()))
+        look_again(uow, event.row.server, rows.wishes_of(uow.tx, event.row.id).values())
 
 
 def _started(uow: UnitOfWork, row: GameRow) -> None:
@@ -66,7 +68,7 @@ def _started(uow: UnitOfWork, row: GameRow) -> None:
             if full or wish.id == offered.get(holder.user) or _is(wish, row, len(seated))
         ]
         rows.remove(uow.tx, done)
-    look_again(uow, [wish for user, wish in offered.items() if user not in here])
+    look_again(uow, row.server, [wish for user, wish in offered.items() if user not in here])
 
 
 def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
@@ -79,12 +81,17 @@ def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
     return any(user != check.without for user in rows.wishes_of(uow.tx, check.row.id))
 
 
+def closed(uow: UnitOfWork, row: GameRow) -> None:
+    """A lobby has closed: for those whom it was offered others are looked for again."""
+    look_again(uow, row.server, rows.wishes_of(uow.tx, row.id).values())
+
+
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
     """Somebody doesn't want a lobby: others are looked for, and one that nobody is left for closes."""
     wish = rows.wishes_of(uow.tx, event.row.id).get(event.user)
     rows.set_states(uow.tx, event.row.id, [event.user], "declined")
     if wish is not None:
-        rows.look_at(uow.tx, wish, uow.now)
+        look_again(uow, event.row.server, [wish])
     close_unwanted(uow, event.row)
 
 
@@ -94,10 +101,10 @@ def close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
         lobby.close(uow, row, "cancelled")
 
 
-def look_again(uow: UnitOfWork, wishes: list[int]) -> None:
+def look_again(uow: UnitOfWork, server: int, wishes: Iterable[int]) -> None:
     """Others are looked for, now, for these wishes."""
     for wish in wishes:
-        rows.look_at(uow.tx, wish, uow.now)
+        uow.schedule(rows.SEARCH, str(wish), uow.now, server)
 
 
 def is_full(uow: UnitOfWork, server: int, user: int) -> bool:

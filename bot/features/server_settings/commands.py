@@ -174,7 +174,6 @@ class ServerSettings(Feature):
                 now = await ctx.services.settings_cache.set_server(server, **changes)
             if changes.get(requests.SETTING) == "yes":
                 await ctx.db.run(lobbies.wake, server)
-                ctx.services.matchmaker.kick()
             usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
             told = {
                 name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}")

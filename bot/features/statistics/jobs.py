@@ -5,30 +5,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.delivery.retry import Errands
+from bot.core.jobs import DiscordJob, Retry
 from bot.features.statistics import judging
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from bot.delivery.context import DeliveryContext
+    from storage.jobs import Job
+
+HOUR = 60 * 60
 
 
-class Judging(Errands[int]):
-    """At most one server at a time."""
+class Judging:
+    """The job that judges the older games of a server."""
 
-    TASK = "judging"
-    WHAT = "older rated games"
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kind = DiscordJob(judging.KIND, self._run, judging.WEEK)
 
-    async def _due(self) -> Sequence[int]:
-        return await self._services.db.run(judging.due)
-
-    async def _next_due(self) -> int | None:
-        return await self._services.db.read(judging.next_due)
-
-    async def _one(self, server: int) -> None:
-        door, permissions = self._services.db, self._services.permissions
-        role, channels = await door.read(judging.older, server)
+    async def _run(self, job: Job) -> Retry | None:
+        db, permissions, server = self._services.db, self._services.permissions, job.server
+        if not job.due:
+            await db.run(judging.begin, job)
+            return None
+        role, channels = await db.read(judging.older, server)
         found = {channel: await permissions.is_public_now(server, channel, role) for channel in channels}
         if None in found.values():  # Discord doesn't say now, or the bot was removed from there
-            await door.run(judging.put_off, server)
-        else:
-            await door.run(judging.judge, server, [channel for channel, public in found.items() if public])
+            return Retry("", HOUR)
+        await db.run(judging.judge, server, [channel for channel, public in found.items() if public])
+        return None

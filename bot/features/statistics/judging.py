@@ -7,35 +7,26 @@ from typing import TYPE_CHECKING
 
 from bot.core.game_info import everybody
 from bot.features.statistics import ratings as rating
-from storage import ratings, user_data
+from storage import jobs, ratings, user_data
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.unit_of_work import UnitOfWork
+    from storage.jobs import Job
 
-HOUR = 60 * 60
-WEEK = 7 * 24 * HOUR  # in which an administrator can name the role of everybody
-
-
-def due(uow: UnitOfWork) -> tuple[int, ...]:
-    """The servers whose older games are to be judged now: then say `judge`, or `put_off`."""
-    return tuple(ratings.to_judge(uow.tx, uow.now, uow.now + WEEK, uow.share))
+KIND = "statistics.judge"  # the job, SERVER
+WEEK = 7 * 24 * 60 * 60  # in which an administrator can name the role of everybody
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When there is something to judge next."""
-    return ratings.next_judged(uow.tx, uow.share)
-
-
-def put_off(uow: UnitOfWork, server: int) -> None:
-    """What everybody sees there can't be told now."""
-    ratings.put_off(uow.tx, server, uow.now + HOUR)
+def begin(uow: UnitOfWork, job: Job) -> None:
+    """The bot has started for the first time since the upgrade: they are judged in a week."""
+    uow.schedule(KIND, job.key, uow.now + WEEK, job.server)
 
 
 def in_doubt(uow: UnitOfWork, server: int) -> bool:
     """Whether older games that not everybody sees may still count in a server's ratings."""
-    if ratings.judged_at(uow.tx, server) is None:
+    if jobs.find(uow.tx, KIND, str(server)) is None:
         return False
     role = everybody(user_data.settings(uow.tx, "server", server))
     return not all(uow.is_public(server, channel, role) for channel in ratings.older(uow.tx, server))
@@ -43,8 +34,8 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
 
 def when(uow: UnitOfWork, server: int) -> int | None:
     """When a server's older games are judged; None where they are."""
-    found = ratings.judged_at(uow.tx, server)
-    return uow.now + WEEK if found == 0 else found
+    found = jobs.find(uow.tx, KIND, str(server))
+    return None if found is None else found.due or uow.now + WEEK
 
 
 def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:
@@ -55,6 +46,7 @@ def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:
 
 def judge(uow: UnitOfWork, server: int, public: Sequence[int]) -> None:
     """Judges the older games of a server: those in these channels count, all others no more."""
+    uow.schedule(KIND, str(server), None, server)
     hidden: dict[tuple[int, str], list[int]] = {}
     for number, where, kind in ratings.settle_older(uow.tx, server, public):
         hidden.setdefault((where, kind), []).append(number)

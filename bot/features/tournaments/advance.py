@@ -19,7 +19,7 @@ from bot.features.tournaments.repository import Ledger, numbers
 from bot.features.tournaments.round_options import DAY, REMINDED
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
-from storage import ratings, user_data
+from storage import jobs, ratings, user_data
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
@@ -39,15 +39,16 @@ class Step(NamedTuple):
 
 def advance(uow: UnitOfWork, tournament: int) -> Step:
     """Does the next thing that is due for a tournament, if any."""
-    row = rows.find(uow.tx, tournament)
-    if row is None:
+    row, job = rows.find(uow.tx, tournament), jobs.find(uow.tx, rows.ADVANCE, str(tournament))
+    if job is None or job.due > uow.now:
         return Step()
-    if row.status not in ("signup", "running") or row.due is None or row.due > uow.now:
+    if row is None or row.status not in ("signup", "running"):
+        uow.schedule(job.kind, job.key, None, job.server)
         return Step()
     ledger = Ledger(uow, row)
     step = _sign_up(ledger) if row.status == "signup" else _round(ledger)
     if not step.again:
-        rows.update(uow.tx, tournament, due=_next_due(ledger))
+        ledger.schedule(_next_due(ledger))
     return step
 
 
@@ -153,15 +154,16 @@ def draw(ledger: Ledger) -> None:
         began=uow.now,
         ends=uow.now + days * DAY if days else None,
         stage=NO_SHOWS,
-        due=uow.now,
         told=None,
     )
+    ledger.stir()
     notifications.post(uow, row.id, notifications.Round(now.round))
 
 
 def finish(ledger: Ledger) -> None:
     """The tournament is over."""
-    ledger.change(status="finished", ended=ledger.uow.now, ends=None, due=None)
+    ledger.change(status="finished", ended=ledger.uow.now, ends=None)
+    ledger.schedule(None)
     notifications.post(ledger.uow, ledger.row.id, notifications.Final())
 
 

@@ -225,7 +225,6 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Signs up, or goes on the waiting list."""
     found = await opened(ctx, press.game)
     inside = await ctx.db.run(signup.sign_up, press.game, ctx.person)
-    ctx.services.tournaments.kick()
     told = "tournament-you-in" if inside else "tournament-you-wait"
     await ctx.send(ctx.l10n.format(told, name=people.safe(found.row.name, worded.NAME)))
 
@@ -240,7 +239,6 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
         await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([button]))
         return
     await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    ctx.services.tournaments.kick()
     await ctx.send(ctx.l10n.format("tournament-you-out", name=people.safe(found.row.name, worded.NAME)))
 
 
@@ -249,7 +247,6 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    ctx.services.tournaments.kick()
     name = people.safe(found.row.name, worded.NAME)
     if game is None:
         await ctx.edit(ctx.l10n.format("tournament-you-out", name=name))

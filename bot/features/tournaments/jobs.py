@@ -1,6 +1,6 @@
 """Tournaments in their channels: what time does is done step by step, and what is to be told is posted or edited.
 
-Each step and each message are rows (`bot/features/tournaments/`), so that a restart goes on and does nothing twice.
+Each step and each message are jobs, so that a restart goes on and does nothing twice.
 """
 
 from __future__ import annotations
@@ -9,14 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app import log
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import notifications as n
-from bot.core.errors import NoGame
-from bot.delivery.discord_api import TROUBLE
+from bot.core.jobs import DAY, DiscordJob, Retry, RetryPolicy
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.retry import Errands
 from bot.features.statistics import text as infos
 from bot.features.tournaments import advance, notifications, queries
 from bot.features.tournaments import text as worded
@@ -24,136 +20,108 @@ from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.round_options import SETTING
 from bot.text import people
 from bot.text.localization import localization_for
-from storage import StorageError
+from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
     from bot.features.tournaments.notifications import Bulletin
     from bot.features.tournaments.queries import Show
     from bot.text.localization import Localization
+    from storage.jobs import Job
 
-PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
 TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
 REST = 3600  # seconds until a tournament is tried again that can't be done now
+LONGEST = 90 * DAY  # until a sign-up or a round ends
 
 
-class TournamentPosts(Errands[int]):
-    """The work under way, at most one at a time."""
+class TournamentJobs:
+    """The jobs that do what time does, that announce, and that post."""
 
-    TASK = "tournaments"
-    WHAT = "tournaments"
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kinds = (
+            DiscordJob(rows.ADVANCE, self._advance, LONGEST, RetryPolicy((REST,))),
+            DiscordJob(rows.ANNOUNCE, self._announce, DAY),
+            DiscordJob(rows.POST, self._post, DAY, RetryPolicy(tries=TRIES), notifications.give_up),
+        )
 
-    def register_delivery(self, hooks: DeliveryHooks) -> None:
-        """Looks what is due when something was posted that a tournament may have to do something about."""
-        for body in (n.Ended, n.Undone, n.SeatChanged, n.Cancelled):
-            hooks.notification(body, self._posted)
+    async def _rests(self, server: int) -> bool:
+        """Whether everything waits: the bot was removed from there, or tournaments were switched off."""
+        settings = await self._services.settings_cache.of_server(server)
+        return self._services.discord_api.guild(server) is None or settings.get(SETTING) == "no"
 
-    async def _posted(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Body) -> bool:
-        self.kick()
-        return True
+    async def _advance(self, job: Job) -> Retry | None:
+        if await self._rests(job.server):
+            return Retry("", REST)
+        for _ in range(STEPS):
+            step = await self._services.db.run(advance.advance, int(job.key))
+            for game in step.games:
+                self._services.delivery_worker.kick(game)
+            if not step.again:
+                break
+        return None
 
-    async def _due(self) -> Sequence[int]:
-        return await self._services.db.read(notifications.tournaments)
+    async def _shown(self, tournament: int) -> tuple[Show, Localization]:
+        show = await self._services.db.read(queries.show, tournament)
+        return show, localization_for(await self._services.settings_cache.language(show.row.server))
 
-    async def _next_due(self) -> int | None:
-        return await self._services.db.read(notifications.next_due)
-
-    async def _one(self, tournament: int) -> None:
-        """Does what is due for one; a failure puts it off, and stops no other."""
-        door = self._services.db
-        try:
-            show = await door.read(queries.show, tournament)
-            settings = await self._services.settings_cache.of_server(show.row.server)
-            # The bot was removed from there, or tournaments were switched off: everything waits.
-            if self._services.discord_api.guild(show.row.server) is None or settings.get(SETTING) == "no":
-                await door.run(notifications.rest, tournament, REST)
-                return
-            for _ in range(STEPS):
-                step = await door.run(advance.advance, tournament)
-                for game in step.games:
-                    self._services.delivery_worker.kick(game)
-                if not step.again:
-                    break
-            show = await door.read(queries.show, tournament)
-            l10n = localization_for(await self._services.settings_cache.language(show.row.server))
-            await self._announce(show, l10n)
-            for bulletin in await door.read(notifications.due, tournament):
-                if not await self._bulletin(show, bulletin, l10n):
-                    break
-        except StorageError:
-            raise
-        except NoGame:
-            return  # a draft that was dropped
-        except Exception as problem:
-            if self._services.discord_api.closed():
-                return  # cut off by the end of the process: the next one goes on
-            await self._services.report_error("a tournament", problem)
-            await door.run(notifications.rest, tournament, REST)
-
-    async def _announce(self, show: Show, l10n: Localization) -> None:
-        """Posts or edits the announcement, if that is due."""
-        services, door, row = self._services, self._services.db, show.row
-        due = await door.read(notifications.announcement, row.id)
+    async def _announce(self, job: Job) -> Retry | None:
+        """Posts or edits the announcement."""
+        if await self._rests(job.server):
+            return Retry("", REST)
+        services = self._services
+        due = await services.db.run(notifications.announcement, job)
         if due is None:
-            return
+            return None
+        show, l10n = await self._shown(due.tournament)
+        row, message = show.row, due.message
         changes: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
         text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
         try:
-            if due.message is not None:
-                await services.discord_api.message(row.channel, due.message).edit(
+            if message is not None:
+                await services.discord_api.message(row.channel, message).edit(
                     content=text, view=view, **changes
                 )
-                await door.run(notifications.announced, row.id, due.message, due.revision)
-                return
-            sent = await services.discord_api.channel(row.channel, row.server).send(
-                text, view=view, nonce=due.nonce, **changes
-            )
-            await door.run(notifications.announced, row.id, sent.id, due.revision)
-        except discord.NotFound:
-            await door.run(
-                notifications.announced, row.id, due.message, row.revision
-            )  # its message or channel is gone
-        except TROUBLE as problem:
-            log.warn("tournament %s: not announced: %s", row.id, problem)
-            await door.run(notifications.announce_later, row.id, PAUSES[-1])
+            else:
+                sent = await services.discord_api.channel(row.channel, row.server).send(
+                    text, view=view, nonce=job.nonce, **changes
+                )
+                message = sent.id
+        except discord.NotFound:  # its message or channel is gone
+            due = due._replace(revision=row.revision)
+        await services.db.run(notifications.announced, row.id, message, due.revision)
+        return None
 
-    async def _bulletin(self, show: Show, bulletin: Bulletin, l10n: Localization) -> bool:
-        """Posts or edits a message; False where those behind it have to wait."""
-        services, door, row = self._services, self._services.db, show.row
+    async def _post(self, job: Job) -> Retry | None:
+        """Posts or edits a message."""
+        if await self._rests(job.server):
+            return Retry("", REST)
+        services = self._services
+        bulletin = await services.db.run(notifications.load, job)
+        if bulletin is None:
+            return None
+        show, l10n = await self._shown(bulletin.tournament)
+        row, message = show.row, bulletin.message
         text, users = _text(l10n, show, bulletin)
         files: dict[str, Any] = {}
         try:
             if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
                 drawn = await services.renderer.files([picture(l10n, show, 1, 0)])
-                files["files" if bulletin.message is None else "attachments"] = drawn
-            if bulletin.message is not None:
-                await services.discord_api.message(row.channel, bulletin.message).edit(
+                files["files" if message is None else "attachments"] = drawn
+            if message is not None:
+                await services.discord_api.message(row.channel, message).edit(
                     content=text, allowed_mentions=discord.AllowedMentions.none(), **files
                 )
-                await door.run(notifications.posted, bulletin.id, bulletin.message)
-                return True
-            sent = await services.discord_api.channel(row.channel, row.server).send(
-                text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **files
-            )
-            await door.run(notifications.posted, bulletin.id, sent.id)
+            else:
+                sent = await services.discord_api.channel(row.channel, row.server).send(
+                    text, nonce=job.nonce, allowed_mentions=people.pings(*users), **files
+                )
+                message = sent.id
         except discord.NotFound:
-            await door.run(notifications.posted, bulletin.id, None)
-        except TROUBLE as problem:
-            if bulletin.attempts + 1 >= TRIES:
-                await door.run(notifications.posted, bulletin.id, None)
-                return True
-            log.warn("tournament %s: %s not posted: %s", row.id, type(bulletin.body).__name__, problem)
-            await door.run(
-                notifications.put_off, bulletin.id, PAUSES[min(bulletin.attempts, len(PAUSES) - 1)]
-            )
-            return bulletin.message is not None
-        return True
+            message = None
+        await services.db.run(notifications.posted, bulletin.id, message)
+        return None
 
 
 def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:

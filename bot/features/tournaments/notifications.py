@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from bot.core import jobs
+from storage import jobs as job_rows
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
+    from storage.jobs import Job
 
 SETTLES = 20  # seconds that changes are gathered for one edit of a message
 
@@ -43,16 +46,13 @@ Body: TypeAlias = Round | Told | Final
 
 
 class Bulletin(NamedTuple):
-    """A row to be posted, or edited where it has a message; with the nonce Discord drops a repeat. `by` is the user who
-    decided what it tells."""
+    """A row to be posted, or edited where it has a message. `by` is the user who decided what it tells."""
 
     id: int
     tournament: int
-    nonce: str
     body: Body
     message: int | None
     created: int
-    attempts: int
     by: int | None
 
 
@@ -62,7 +62,10 @@ _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
     """Puts something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
-    rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
+    added = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
+    row = rows.find(uow.tx, tournament)
+    assert row is not None, "what is posted is a tournament's"
+    uow.schedule(rows.POST, str(added), uow.now, row.server)
 
 
 def tell(
@@ -91,55 +94,72 @@ def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
     for row in rows.notes(uow.tx, tournament, ("round",)):
         body = _decoder.decode(row.body)
         if isinstance(body, Round) and body.round == round_:
-            rows.edit_post(uow.tx, row.id, uow.now + SETTLES)
+            _edit(uow, row, SETTLES)
 
 
 def edit_final(uow: UnitOfWork, tournament: int) -> None:
     """Has the message with which it ended, if it has, brought up to date, soon."""
     for row in rows.notes(uow.tx, tournament, ("final",)):
-        rows.edit_post(uow.tx, row.id, uow.now + SETTLES)
+        _edit(uow, row, SETTLES)
 
 
 def edit_all(uow: UnitOfWork, tournament: int) -> None:
     """Has every message written anew: somebody whom they named is forgotten."""
     for row in rows.notes(uow.tx, tournament, ("round", "told", "final")):
-        rows.edit_post(uow.tx, row.id, uow.now)
+        _edit(uow, row)
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Has every message written anew that names somebody as who decided it: they are forgotten."""
     for post in rows.decided_by(uow.tx, user):
-        rows.edit_post(uow.tx, post, uow.now)
+        _edit(uow, post)
 
 
-def due(uow: UnitOfWork, tournament: int) -> tuple[Bulletin, ...]:
-    """What is to be posted or edited now, in order."""
-    found = rows.posts_due(uow.tx, tournament, uow.now)
-    return tuple(
-        Bulletin(
-            row.id,
-            row.tournament,
-            row.nonce,
-            _decoder.decode(row.body),
-            row.message,
-            row.created,
-            row.attempts,
-            row.user,
-        )
-        for row in found
+def _edit(uow: UnitOfWork, post: rows.PostRow, seconds: int = 0) -> None:
+    """Has a message edited no later than that, if it is posted."""
+    row = rows.find(uow.tx, post.tournament)
+    if post.message is not None and row is not None:
+        jobs.bring_forward(uow, rows.POST, str(post.id), uow.now + seconds, row.server)
+
+
+def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
+    """What a job has to post or to edit; None: nothing now. Nothing is posted before what comes before it."""
+    post = rows.find_post(uow.tx, int(job.key))
+    row = None if post is None else rows.find(uow.tx, post.tournament)
+    if post is None or row is None:
+        uow.schedule(job.kind, job.key, None, job.server)
+        return None
+    if post.message is None:
+        held = [rows.held_until(uow.tx, post)]
+        if (
+            row.message is None
+            and (announce := job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id))) is not None
+        ):
+            held.append(announce.due)
+        until = min((due for due in held if due is not None), default=job.due)
+        if until > job.due:  # what is due at the same second is posted in order
+            jobs.put_off(uow, job, until)
+            return None
+    return Bulletin(
+        post.id, post.tournament, _decoder.decode(post.body), post.message, post.created, post.user
     )
 
 
 def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
     """It stands in that message, or is given up. The message of a round is soon to say where its tables are."""
-    fresh = rows.settle(uow.tx, bulletin, message)
-    if fresh == "round" and message is not None:
-        rows.edit_post(uow.tx, bulletin, uow.now + SETTLES)
+    before = rows.find_post(uow.tx, bulletin)
+    if before is None:
+        return
+    rows.set_message(uow.tx, bulletin, message)
+    row = rows.find(uow.tx, before.tournament)
+    assert row is not None, "what is posted is a tournament's"
+    fresh = before.message is None and before.kind == "round" and message is not None
+    uow.schedule(rows.POST, str(bulletin), uow.now + SETTLES if fresh else None, row.server)
 
 
-def put_off(uow: UnitOfWork, bulletin: int, seconds: int) -> None:
-    """A try failed: the next comes so much later."""
-    rows.put_off(uow.tx, bulletin, uow.now + seconds)
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """Many tries failed: it is not posted."""
+    posted(uow, int(job.key), None)
 
 
 # The announcement: one message, edited with every change
@@ -148,19 +168,18 @@ def put_off(uow: UnitOfWork, bulletin: int, seconds: int) -> None:
 class Announcement(NamedTuple):
     """The announcement as it is to be: `message` where it is posted already."""
 
-    server: int
-    channel: int
-    nonce: str
+    tournament: int
     message: int | None
     revision: int
 
 
-def announcement(uow: UnitOfWork, tournament: int) -> Announcement | None:
-    """The announcement, where it is to be posted or edited now."""
-    row = rows.find(uow.tx, tournament)
-    if row is None or row.announce is None or row.announce > uow.now:
+def announcement(uow: UnitOfWork, job: Job) -> Announcement | None:
+    """The announcement that a job is to post or to edit."""
+    row = rows.find(uow.tx, int(job.key))
+    if row is None:
+        uow.schedule(job.kind, job.key, None, job.server)
         return None
-    return Announcement(row.server, row.channel, row.nonce, row.message, row.revision)
+    return Announcement(row.id, row.message, row.revision)
 
 
 def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:
@@ -168,25 +187,6 @@ def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: i
     row = rows.find(uow.tx, tournament)
     if row is None:
         return
+    rows.update(uow.tx, tournament, message=message)
     later = uow.now + SETTLES if message is not None and row.revision != revision else None
-    rows.update(uow.tx, tournament, message=message, announce=later)
-
-
-def announce_later(uow: UnitOfWork, tournament: int, seconds: int) -> None:
-    """The announcement could not be posted or edited: so much later again."""
-    rows.update(uow.tx, tournament, announce=uow.now + seconds)
-
-
-def rest(uow: UnitOfWork, tournament: int, seconds: int) -> None:
-    """Nothing can be done for it now: all that is due waits so long."""
-    rows.rest(uow.tx, tournament, uow.now, uow.now + seconds)
-
-
-def tournaments(uow: UnitOfWork) -> tuple[int, ...]:
-    """The tournaments for which there is something to do or to post now."""
-    return tuple(rows.due(uow.tx, uow.now, uow.share))
-
-
-def next_due(uow: UnitOfWork) -> int | None:
-    """When there is something to do or to post next, in seconds since 1970."""
-    return rows.next_due(uow.tx, uow.share)
+    uow.schedule(rows.ANNOUNCE, str(tournament), later, row.server)

@@ -54,12 +54,14 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
     row, now = ledger.row, uow.now
     if row.status == "signup":
         until = max(row.closes or 0, now) + days * DAY
-        ledger.change(closes=until, due=until)
+        ledger.change(closes=until)
+        ledger.schedule(until)
         notifications.tell(uow, row.id, "tournament-told-signup-until", until=until)
     else:
         until = max(row.ends or 0, now) + days * DAY
         stage = min(row.stage, advance.REMINDER)
-        ledger.change(ends=until, stage=stage, due=now)
+        ledger.change(ends=until, stage=stage)
+        ledger.stir()
         notifications.tell(uow, row.id, "tournament-told-round-until", until=until, round=row.round)
         notifications.edit_round(uow, row.id, row.round)
     return Done()
@@ -177,7 +179,8 @@ def cancel(uow: UnitOfWork, tournament: int, person: Person) -> Done:
     games = tuple(table.game for table in ledger.open_tables() if table.game is not None)
     for table in ledger.open_tables():
         ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
-    ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None, due=None)
+    ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None)
+    ledger.schedule(None)
     notifications.tell(uow, tournament, "tournament-told-cancelled")
     return Done(games)
 

@@ -156,7 +156,6 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
             rules=rules,
             conduct=conduct,
         )
-        ctx.services.tournaments.kick()
     found = await handlers.organised(ctx, press.game)
     if press.rest in ("format", "late", "pace", "game"):
         await _draft(ctx, found, edits=True)
@@ -175,7 +174,6 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     if not all(getattr(have, name) for name in POSTS):
         raise Refusal("tournament-permissions", channel=channel.mention)
     await ctx.db.run(signup.announce, press.game, await handlers.organiser(ctx, channel.id))
-    ctx.services.tournaments.kick()
     await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 
 
@@ -244,7 +242,6 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
         await door.run(organizer.cancel, press.game, person)
     else:
         raise Refusal("press-unknown")
-    ctx.services.tournaments.kick()
     await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
 
 
@@ -358,7 +355,6 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
         )
     else:
         raise Refusal("press-unknown")
-    ctx.services.tournaments.kick()
     await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.core import jobs
 from bot.core.errors import NoGame, NotAllowed, WrongStatus
 from bot.features.tournaments.model import Entrant, Outcome, Rules, Seat, State, Table
 from bot.features.tournaments.notifications import SETTLES
@@ -114,7 +115,7 @@ class Ledger:
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
             soon = self.uow.now + (0 if self.row.message is None else SETTLES)
-            values["announce"] = soon if self.row.announce is None else min(soon, self.row.announce)
+            jobs.bring_forward(self.uow, rows.ANNOUNCE, str(self.row.id), soon, self.row.server)
         rows.update(self.uow.tx, self.row.id, **values)
         for name, value in values.items():
             setattr(self.row, name, value)
@@ -147,10 +148,13 @@ class Ledger:
         self.entrants[one.number] = one
         return one
 
+    def schedule(self, due: int | None) -> None:
+        """Says when there is something to do next by itself."""
+        self.uow.schedule(rows.ADVANCE, str(self.row.id), due, self.row.server)
+
     def stir(self) -> None:
         """Has it looked at now: there may be something to do."""
-        rows.update(self.uow.tx, self.row.id, due=self.uow.now)
-        self.row.due = self.uow.now
+        self.schedule(self.uow.now)
 
 
 def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:

@@ -125,7 +125,8 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     if here >= AT_ONCE:
         raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
     closes = uow.now + ledger.conduct.signup_days * DAY
-    ledger.change(status="signup", closes=closes, due=closes)
+    ledger.change(status="signup", closes=closes)
+    ledger.schedule(closes)
 
 
 def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:

@@ -112,7 +112,8 @@ def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | Non
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
     """Has the tournament looked at, and its messages brought up to date."""
-    rows.update(uow.tx, tournament.id, due=uow.now, told=None)
+    rows.update(uow.tx, tournament.id, told=None)
+    uow.schedule(rows.ADVANCE, str(tournament.id), uow.now, tournament.server)
     notifications.edit_round(uow, tournament.id, table.round)
 
 

@@ -50,9 +50,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    services = SimpleNamespace(
-        db=table, on_duty=lambda: True, beside=tuple, jobs=tuple, threads=ThreadCache()
-    )
+    services = SimpleNamespace(db=table, on_duty=lambda: True, jobs=tuple, threads=ThreadCache())
     timer = Timer(services, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at

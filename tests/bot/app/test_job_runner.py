@@ -35,7 +35,6 @@ class Watched:
         services = SimpleNamespace(
             db=Answers(answers, share=share),
             on_duty=lambda: self.duty,
-            beside=tuple,
             jobs=tuple,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
@@ -139,7 +138,6 @@ class Jobs:
         services = SimpleNamespace(
             db=club.table,
             on_duty=lambda: self.duty,
-            beside=tuple,
             jobs=lambda: kinds,
             discord_api=SimpleNamespace(closed=lambda: False),
             tasks=SimpleNamespace(spawn=lambda work, name: self.tasks.append(work)),

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.core import history, queries, seats, undo, user_data, votes
+from bot.core import history, jobs, queries, seats, undo, user_data, votes
 from bot.features.follow import use_cases as follow_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, PLACE
+from tests.bot.jobs import fail, loaded
 
 SERVER = PLACE.server
 
@@ -12,7 +13,7 @@ SERVER = PLACE.server
 async def telling(club, seconds=follow_use_cases.GATHER):
     """What is to be told after a while."""
     club.now += seconds
-    return await club.table.run(follow_use_cases.due)
+    return await loaded(club.table, follow_use_cases.KIND, follow_use_cases.load)
 
 
 async def phase(club, position):
@@ -26,7 +27,7 @@ async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_m
     game = position.info.id
     assert await club.table.run(follow_use_cases.follow_game, EVE.user, game, "phases") is None
     position = await phase(club, await phase(club, position))
-    assert await club.table.run(follow_use_cases.due) == ()
+    assert await loaded(club.table, follow_use_cases.KIND, follow_use_cases.load) == ()
     (letter,) = await telling(club)
     (item,) = letter.items
     assert (letter.user, item.game, item.phases, item.began, item.over) == (
@@ -49,11 +50,11 @@ async def test_a_message_that_failed_is_tried_again_with_the_same_and_then_comes
     await club.table.run(follow_use_cases.follow_game, EVE.user, position.info.id, "phases")
     position = await phase(club, position)
     (first,) = await telling(club)
-    await club.table.run(follow_use_cases.put_off, SERVER, EVE.user)
+    await fail(club.table, follow_use_cases.KIND)
     await phase(club, position)
     await club.reopen()
     (again,) = await telling(club, DAY)
-    assert (again.nonce, again.items, again.attempts) == (first.nonce, first.items, 1)
+    assert again == first
     await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     (later,) = await telling(club, DAY)
     assert later.nonce != first.nonce
@@ -119,7 +120,9 @@ async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_wai
     else:
         await club.table.run(user_data.forget, BEN.user)
     assert await telling(club) == ()
-    assert await club.table.read(follow_use_cases.next_due) is None or await telling(club, DAY) == ()
+    assert (
+        await club.table.read(jobs.next_due, follow_use_cases.KIND) is None or await telling(club, DAY) == ()
+    )
 
 
 async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(club):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import expiry, lobby, queries, seats, user_data
+from bot.core import expiry, jobs, lobby, queries, seats, user_data
 from bot.core.admission import Admission
 from bot.core.clock import user_time
 from bot.core.errors import BadChoice
@@ -14,7 +14,9 @@ from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM, PING, STANDS
 from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, RenderRequest
+from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
+from tests.bot.jobs import loaded
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
 TWO = RenderRequest("caylus", (2,), ("24h",))
@@ -32,11 +34,10 @@ HIDDEN = CHANNEL + 1
 async def work(club, blind=()):
     """Does what is due as the bot does it, where some (person, channel) don't see the channel; returns the lobbies."""
     made = []
-    for due in await club.table.run(lobbies.due):
-        assert not due.asks
+    for wish in await loaded(club.table, SEARCH, lobbies.search):
         unseen = set()
         while True:
-            plan = await club.table.run(lobbies.plan, due.wish, unseen)
+            plan = await club.table.run(lobbies.plan, wish.id, unseen)
             if plan is None:
                 break
             found = {(user, plan.channel) for user in plan.users} & set(blind)
@@ -44,7 +45,7 @@ async def work(club, blind=()):
                 assert not found <= unseen
                 unseen |= found
                 continue
-            game = await club.table.run(lobbies.propose, due.wish, plan)
+            game = await club.table.run(lobbies.propose, wish.id, plan)
             made += [] if game is None else [game]
             break
     return made
@@ -57,7 +58,7 @@ async def mine(club, person):
 async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(club):
     assert (await wish(club, ANN)).others == 0
     assert await work(club) == []
-    assert await club.table.run(lobbies.due) == ()
+    assert await loaded(club.table, SEARCH, lobbies.search) == ()
     assert (await wish(club, BEN, RenderRequest(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
@@ -191,13 +192,13 @@ async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_peop
     (game,) = await work(club)
     club.now += DAY
     due, other = sorted(
-        await club.table.run(lobbies.due), key=lambda due: due.user
+        await loaded(club.table, SEARCH, lobbies.search), key=lambda due: due.user
     )  # looked up again every day
-    assert await club.table.read(lobbies.binding, due.wish) == ((game, HIDDEN),)
-    await club.table.run(lobbies.release, game, due.wish)
-    assert await club.table.read(lobbies.binding, due.wish) == ()
+    assert await club.table.read(lobbies.binding, due.id) == ((game, HIDDEN),)
+    await club.table.run(lobbies.release, game, due.id)
+    assert await club.table.read(lobbies.binding, due.id) == ()
     assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
-    await club.table.run(lobbies.release, game, other.wish)
+    await club.table.run(lobbies.release, game, other.id)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     await wish(club, ANN, TWO)
     assert len(await work(club)) == 1
@@ -244,17 +245,17 @@ async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
     kept, lost = await wish(club, ANN), await wish(club, BEN, RenderRequest(None, (4,), ("live",)))
     await work(club)
     club.now += LASTS - 1
-    assert await club.table.run(lobbies.due) == ()
-    assert await club.table.read(lobbies.next_due) == club.now + 1
+    assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
+    assert await club.table.read(jobs.next_due, CONFIRM) == club.now + 1
     club.now += 1
-    dues = await club.table.run(lobbies.due)
-    assert [(due.wish, due.asks) for due in dues] == [(kept.id, True), (lost.id, True)]
-    for due in dues:
-        await club.table.run(lobbies.asked, due.wish)
+    asked = await loaded(club.table, CONFIRM, lobbies.confirm)
+    assert [wish.id for wish in asked] == [kept.id, lost.id]
+    for one in asked:
+        await club.table.run(lobbies.asked, one.id)
     assert not await club.table.run(requests.keep, BEN.user, kept.id, True)
     assert await club.table.run(requests.keep, ANN.user, kept.id, True)
     club.now += ANSWER
-    assert await club.table.run(lobbies.due) == ()
+    assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
     assert [one.id for one in await mine(club, ANN)] == [kept.id] and await mine(club, BEN) == ()
 
 
@@ -332,12 +333,12 @@ async def test_wishes_and_offers_are_told_to_their_person_and_go_with_them(club)
 async def test_a_plan_that_is_no_longer_so_opens_nothing(club):
     for person in (ANN, BEN):
         await wish(club, person)
-    due, _ = await club.table.run(lobbies.due)
-    plan = await club.table.run(lobbies.plan, due.wish, ())
+    due, _ = await loaded(club.table, SEARCH, lobbies.search)
+    plan = await club.table.run(lobbies.plan, due.id, ())
     await club.table.run(requests.withdraw, SERVER, BEN.user)
-    assert await club.table.run(lobbies.propose, due.wish, plan) is None
+    assert await club.table.run(lobbies.propose, due.id, plan) is None
     gone = lobbies.Plan(CHANNEL, (ANN.user,), 99)
-    assert await club.table.run(lobbies.propose, due.wish, gone) is None
+    assert await club.table.run(lobbies.propose, due.id, gone) is None
     assert await club.rows("SELECT count(*) FROM game") == [(0,)]
 
 

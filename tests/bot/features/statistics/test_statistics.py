@@ -3,11 +3,12 @@
 import discord
 from simcord.enums import OverwriteType
 
+from bot.core import jobs as core_jobs
 from bot.core import queries, user_data
 from bot.features.statistics import handlers as statistics_handlers
 from bot.features.statistics import judging, plackett_luce
 from bot.features.statistics import queries as statistics_queries
-from storage import ratings
+from storage import jobs, ratings
 from storage.ratings import RatingRow
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
@@ -163,18 +164,19 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
 
         def earlier(tx):
             tx.execute("UPDATE game SET public = NULL, channel = ? WHERE id = ?", (hidden.id, game))
-            tx.execute("INSERT INTO judging (server) VALUES (?)", (server,))
+            jobs.schedule(tx, judging.KIND, str(server), server, 0, None)
 
         await table._database.write(earlier)
-        here.bot.services.judging.kick()
+        here.bot.timer.wake()
         await here.env.settle()
         told = await ask(here, 0, "ladder")
         assert "Older games in other channels stop counting on <t:" in told.content
         assert "Rating" not in (await ask(here, 1, "player", person=here.people[0])).content
         assert len(await table.read(statistics_queries.changes, game)) == 0
         await here.env.advance_time(7 * 24 * 3600 + 3600)
-        await here.env.settle()
-        assert await table.read(judging.next_due) is None
+        here.bot.timer.wake()
+        await here.quiet()
+        assert await table.read(core_jobs.next_due, judging.KIND) is None
         count = await table._database.read(lambda tx: tx.execute("SELECT count(*) FROM rating").fetchone())
         assert count == (0,)
         assert "Older games" not in (await ask(here, 0, "ladder")).content

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core import lobby, play, queries, seats, stand_in, undo, user_data, votes
+from bot.core import jobs, lobby, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, UndoRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Place
@@ -17,6 +17,7 @@ from bot.features.statistics.facts import ranks
 from bot.features.what_if import simulate
 from rules.model import Result
 from rules.register import find_game
+from storage import jobs as job_rows
 from storage import ratings
 from storage.compression import unpack
 from storage.statistics import EVERYBODY
@@ -315,7 +316,7 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
     def earlier(tx):
         tx.execute("UPDATE game SET channel = ? WHERE id > 2", (SECRET,))
         tx.execute("UPDATE game SET public = NULL")
-        tx.execute("INSERT INTO judging (server) VALUES (?)", (PLACE.server,))
+        job_rows.schedule(tx, judging.KIND, str(PLACE.server), PLACE.server, 0, None)
 
     await club.table._database.write(earlier)
     before = await everything(club, "rating", "rated")
@@ -329,18 +330,21 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
 
     assert await told() == (True, club.now + 7 * DAY), "all of them are seen by everybody"
     club.table.is_public = seen_by_all_but_one
-    assert await standings.read(judging.next_due) == 0 and await standings.run(judging.due) == ()
+    (job,) = await standings.read(jobs.due, judging.KIND)
+    assert job.due == 0
+    await standings.run(judging.begin, job)
+    assert await standings.read(jobs.due, judging.KIND) == ()
     assert await told() == (False, club.now + 7 * DAY), "else the number would tell of hidden games"
     assert (
         await standings.read(statistics_queries.person, server, ANN.user, (PLACE.channel,), alone=True)
     ).rungs
     later = await finished(club, 2, "magna_carta", rated="no")
     club.now += 7 * DAY
-    assert await standings.run(judging.due) == (server,)
+    assert [job.server for job in await standings.read(jobs.due, judging.KIND)] == [server]
     role, channels = await standings.read(judging.older, server)
     assert (role, channels) == (None, (PLACE.channel, SECRET))
     await standings.run(judging.judge, server, [PLACE.channel])
-    assert await told() == (True, None) and await standings.read(judging.next_due) is None
+    assert await told() == (True, None) and await standings.read(jobs.next_due, judging.KIND) is None
     assert await everything(club, "rating") == shown
     assert {row[0] for row in await club.rows("SELECT game FROM rated")} == {1, 2}
     assert await club.rows("SELECT id, public FROM game ORDER BY id") == [

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 from bot.app import feature_list
-from bot.core import notifications
+from bot.core import jobs, notifications
 from bot.core.events import GameEnded
 from bot.core.model import Person
 from bot.features.tournaments import advance, signup
@@ -14,7 +14,9 @@ from bot.features.tournaments import notifications as tournaments_notifications
 from rules.model import Result
 from rules.register import find_game
 from storage import games
+from storage import tournaments as rows
 from tests.bot.club import PLACE
+from tests.bot.jobs import loaded
 
 ORGANISER = Person(800, "Olga", moderator=True)
 
@@ -35,31 +37,37 @@ async def announced(club, rules=None, conduct=None, name="Spring Cup"):
 async def settle(club, each=None):
     """Does all that is due, one step at a time, and posts what is to be posted; `each` comes after every step."""
     for _ in range(5_000):
-        due = await club.table.read(tournaments_notifications.tournaments)
-        if not due:
-            return
-        for number in due:
+        due = await club.table.read(jobs.due, rows.ADVANCE)
+        for job in due:
             again = True
             while again:
-                again = (await club.table.run(advance.advance, number)).again
+                again = (await club.table.run(advance.advance, int(job.key))).again
                 if each is not None:
                     await each()
-            await post(club, number)
+        if not await post(club) and not due:
+            return
     raise AssertionError("a tournament never comes to rest")
 
 
-async def post(club, number):
+async def due_posts(club):
+    """What is to be posted or edited now, but for announcements."""
+    return await loaded(club.table, rows.POST, tournaments_notifications.load)
+
+
+async def post(club):
+    """Posts what is due; whether there was anything."""
     door = club.table
-    for bulletin in await door.read(tournaments_notifications.due, number):
+    announced = await loaded(door, rows.ANNOUNCE, tournaments_notifications.announcement)
+    for found in announced:
+        message = found.message or 60_000 + found.tournament
+        await door.run(tournaments_notifications.announced, found.tournament, message, found.revision)
+    posted = await due_posts(club)
+    for bulletin in posted:
         club.told.append(bulletin.body)
         await door.run(
             tournaments_notifications.posted, bulletin.id, bulletin.message or 70_000 + bulletin.id
         )
-    found = await door.read(tournaments_notifications.announcement, number)
-    if found is not None:
-        await door.run(
-            tournaments_notifications.announced, number, found.message or 60_000 + number, found.revision
-        )
+    return bool(announced or posted)
 
 
 def said(club):

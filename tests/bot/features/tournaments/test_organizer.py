@@ -5,7 +5,7 @@ import pytest
 from bot.core import user_data
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
-from bot.features.tournaments import notifications, organizer, queries, signup
+from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, TieBreak
 from bot.features.tournaments.presets import SCALES, order, scale_of
 from tests.bot.club import MODERATOR, PLACE
@@ -125,11 +125,7 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
     await door.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
     away = other.seats[0].entrant
     await door.run(organizer.remove, number, t.ORGANISER, away, "away")
-    notes = [
-        (one.by, one.body.args["reason"])
-        for one in await door.read(notifications.due, number)
-        if one.by is not None
-    ]
+    notes = [(one.by, one.body.args["reason"]) for one in await t.due_posts(club) if one.by is not None]
     assert notes == [
         (t.ORGANISER.user, "miscounted"),
         (MODERATOR.user, "wrong seats"),
@@ -139,7 +135,7 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
     found = await club.table.read(user_data.about, MODERATOR.user)
     assert [row["tournament"] for row in found["decided"]] == [number]
     await club.table.run(user_data.forget, MODERATOR.user)
-    (anew,) = await door.read(notifications.due, number)
+    (anew,) = await t.due_posts(club)
     assert anew.by is None and anew.body.args["reason"] == "wrong seats" and anew.message is not None
     with pytest.raises(NotAllowed, match=rf"in its channel \({PLACE.channel}\)"):
         await door.run(organizer.cancel, number, everybody[0])

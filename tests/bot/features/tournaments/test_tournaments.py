@@ -3,16 +3,17 @@
 import pytest
 
 from bot.app import feature_list
+from bot.core import jobs, undo, user_data, votes
 from bot.core import lobby as core_lobby
 from bot.core import queries as core_queries
 from bot.core import seats as core_seats
-from bot.core import undo, user_data, votes
 from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
 from bot.core.events import EndUndone
 from bot.core.game_settings import Settings
-from bot.features.tournaments import notifications, organizer, queries, signup
+from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
+from storage import tournaments as rows
 from storage.shard_range import ShardRange
 from tests.bot.club import ANN, BEN, MODERATOR, NOON, PLACE
 from tests.bot.features.tournaments import cups as t
@@ -236,8 +237,8 @@ async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(c
     number = await t.announced(club)
     for shard, due in ((PLACE.server >> 22) % 2, (number,)), (1 - (PLACE.server >> 22) % 2, ()):
         club.table.share = ShardRange(2, shard, shard)
-        assert await club.table.read(notifications.tournaments) == due
-        assert (await club.table.read(notifications.next_due) is None) is not bool(due)
+        assert tuple(int(job.key) for job in await club.table.read(jobs.due, rows.ANNOUNCE)) == due
+        assert (await club.table.read(jobs.next_due, rows.ADVANCE) is None) is not bool(due)
 
 
 async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
