@@ -46,6 +46,8 @@ def test_forget_leaves_neither_id_nor_name_in_any_row_and_export_told_of_each():
         row[column] = ANN
         marks = ", ".join("?" * len(row))
         file.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", [*row.values()])
+    for kind, key in (("follow.send", f"5:{ANN}"), ("follow.send", "5:6")):
+        file.execute("INSERT INTO job (kind, key, server, due) VALUES (?, ?, 5, 0)", (kind, key))
     told = user_data.about(file, ANN)
     assert {what for what, rows in told.items() if rows} == set(user_data.APPEARS) - set(user_data.OF_OTHERS)
     user_data.forget(file, ANN)
@@ -53,4 +55,5 @@ def test_forget_leaves_neither_id_nor_name_in_any_row_and_export_told_of_each():
         if table != "tournament":  # whose name is no person's
             for row in file.execute(f"SELECT * FROM {table}"):
                 assert ANN not in row and "Ann of Ystar" not in row, table
+    assert file.execute("SELECT key FROM job").fetchall() == [("5:6",)]
     assert file.execute("SELECT 1 FROM tournament WHERE organiser = ?", (ANN,)).fetchone() is None
