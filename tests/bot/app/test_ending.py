@@ -16,9 +16,11 @@ from bot.__main__ import _begin
 from bot.app import client
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
+from bot.components.item_kinds import ItemKind
 from bot.core import outbox, queries
 from bot.core.database import Database
 from bot.features.computers import use_cases as computers_use_cases
+from bot.interactions import items
 from storage import Closed, ServerGone
 from tests.bot.use_cases import Answers
 
@@ -146,7 +148,9 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
         closing = asyncio.create_task(bot.close())
         await asyncio.sleep(0)
         assert not await bot.tree.interaction_check(None)
-        await bot.pressed(None, None, [])  # nothing is looked at
+        button = discord.ui.Button(custom_id="cy:act:1:1:pass")
+        press = items.dynamic_item(ItemKind("act"), under_way.wait)(button)
+        await press.callback(SimpleNamespace(client=bot))  # nothing else of it is looked at
         assert not bot.is_closed()
         under_way.set()
         await closing

@@ -64,9 +64,9 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     actions = rules.decision(game.state).actions
     layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
     colours = {
-        item.item.label.split(":")[0]: item.item.style
+        item.label.split(":")[0]: item.style
         for item in decision_items(localization_for("en"), 1, 1, layout)
-        if isinstance(item.item, discord.ui.Button)
+        if isinstance(item, discord.ui.Button)
     }
     assert colours["Draw a card"] is discord.ButtonStyle.primary
     assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
