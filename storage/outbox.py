@@ -73,10 +73,11 @@ def take_nonce(tx: Tx, notice: int, other: int) -> None:
     tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
 
 
-def supersede(tx: Tx, game: int, kind: str, now: int) -> None:
-    """Settles waiting notices of a kind of which only the newest counts."""
+def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> None:
+    """Settles waiting notices of a kind of which only the newest counts: all, or those that were never tried."""
     tx.execute(
-        "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL",
+        "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
+        + (" AND attempts = 0" if untried else ""),
         (now, game, kind),
     )
 

@@ -281,8 +281,10 @@ class UnitOfWork:
             rows.take_nonce(self.tx, added, tried[-1].id)
 
     def drop_prompt(self, row: GameRow) -> None:
-        """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
-        rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now)
+        """Takes back a prompt that waits in the outbox: nobody has to decide any more. One that was tried in vain is
+        looked for at once, since Discord may have made it."""
+        rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
+        rows.hurry(self.tx, row.id, self.now)
 
     def post_newest(self, row: GameRow, body: notifications.AnyBody) -> int:
         """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""

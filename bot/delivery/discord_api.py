@@ -25,6 +25,7 @@ MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
 PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
 PRESSES_KEPT = 1_000
+LAST = 100  # messages that one request reads
 MESSAGE = 2_000  # characters of a message
 
 
@@ -106,6 +107,15 @@ class DiscordApi:
             return False
         await thread.edit(archived=False)
         return True
+
+    async def own_messages(self, channel: int, server: int | None) -> list[discord.Message]:
+        """The bot's own among the last messages of a channel or thread, newest first; none where it may not read them.
+        Other trouble is raised."""
+        try:
+            last = [found async for found in self.channel(channel, server).history(limit=LAST)]
+        except (discord.NotFound, discord.Forbidden):
+            return []
+        return [found for found in last if found.author.id == self.own_id]
 
     async def exists(self, channel: int, message: int) -> bool:
         """Whether a message is still there; taken for there while Discord can't tell."""

@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import log
+from bot.components.item_kinds import declared
 from bot.core import outbox
-from bot.delivery import lobby_card
+from bot.core.model import MessageRef
+from bot.delivery import lobby_card, question
 from bot.delivery.discord_api import TROUBLE
-from storage import message_slots
+from bot.delivery.send import home
+from storage import message_slots, notification_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.model import MessageRef
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
 
@@ -62,6 +64,25 @@ async def go(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]
                 continue
         await batch.lose(message_slots.old(found.message))
     return gone
+
+
+async def lost_question(ctx: DeliveryContext, batch: Batch, revision: int | None) -> MessageRef | None:
+    """The question of that revision where Discord made it while its answer was lost, as far as the last messages tell;
+    others that were lost are kept until they are gone."""
+    kept, where = {found.message for found in batch.messages()}, home(batch.info)
+    present = None
+    for message in await ctx.discord_api.own_messages(where, batch.info.server):
+        shows = question.shown(message)
+        if shows is None or shows.game != batch.game or message.id in kept:
+            continue
+        if declared(shows.kind).notification != notification_kinds.PROMPT:
+            continue
+        role = message_slots.old(message.id)
+        if present is None and shows.revision == revision:
+            present = MessageRef(batch.game, role, where, message.id, shows.revision, int(ctx.now()))
+        else:
+            await batch.keep(role, where, message.id, shows.revision)
+    return present
 
 
 async def _take_away(ctx: DeliveryContext, channel: int, message: int) -> None:

@@ -61,6 +61,13 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     info, decision = position.info, position.decision
     found = batch.found(message_slots.PROMPT)
     await mention.answered(ctx, batch)
+    asks = info.status == "running" and not computer_turn.is_computers(position)
+    asks = asks and (found is None or found.revision != position.revision)
+    made = (
+        await obsolete_messages.lost_question(ctx, batch, position.revision if asks else None)
+        if row.attempts
+        else None
+    )
     if decision is None or info.status != "running":
         await close(ctx, batch)
         await batch.posted(row)
@@ -77,12 +84,12 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     last = ctx.threads.prompted(info.id)
     called = not body.quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
     if info.evening is not None or (computer_turn.against_computers(info) and not called):
-        await _in_one_message(ctx, batch, row, found, called)
+        await _in_one_message(ctx, batch, row, found, called, made)
         return True
     stays = found is not None and not called and last is not None and last.message == found.message
     stays = stays and not row.attempts  # Discord may have made it, or one before it
     if found is None or not stays or not await _edited_in_place(ctx, batch, row, found):
-        await _anew(ctx, batch, row, found, called)
+        await _anew(ctx, batch, row, found, called, made)
     return True
 
 
@@ -154,7 +161,12 @@ async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> 
 
 
 async def _anew(
-    ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef | None, called: bool
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    found: MessageRef | None,
+    called: bool,
+    made: MessageRef | None,
 ) -> None:
     """Posts the question under what has happened, and takes the one before down."""
     position = batch.position
@@ -175,9 +187,9 @@ async def _anew(
         if info.seats[seat].departed:
             left = l10n.format("seat-departed", seat=people.colour(l10n, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
-    sent = await _posted(ctx, batch, row, asked, users if called else [])
-    stand(ctx, position, sent.channel.id, sent.id)
-    await _replaces(ctx, batch, row, sent.channel.id, sent.id, found)
+    channel, message = await _posted(ctx, batch, row, asked, made, users if called else [])
+    stand(ctx, position, channel, message)
+    await _replaces(ctx, batch, row, channel, message, found)
 
 
 async def _posted(
@@ -185,10 +197,14 @@ async def _posted(
     batch: Batch,
     row: Notification,
     asked: question.Asked,
+    made: MessageRef | None,
     users: Sequence[int | None] = (),
-) -> discord.Message:
-    """The message that asks. For a nonce taken over from a question of before Discord gives that one, where it made it
-    and the answer was lost: then it is to go, and the next nonce asks."""
+) -> tuple[int, int]:
+    """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from a question
+    of before Discord gives that one, where the answer was lost and it can't be found: then it is to go, and the next
+    nonce asks."""
+    if made is not None:
+        return made.channel, made.message
     nonces = [row.nonce, *(f"{row.nonce[:22]}-{n}" for n in range(LOST))]
     for nonce in nonces:
         sent = await send(ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
@@ -196,7 +212,7 @@ async def _posted(
         if shows is None or shows.revision >= batch.position.revision:
             break
         await batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
-    return sent
+    return sent.channel.id, sent.id
 
 
 async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
@@ -219,7 +235,12 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
 
 
 async def _in_one_message(
-    ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef | None, called: bool
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    found: MessageRef | None,
+    called: bool,
+    made: MessageRef | None,
 ) -> None:
     """In an evening together, and against computers alone, the message that tells the phase asks too, whoever is next;
     a short one calls them."""
@@ -230,13 +251,13 @@ async def _in_one_message(
     if (
         found is not None
         and stays
+        and made is None
         and (called or not row.attempts)  # what failed before may have been the call
         and await _edited(ctx, found.channel, found.message, asked)
     ):
         channel, message = found.channel, found.message
     else:
-        sent = await _posted(ctx, batch, row, asked)
-        channel, message = sent.channel.id, sent.id
+        channel, message = await _posted(ctx, batch, row, asked, made)
     if called:
         await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in _seats(position)])
     stand(ctx, position, channel, message)

@@ -21,6 +21,7 @@ class Cuts:
         self._dispatch = router.dispatch
         self._after = after
         self._left = 0
+        self._question = False
         self.cut: list[str] = []
         self._posted: dict[tuple[str, str], Any] = {}
         monkeypatch.setattr(router, "dispatch", self._carry)
@@ -29,10 +30,16 @@ class Cuts:
         """Cuts the request of that number from now on; 0 cuts none."""
         self._left = number
 
+    def next_question(self) -> None:
+        """Cuts the next question that is posted."""
+        self._question = True
+
     def _carry(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         self._left -= 1
-        if self._left != 0:
+        question = self._question and method == "POST" and any(kind in str(more.get("json")) for kind in ASKS)
+        if self._left != 0 and not question:
             return self._once(backend, method, path, **more)
+        self._question = False
         if self._after:
             self._once(backend, method, path, **more)
         self.cut.append(f"{method} {path}")

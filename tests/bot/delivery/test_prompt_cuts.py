@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import outbox, play, queries
+from bot.core import outbox, play, queries, votes
 from bot.core.model import Person
+from bot.delivery import computer_turn
 from rules.register import GAMES
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.players import Player, offered
-from tests.bot.world import world
+from tests.bot.world import NAMES, world
 
 MINUTE = 60
 STEPS = 24
@@ -76,6 +77,80 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         assert here.env.errors == []
 
 
+async def _lose_a_question(here, player, cuts) -> None:
+    """Somebody acts, and Discord's answer to the next question is lost."""
+    before = len(cuts.cut)
+    while len(cuts.cut) == before:
+        await here.env.advance_time(2 * MINUTE)
+        here.bot.services.threads.below(player.game)  # somebody wrote: the next question is a new message
+        cuts.next_question()
+        assert await player.step(), "the game is over"
+        await here.env.settle()
+    kept = await here.bot.services.db.read(outbox.found, player.game, message_slots.PROMPT)
+    assert set(asking(await here.home(player.game))) - {kept and kept.message}
+
+
+async def _act(here, player) -> None:
+    """Who is asked decides, while nothing is posted."""
+    position = await player.position()
+    seat = position.info.seats[position.decision.seat]
+    code = player.choose(position)
+    await here.bot.services.db.run(
+        play.act, player.game, Person(seat.user, seat.name), position.revision, code
+    )
+
+
+@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, people, kind):
+    async with world() as here:
+        game = await here.table(people, game=kind, computers=1)
+        home, services = await here.home(game), here.bot.services
+        player = Player(here, game, seed=5, way="command")
+        cuts = Cuts(monkeypatch, after=True)
+        for _ in range(3):
+            await _lose_a_question(here, player, cuts)
+            with monkeypatch.context() as thinking:
+                thinking.setattr(services.turns, "want", lambda *_: None)
+                while not computer_turn.is_computers(await player.position()):
+                    await _act(here, player)
+                services.delivery_worker.kick(game)
+                await here.quiet()
+                await here.env.advance_time(MINUTE)
+                kept = await services.db.read(outbox.found, game, message_slots.PROMPT)
+                assert set(asking(home)) <= {kept and kept.message}
+            services.delivery_worker.kick(game)
+            await here.quiet()
+            await here.env.advance_time(MINUTE)
+            prompt = await here.prompt(game)
+            assert asking(home) == [prompt.id]
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("way", ["played", "cancelled"])
+async def test_a_lost_question_goes_when_the_game_ends(monkeypatch, way):
+    async with world() as here:
+        game = await here.table(2)
+        home, table = await here.home(game), here.bot.services.db
+        player = Player(here, game, seed=5, way="command")
+        await player.hurry(left=20)
+        cuts = Cuts(monkeypatch, after=True)
+        await _lose_a_question(here, player, cuts)
+        if way == "played":
+            while (await player.position()).decision is not None:
+                await _act(here, player)
+        else:
+            ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+            asked = await table.run(votes.cancel, game, ann)
+            await table.run(votes.answer, asked.vote.id, bob, True)
+        here.bot.services.delivery_worker.kick(game)
+        await here.quiet()
+        await here.env.advance_time(2 * MINUTE)
+        assert (await table.read(queries.info, game)).status != "running"
+        assert asking(home) == [], cuts.cut[-1:]
+        assert here.env.errors == []
+
+
 async def test_what_could_not_be_removed_goes_after_a_restart():
     async with world() as here:
         game = await here.table(2)
@@ -97,10 +172,14 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("computers", [0, 1])
 @pytest.mark.parametrize("kind", GAMES)
-async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monkeypatch, kind, after):
+async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
+    monkeypatch, kind, computers, after
+):
     async with world() as here:
-        game = await here.table(2, game=kind)
+        others = {"computers": computers} if computers else {}
+        game = await here.table(2 - computers, game=kind, **others)
         home = await here.home(game)
         table = here.bot.services.db
         player = Player(here, game, seed=5, way="mixed")

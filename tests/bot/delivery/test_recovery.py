@@ -97,6 +97,7 @@ async def test_a_prompt_that_was_lost_and_then_posted_again_goes_when_it_is_pres
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
             await here.quiet()
+        here.env.inject_error("GET", "/channels/*/messages", status=403, times=None)  # it can't be looked for
         await here.slash(1 - first, home, "place", spot="gate")
         await here.quiet()
         lost = find(home, cut[0])
