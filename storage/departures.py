@@ -28,6 +28,18 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def asking(tx: Tx, share: ShardRange | None = None) -> list[int]:
+    """The running games in which somebody who is believed to be on the server has to decide now."""
+    rows = tx.execute(
+        "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
+        "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
+        "WHERE game.status = 'running' AND game.paused IS NULL AND tenure.user IS NOT NULL "
+        f"AND tenure.departed IS NULL AND seat.stand_in IS NULL{of_servers(share, 'game.server')} "
+        "ORDER BY game.since NULLS FIRST, game.id"
+    )
+    return [row[0] for row in rows]
+
+
 def servers(tx: Tx, share: ShardRange | None = None) -> list[tuple[int, bool]]:
     """The servers with running games, each with whether some wait for the bot to be back there."""
     rows = tx.execute(

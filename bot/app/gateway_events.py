@@ -94,6 +94,10 @@ class Events(Bot):
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
         await self._kept("its servers", self.services.db.run(departures.present, there))
         await self.reconcile()
+        await self._kept("who is asked", self._check_members())
+
+    async def _check_members(self) -> None:
+        self.services.member_checks.resume(await self.services.db.read(departures.asking))
 
     async def _kept(self, what: str, work: Awaitable[Any]) -> None:
         """Something that Discord tells is kept; with trouble it is seen again at the next start."""

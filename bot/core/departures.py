@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow, HolderRow
+    from storage.shard_range import ShardRange
 
 
 # People
@@ -58,6 +59,11 @@ def arrived(uow: UnitOfWork, game: int, user: int) -> None:
     for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.departed is not None:
             rows.depart(uow.tx, holder, None)
+
+
+def asking(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
+    """The games, all or those of some shards, that ask somebody who is believed to be on the server."""
+    return tuple(rows.asking(uow.tx, of or uow.share))
 
 
 # The bot itself

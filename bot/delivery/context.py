@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import log
 from bot.core import departures, expiry
+from bot.delivery.member_checks import MemberChecks
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
@@ -50,6 +51,7 @@ class DeliveryContext:
             None  # what is logged beside an error in a game
         )
         self.threads = ThreadCache()
+        self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.departed, self.on_duty)
         self.delivery_worker = DeliveryWorker(self)
 
     def now(self) -> float:
@@ -68,6 +70,7 @@ class DeliveryContext:
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         self.threads.forget(game)
+        self.member_checks.forget(game)
         self.delivery_worker.forget(game)
 
     def due(self, info: GameInfo) -> None:

@@ -10,6 +10,7 @@ import discord
 from bot.components.action_rows import cut
 from bot.core import departures, outbox, queries
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
+from bot.delivery.member_checks import BELIEVED
 from bot.delivery.send import send, words_of
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import people, recap, reports
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
-ASKED = 60.0  # seconds that a look-up of who is asked is believed
 LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
@@ -223,7 +223,7 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
         user = info.seats[seat].user
         if user is None:
             continue
-        if await ctx.discord_api.is_member(info.server, user, ASKED):
+        if await ctx.discord_api.is_member(info.server, user, BELIEVED):
             if info.seats[seat].departed:
                 await ctx.db.run(departures.arrived, info.id, user)
             continue
@@ -317,6 +317,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     game, seat = position.info.id, _asks(position)
     if seat is None:
         return
+    ctx.member_checks.asked(game)
     last = ctx.threads.prompted(game)
     if last is None or last.seat != seat:
         ctx.threads.told_deeds(game)

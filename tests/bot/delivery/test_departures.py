@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.backend import serializers
+from simcord.http import router
 
 from bot.core import queries
 from tests.bot.players import Player
@@ -35,6 +37,67 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         position = await here.bot.services.db.read(queries.position, game)
         assert position.decision.seat == first and not position.info.paused
         await player.step()
+
+
+class Looked:
+    """Which people the bot looked up."""
+
+    def __init__(self, monkeypatch):
+        self._dispatch, self.users = router.dispatch, []
+        monkeypatch.setattr(router, "dispatch", self._note)
+
+    def _note(self, backend, method, path, **more):
+        if method == "GET" and "/members/" in path:
+            self.users.append(int(path.rpartition("/")[2]))
+        return self._dispatch(backend, method, path, **more)
+
+
+async def _asks(here, game):
+    position = await here.bot.services.db.read(queries.position, game)
+    return position.info.seats[position.decision.seat].user
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without_a_clock(restart):
+    async with world() as here:
+        game = await here.table(3, late="skip")
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way="component")
+        left = await _asks(here, game)
+        await player.step()
+        while await _asks(here, game) != left:
+            await player.step()
+        await here.env.settle()
+        here.env.backend.remove_member(here.guild.id, left)
+        if restart:
+            await here.restart()
+        await here.env.advance_time(30)
+        assert await _asks(here, game) == left, "their press is believed for a while"
+        await here.env.advance_time(35)
+        told = [message.content for message in home.history()]
+        assert sum("has left this server" in text for text in told) == 1
+        assert any("played for them" in text for text in told)
+        assert await _asks(here, game) != left
+
+
+async def test_who_answers_within_a_minute_is_not_looked_up_and_who_does_not_seldom(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        player = Player(here, game, seed=5, way="component")
+        for _ in range(4):
+            await player.step()
+        await here.env.settle()
+        looked = Looked(monkeypatch)
+        for _ in range(6):
+            await here.env.advance_time(20)
+            await player.step()
+            await here.env.settle()
+        assert looked.users == []
+        asked = await _asks(here, game)
+        await here.env.advance_time(2 * 3600)
+        assert looked.users == [asked] * 2, "after a minute and an hour"
+        await here.env.advance_time(2 * 86_400)
+        assert looked.users == [asked] * 4, "then once a day"
 
 
 async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
