@@ -22,6 +22,11 @@ def _catalogue() -> OneLanguage:
     return OneLanguage(ENGLISH, (LOCALES,))
 
 
+def has(message_id: str) -> bool:
+    """Whether the bot's own catalogue has the message; games bring others."""
+    return _catalogue().has(message_id)
+
+
 def say(message_id: str, /, **args: Arg) -> Message:
     """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
     text, wrong = _catalogue().format(message_id, None, {name: _plain(arg) for name, arg in args.items()})

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalogue import say
+from bot.core.catalogue import has, say
 from rules.model import Message
 
 if TYPE_CHECKING:
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 
 def named(kind: str, number: int) -> Message:
     """A game as people call it: "Caylus #12"."""
-    title = Message(f"game-{kind}".replace("_", "-"), {}, kind.replace("_", " ").title())
-    return say("table-game", title=title, number=str(number))
+    title = f"game-{kind}".replace("_", "-")
+    own = say(title) if has(title) else Message(title, {}, kind.replace("_", " ").title())
+    return say("table-game", title=own, number=str(number))
 
 
 class UserError(Exception):

@@ -14,6 +14,7 @@ from rendering.words import Words
 from tests import sample_language
 from tests.languages.findings import findings
 from tests.languages.reading import ROOMS, ROOT, Told
+from tests.languages.stamps import stamp
 from tests.rendering.positions import NAMES, saved
 
 NINTH = "pl"
@@ -26,6 +27,8 @@ def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_pat
         folder.mkdir()
         for path in (tmp_path / room / "locales" / ENGLISH).glob("*.ftl"):
             (folder / path.name).write_text(pseudo(path.read_text(encoding="utf-8")), encoding="utf-8")
+    (tmp_path / "tests" / "languages").mkdir(parents=True)
+    stamp(root=tmp_path)
     found = findings(Told(ENGLISH, tmp_path), Told(NINTH, tmp_path))
     # English with other letters: nothing is unknown or lost; codes are changed too, Polish has more plurals, and
     # English has no names of commands.

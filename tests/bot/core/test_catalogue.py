@@ -74,6 +74,11 @@ def test_a_refusal_carries_its_message_and_reads_as_english():
     )
 
 
+def test_a_game_is_called_as_people_call_it():
+    assert str(errors.named("magna_carta", 12)) == "Caylus Magna Carta #12"
+    assert str(errors.named("my_own", 3)) == "My Own #3"
+
+
 def test_a_message_that_is_not_there_or_lacks_what_it_takes_is_an_error():
     with pytest.raises(KeyError, match="table-nothing-of-the-kind"):
         say("table-nothing-of-the-kind")
