@@ -11,7 +11,7 @@ CHANGED: Final = "changed"
 ENDED: Final = "ended"
 EVENING: Final = "evening"  # one together begins or ends
 INVITED: Final = "invited"  # people to a lobby that has its card
-NAMELESS: Final = "nameless"  # somebody of the game was forgotten
+ANONYMIZE: Final = "nameless"  # somebody of the game was forgotten
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PLANNING: Final = "planning"  # everybody is asked at once for their programme
@@ -24,5 +24,5 @@ UNDONE: Final = "undone"
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE, NAMELESS, INVITED)
+UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, INVITED)
 """What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

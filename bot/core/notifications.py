@@ -187,7 +187,7 @@ class Note(Body, frozen=True, tag=notification_kinds.NOTE):
         return {name: revived(value) for name, value in self.args.items()}
 
 
-class Nameless(Body, frozen=True, tag=notification_kinds.NAMELESS):
+class Anonymize(Body, frozen=True, tag=notification_kinds.ANONYMIZE):
     """Somebody of this game was forgotten: the thread's title, and the messages that say who played, are
     written anew."""
 
@@ -195,7 +195,7 @@ class Nameless(Body, frozen=True, tag=notification_kinds.NAMELESS):
 ASKED_AGAIN = "pace-asked-again"
 """The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
 
-ASIDE = (Reminder, Note, Nameless)
+ASIDE = (Reminder, Note, Anonymize)
 """What may wait, or fail, without holding up what the table reads."""
 
 ELSEWHERE = (Card, Began, Reminder, Note)
@@ -220,7 +220,7 @@ AnyBody: TypeAlias = (
     | Reminder
     | TimeUp
     | Note
-    | Nameless
+    | Anonymize
 )
 
 

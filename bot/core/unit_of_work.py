@@ -162,7 +162,7 @@ class UnitOfWork:
         """Raises NotAllowed, which names the host, unless the person is that (or may moderate)."""
         if row.host == person.user or (or_moderator and person.moderator):
             return
-        named, nameless = (
+        named, unnamed = (
             ("table-host-or-moderator-named", "table-host-or-moderator")
             if or_moderator
             else ("table-host-only-named", "table-host-only")
@@ -170,7 +170,7 @@ class UnitOfWork:
         holders = games.holders(self.tx, row.id)
         host = next((holder.name for holder in holders if holder.user == row.host and holder.name), None)
         if host is None:  # the host of an imported record may hold no seat
-            raise NotAllowed(nameless)
+            raise NotAllowed(unnamed)
         raise NotAllowed(named, host=host)
 
     def need_revision(self, row: GameRow, revision: int) -> None:

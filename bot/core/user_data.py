@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.core.notifications import Note
     from bot.core.unit_of_work import UnitOfWork
 
-SLOWLY = 30  # seconds between two games in which a forgotten person is made nameless
+SLOWLY = 30  # seconds between two games in which a forgotten person is anonymized
 
 
 def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
@@ -65,7 +65,7 @@ def _notes(uow: UnitOfWork, user: int) -> list[tuple[private_texts.NoteRow, Note
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """Deletes a person's data: their seats become nameless, running ones open to claim.
+    """Deletes a person's data: their seats are anonymized, running ones open to claim.
 
     Returns the games that have something to post.
     """
@@ -89,6 +89,6 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     uow.publish(UserDeleting(user))
     rows.forget(uow.tx, user)
     for number, game in enumerate(everywhere):
-        outbox.supersede(uow.tx, game, notification_kinds.NAMELESS, uow.now)
-        uow.post(uow.row(game), notifications.Nameless(), due=uow.now + number * SLOWLY)
+        outbox.supersede(uow.tx, game, notification_kinds.ANONYMIZE, uow.now)
+        uow.post(uow.row(game), notifications.Anonymize(), due=uow.now + number * SLOWLY)
     return tuple(dict.fromkeys(touched))

@@ -370,7 +370,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     return True
 
 
-async def _nameless(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Nameless) -> bool:
+async def _anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Anonymize) -> bool:
     if await anonymize.write_anew(ctx, batch, row):
         await batch.posted(row)
     return True
@@ -392,5 +392,5 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Reminder: _reminder,
     n.TimeUp: _time_up,
     n.Note: _note,
-    n.Nameless: _nameless,
+    n.Anonymize: _anonymize,
 }

@@ -54,7 +54,7 @@ async def test_a_person_is_told_everything_that_is_stored_about_them(club):
     assert "seed" not in str(about)
 
 
-async def test_deletion_leaves_nameless_seats_and_everybodys_games(club):
+async def test_deletion_leaves_anonymized_seats_and_everybodys_games(club):
     running, finished, lobby = await everywhere(club)
     await club.post()
     touched = await club.table.run(user_data.forget, ANN.user)

@@ -91,7 +91,7 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
 ):
     here = Refusing(monkeypatch, status, code)
     row = Notification(
-        id=5, game=7, revision=9, nonce="n", body=notifications.Nameless(), created=900, attempts=2
+        id=5, game=7, revision=9, nonce="n", body=notifications.Anonymize(), created=900, attempts=2
     )
     known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None))
     assert await here.delivery_worker._one(known, row, [])

@@ -113,7 +113,7 @@ async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
     assert len(before["rating"]) == 3
 
 
-async def test_who_is_forgotten_is_a_nameless_seat_in_the_statistics(club):
+async def test_who_is_forgotten_is_an_anonymized_seat_in_the_statistics(club):
     await finished(club, 3)
     await club.table.run(user_data.forget, BEN.user)
     for table in ("tally", "rating"):

@@ -282,7 +282,7 @@ async def test_only_organisers_organise(club):
     assert (await door.read(queries.show, number)).row.status == "cancelled"
 
 
-async def test_who_is_forgotten_is_nameless_everywhere_and_the_tournament_goes_on(club):
+async def test_who_is_forgotten_is_anonymized_everywhere_and_the_tournament_goes_on(club):
     number, everybody = await begun(club, 8)
     door = club.table
     gone = everybody[2]
