@@ -38,7 +38,7 @@ class DeedRow(NamedTuple):
     events: bytes
 
 
-class TaleRow(NamedTuple):
+class HistoryRow(NamedTuple):
     """What an action came to, and by whose hand: `source` is person, ahead, plan, clock, computer, stand_in, record."""
 
     seat: int
@@ -68,7 +68,7 @@ _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, un
 # Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
 _EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
 _DEEDS = "SELECT seat, code, revision, events FROM action "
-_TALES = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
+_HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
 NEVER = 2**63 - 1  # a revision that no game comes to
 
 
@@ -201,18 +201,18 @@ def deeds_undone(tx: Tx, game: int, by: int, limit: int) -> list[DeedRow]:
     return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
 
 
-def tales_from(tx: Tx, game: int, revision: int, to: int) -> list[TaleRow]:
+def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
     """What each action from that revision on came to, up to another."""
-    rows = tx.execute(_TALES + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
-    return [TaleRow(seat, source, unpack(events)) for seat, source, events in rows]
+    rows = tx.execute(_HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
+    return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
-def tales_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[TaleRow]:
+def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[HistoryRow]:
     """The same of the actions decided in these turns, up to a revision; a turn's begin may lie in the action before."""
     rows = tx.execute(
-        _TALES + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
+        _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
     )
-    return [TaleRow(seat, source, unpack(events)) for seat, source, events in rows]
+    return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
 def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:

@@ -35,7 +35,7 @@ class Events(Bot):
             return
         if message.guild is not None:
             if not message.author.bot and self._open:
-                self.services.threads.crowd.spoken(message.channel.id)
+                self.services.threads.activity.spoken(message.channel.id)
         elif not message.author.bot and self.user != message.author:
             try:
                 language = await self.services.settings_cache.language(None, message.author.id)

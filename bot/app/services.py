@@ -28,7 +28,7 @@ from bot.features.statistics.jobs import Judging
 from bot.features.tournaments import sections as tournaments_sections
 from bot.features.tournaments.jobs import TournamentJobs
 from bot.features.tutorial.prompt_section import Guide
-from bot.features.what_if.rate_limit import Sketching
+from bot.features.what_if.rate_limit import RateLimit
 
 if TYPE_CHECKING:
     from bot.ai.pool import Thinker
@@ -48,7 +48,7 @@ class Services(DeliveryContext):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.record_of = partial(files.record_text, self.db)
-        self.sketching = Sketching()
+        self.what_if_rate = RateLimit()
         self.slots = Slots()
         self.advised = Advised()
         self.guide = Guide(self.db, self.advised, self.report_error)

@@ -94,8 +94,8 @@ def report(
 
 def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
     """The stored events since the last phase ended, action by action."""
-    found = actions.tales_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
-    stored = [Told(*tale) for tale in found]
+    found = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
+    stored = [Told(*one) for one in found]
     if row.phase_ended == 0:
         stored.insert(0, Told(None, "", games.opening(uow.tx, row.id) or b"[]"))
     # Only the first can hold an end; it is divided without reading it, views included, as events.
@@ -155,7 +155,7 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
     told = [] if opening is None else [Told(None, "", opening)]
     # The last action of a turn goes on into the next one, so that one is read too.
     end = visibility.public_revision(uow.tx, row)
-    told += [Told(*tale) for tale in actions.tales_of_turns(uow.tx, game, turn - 1, turn, end)]
+    told += [Told(*one) for one in actions.history_of_turns(uow.tx, game, turn - 1, turn, end)]
     return tuple(part for part in _by_phase(row, told) if part.turn == turn)
 
 
@@ -202,7 +202,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
         opening = games.opening(uow.tx, game)
         told = [] if opening is None else [Told(None, "", opening)]
     end = visibility.public_revision(uow.tx, row)
-    told += [Told(*tale) for tale in actions.tales_from(uow.tx, game, (last or 0) + 1, end)]
+    told += [Told(*one) for one in actions.history_from(uow.tx, game, (last or 0) + 1, end)]
     happened = [rules.decode_events(deed.events) for deed in told]
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
     all_ = tuple(event for events in happened for event in events)
@@ -212,8 +212,8 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """What happened after a revision, as far as everybody may know it."""
     row = uow.row(game)
-    tales = actions.tales_from(uow.tx, game, revision + 1, visibility.public_revision(uow.tx, row))
-    told = [Told(*tale) for tale in tales]
+    rows = actions.history_from(uow.tx, game, revision + 1, visibility.public_revision(uow.tx, row))
+    told = [Told(*one) for one in rows]
     happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
     return Recap(tuple(event for events in happened for event in events), _stood(told), True)
 

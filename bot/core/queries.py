@@ -161,7 +161,7 @@ def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[E
     end = visibility.public_revision(uow.tx, row)
     return tuple(
         (told.seat, tuple(rules.decode_events(told.events)))
-        for told in actions.tales_from(uow.tx, game, revision + 1, end)
+        for told in actions.history_from(uow.tx, game, revision + 1, end)
     )
 
 

@@ -6,7 +6,7 @@ MANY = 10  # messages of people below one of the bot, after which it is posted a
 KEPT = 4  # messages of the bot in one place whose followers are counted: the last ones
 
 
-class Crowd:
+class ChannelActivity:
     """By channel: for each of the last messages that are edited in place, how many of people came after it."""
 
     def __init__(self) -> None:

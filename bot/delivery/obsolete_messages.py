@@ -87,7 +87,7 @@ async def lost_question(ctx: DeliveryContext, batch: Batch, revision: int | None
 
 async def _take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
     """Deletes a message; where Discord refuses that, takes its components."""
-    ctx.threads.crowd.gone(channel, message)
+    ctx.threads.activity.gone(channel, message)
     ctx.threads.deleting(message)
     there = ctx.discord_api.message(channel, message)
     try:

@@ -135,8 +135,8 @@ async def tell(
     info = position.info
     l10n = await words_of(ctx, info)
     above = kept.found(message_slots.ROLLING)
-    crowded = above is not None and _is_crowded(ctx, above)
-    if above is not None and above.revision == info.revision and not crowded:
+    buried = above is not None and _is_buried(ctx, above)
+    if above is not None and above.revision == info.revision and not buried:
         return above.message
     story = await _story(ctx, position.game, info, l10n)
     ctx.threads.told_deeds(info.id)
@@ -145,7 +145,7 @@ async def tell(
             await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
             await kept.lose(message_slots.ROLLING)
         return None
-    for found in (answered,) if crowded else (above, answered):
+    for found in (answered,) if buried else (above, answered):
         if found is not None and await edited(ctx, found, story.text, story.view):
             message, channel = found.message, found.channel
             break
@@ -166,7 +166,7 @@ async def renewed(ctx: DeliveryContext, kept: Kept, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
     info = position.info
     above = kept.found(message_slots.ROLLING)
-    if above is not None and _is_crowded(ctx, above):
+    if above is not None and _is_buried(ctx, above):
         return False
     if above is not None and above.revision == info.revision:
         return True
@@ -182,7 +182,7 @@ async def renewed(ctx: DeliveryContext, kept: Kept, position: Position) -> bool:
 
 async def stands(ctx: DeliveryContext, kept: Kept, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the story from now on, and is no prompt any more."""
-    ctx.threads.crowd.posted(channel, message)
+    ctx.threads.activity.posted(channel, message)
     last = ctx.threads.prompted(game)
     if last is not None and last.message == message:
         ctx.threads.below(game)
@@ -199,8 +199,8 @@ def standing(ctx: DeliveryContext, kept: Kept, row: Notification) -> list[Messag
         return []  # one that was deleted: what stands tells a later phase
     above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
-    crowded = above is not None and _is_crowded(ctx, above)
-    order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
+    buried = above is not None and _is_buried(ctx, above)
+    order = (prompt if answered else None, above) if buried else (above, prompt if answered else None)
     return [found for found in order if found is not None]
 
 
@@ -210,13 +210,13 @@ async def ends(
     """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
     for found in stood:
         if await edited(ctx, found, page, view):
-            ctx.threads.crowd.gone(found.channel, found.message)
+            ctx.threads.activity.gone(found.channel, found.message)
             return found
     return None
 
 
-def _is_crowded(ctx: DeliveryContext, found: MessageRef) -> bool:
-    return ctx.threads.crowd.is_many(found.channel, found.message)
+def _is_buried(ctx: DeliveryContext, found: MessageRef) -> bool:
+    return ctx.threads.activity.is_many(found.channel, found.message)
 
 
 async def edited(

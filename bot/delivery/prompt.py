@@ -134,7 +134,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
 def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
     """Whether a message is young enough to be edited again and again, and not far above what people have written."""
     age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-    return age < HOUR and not ctx.threads.crowd.is_many(found.channel, found.message)
+    return age < HOUR and not ctx.threads.activity.is_many(found.channel, found.message)
 
 
 async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
@@ -322,7 +322,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     if last is None or last.seat != seat:
         ctx.threads.told_deeds(game)
     if last is None or last.message != message:
-        ctx.threads.crowd.posted(channel, message)
+        ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told
     ctx.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
 

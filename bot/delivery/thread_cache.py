@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.delivery.channel_activity import Crowd
+from bot.delivery.channel_activity import ChannelActivity
 
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
@@ -45,7 +45,7 @@ class ThreadCache:
     many messages of people stand below those of the bot."""
 
     def __init__(self) -> None:
-        self.crowd = Crowd()
+        self.activity = ChannelActivity()
         self._prompted: dict[int, Prompted] = {}
         self._acted: dict[int, tuple[int, float]] = {}
         self._waits: dict[int, str] = {}

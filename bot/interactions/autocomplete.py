@@ -180,8 +180,8 @@ async def plan_choices(ask: Context, typed: str) -> list[tuple[str, int]]:
 
 
 @completion
-async def programme_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """The names under which the asker keeps programmes of this game."""
+async def turn_plan_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
+    """The names under which the asker keeps turn plans of this game."""
     info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
     names = (await ask.db.read(turn_plan.shown, info.id, ask.person)).names
     return [(name, name) for name in names if folded(typed) in folded(name)]

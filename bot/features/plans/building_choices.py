@@ -1,4 +1,4 @@
-"""What a programme can wish for at the buildings where its workers stand or will: by site, every choice there is."""
+"""What a turn plan can wish for at the buildings where its workers stand or will: by site, every choice there is."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.features.plans import handlers, placement_panel, rest_panel, turn_panel
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices, order_choices, plan_choices, programme_choices
+from bot.interactions.autocomplete import game_choices, order_choices, plan_choices, turn_plan_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
@@ -32,7 +32,7 @@ class Plans(Feature):
             await handlers.add(ctx, await game_lookup.acting(ctx, game), order, preview=preview)
 
     @command("plan turn")
-    @app_commands.autocomplete(use=programme_choices, game=game_choices)
+    @app_commands.autocomplete(use=turn_plan_choices, game=game_choices)
     async def turn(
         self,
         interaction: discord.Interaction,

@@ -1,4 +1,4 @@
-"""How a programme of a turn is changed, one press at a time: orders in, orders out."""
+"""How a turn plan is changed, one press at a time: orders in, orders out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PASS = "pass"
 
 
 def changed(game: Game, held: Sequence[Order], what: str, values: Sequence[str]) -> list[Order] | None:
-    """The orders after one change, of which `programme.edit` says more; None for what is no such change. Raises
+    """The orders after one change, of which `turn_plan.edit` says more; None for what is no such change. Raises
     BadChoice."""
     base, _, gone = what.partition("@")
     if base in _OF and gone:
@@ -192,7 +192,7 @@ def _unwish(game: Game, orders: Sequence[Order], values: Sequence[str], at: str)
 
 
 def wishes_at(orders: Sequence[Order], at: str) -> tuple[str, ...]:
-    """What a programme wishes at a site, best first."""
+    """What a turn plan wishes at a site, best first."""
     found = (order.what for order in orders if isinstance(order.what, Ranked))
     return next((what.codes for what in found if what.at == at), ())
 

@@ -1,4 +1,4 @@
-"""The message with which everybody is asked at once for their programme: one mention each, and what happened."""
+"""The message with which everybody is asked at once for their turn plan: one mention each, and what happened."""
 
 from __future__ import annotations
 

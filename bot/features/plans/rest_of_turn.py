@@ -62,7 +62,7 @@ class Outcome(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """The rest of a turn: what comes, the programme of which orders and wishes are part, and what would be done now
+    """The rest of a turn: what comes, the turn plan of which orders and wishes are part, and what would be done now
     and in the two most likely other cases."""
 
     shown: Shown

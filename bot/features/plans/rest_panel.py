@@ -1,6 +1,6 @@
 """The panel "Plan the rest": what a player will decide after the placements, in order, answered and wished by menus.
 
-What can be answered now is an answer ahead; for everything else there are wishes, armed with the programme of the turn.
+What can be answered now is an answer ahead; for everything else there are wishes, armed with the turn plan.
 """
 
 from __future__ import annotations
@@ -320,7 +320,7 @@ def _choices(l10n: Localization, info: GameInfo, entry: Entry) -> list[discord.S
 
 
 def _later(l10n: Localization, info: GameInfo, shown: Shown) -> list[discord.SelectOption]:
-    """The orders for provost and castle, chosen where the programme has them."""
+    """The orders for provost and castle, chosen where the turn plan has them."""
     held = {order.partition("; ")[0] for order in shown.orders}
     options = []
     for message_id, number, text in find_game(info.game).guide.orders.later:

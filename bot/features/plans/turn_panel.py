@@ -1,4 +1,4 @@
-"""The panel "Plan your turn": the programme of a turn put together by menus, for its player's eyes only.
+"""The panel "Plan your turn": the turn plan put together by menus, for its player's eyes only.
 
 What was chosen is kept by the table at once; the panel shows it in words, with what it would do now.
 """
@@ -48,7 +48,7 @@ class Drawn(NamedTuple):
 async def open_panel(
     ctx: Context, info: GameInfo, *, use: str | None = None, save: str | None = None
 ) -> None:
-    """Shows the programme of the asker's seat; first `use`s one that was kept, or `save`s it under a name."""
+    """Shows the turn plan of the asker's seat; first `use`s one that was kept, or `save`s it under a name."""
     ctx.game = info.id
     pace = ctx.db
     if use is not None:
@@ -96,7 +96,7 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("plando", edits=True)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Takes the last placement out, copies the last turn's programme, lets a computer draft one, or begins anew."""
+    """Takes the last placement out, copies that of the last turn, lets a computer draft one, or begins anew."""
     if press.rest.partition("@")[0] not in ROUTINE:
         raise Refusal("press-unknown")
     if press.rest == "draft":
@@ -106,7 +106,7 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _draft(ctx: Context, press: CustomId) -> None:
-    """Puts what a computer would place on into the programme, one placement after the other."""
+    """Puts what a computer would place on into the turn plan, one placement after the other."""
     _, codes = await placement_panel.drafted(ctx, press.game)
     for code in codes[:-1]:
         await ctx.db.run(turn_plan.edit, press.game, ctx.person, "then", [code])
@@ -131,7 +131,7 @@ async def _show(ctx: Context, game: int, shown: Shown, what: str, code: str) -> 
 
 
 def draw(l10n: Localization, info: GameInfo, shown: Shown, gone: str = "") -> Drawn:
-    """The programme in words, and everything that can be changed about it: about the main line of placements, or the
+    """The turn plan in words, and everything that can be changed about it: about the main line of placements, or the
     one for the case that a placement is `gone`."""
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.can}
     seat = people.marked(l10n, info.seats[shown.seat])
@@ -153,7 +153,7 @@ def _lines(l10n: Localization, info: GameInfo, shown: Shown, labels: dict[str, s
 
 
 def _below(l10n: Localization, shown: Shown, labels: dict[str, str]) -> list[str]:
-    """What the programme would do now and in the two most likely other cases, and the names of those that are kept."""
+    """What the turn plan would do now and in the two most likely other cases, and the names of those that are kept."""
     lines = []
     if shown.orders:
         lines.append(l10n.format("programme-now", now=_does(l10n, shown.now)))

@@ -1,6 +1,6 @@
-"""The programme of a turn: the orders that a seat gives on one panel, changed step by step, kept as standing orders.
+"""The turn plan: the orders that a seat gives on one panel, changed step by step, kept as standing orders.
 
-A programme is several orders that are armed together, `part` of them the one list of placements. It acts like any
+A turn plan is several orders that are armed together, `part` of them the one list of placements. It acts like any
 other standing order; here it is only put together, shown, copied from the last turn and kept under a name.
 """
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from rules.orders import Armed, Steps
 
 MOST_PARTS = 12
-MOST_NAMES = 10  # programmes that a person keeps for a game
+MOST_NAMES = 10  # turn plans that a person keeps for a game
 NAME = 30  # characters of a name
-SAVED = "programme"  # a person's settings of that name keep programmes: "programme caylus opening"
+SAVED = "programme"  # a person's settings of that name keep turn plans: "programme caylus opening"
 
 
 class Line(NamedTuple):
@@ -51,7 +51,7 @@ class Line(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A programme as its panel shows it. `lines` are those of the placements, the main one first; `orders` are all
+    """A turn plan as its panel shows it. `lines` are those of the placements, the main one first; `orders` are all
     parts as people write them. `now`, `gone` and `passed` tell what it would do now, if its next placement were gone
     (with its code), and if somebody passed before. `can` are the placements possible now; `earlier` is whether there
     is one to copy. `sites` are the buildings where its workers decide, `tiles` what can still come onto the road."""
@@ -173,7 +173,7 @@ def _after_a_pass(game: Game, state: GameState, seat: int, parts: Sequence[Armed
 
 
 def _parts(uow: UnitOfWork, mine: Seat) -> list[tuple[int, Armed]]:
-    """The parts of the programme that are armed or paused, by rank."""
+    """The parts of the turn plan that are armed or paused, by rank."""
     found = []
     turn = mine.state.turn
     for row in order_rows.plans(uow.tx, mine.row.id, mine.seat, "armed", "paused"):
@@ -209,7 +209,7 @@ def _terms(line: Steps) -> tuple[str, ...]:
 def edit(
     uow: UnitOfWork, game: int, person: Person, what: str, values: Sequence[str] = (), seat: int | None = None
 ) -> Shown:
-    """Changes the programme: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
+    """Changes the turn plan: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
     as texts, `later` (provost and castle), `back` (the last placement), `clear`, `copy` (the last turn's), `again`
     (what that said beside its placements), `use` a name. "then@place 3" changes the line for the case that
     somebody else took 3, "wish@n_farm" and "unwish@n_farm" what is chosen there, "only@place 3", "spots@place 3" and
@@ -238,7 +238,7 @@ def edit(
 
 
 def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
-    """Arms these orders in place of the programme; what its placements did counts on."""
+    """Arms these orders in place of the turn plan; what its placements did counts on."""
     if len(orders) > MOST_PARTS:
         raise BadChoice("pace-order-many", here=len(orders), most=MOST_PARTS)
     did: tuple[str, ...] = ()
@@ -277,7 +277,7 @@ def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
 
 
 def _earlier(uow: UnitOfWork, mine: Seat) -> list[Order]:
-    """The last programme of an earlier turn that the seat's holder had."""
+    """The last turn plan of an earlier turn that the seat's holder had."""
     turn = mine.state.turn
     found: dict[int, list[Order]] = {}
     for row in order_rows.plans_of_holder(uow.tx, mine.row.id, mine.seat):
@@ -301,7 +301,7 @@ def _names(uow: UnitOfWork, mine: Seat, user: int) -> list[str]:
 
 
 def save(uow: UnitOfWork, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
-    """Keeps the programme under a name, in place of an earlier one of that name. Raises BadChoice."""
+    """Keeps the turn plan under a name, in place of an earlier one of that name. Raises BadChoice."""
     mine = seated(uow, game, person, seat)
     name = " ".join(name.split())
     orders = [armed.order for _, armed in _parts(uow, mine)]

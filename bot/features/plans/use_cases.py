@@ -200,7 +200,7 @@ def add_plan(
     held = order_rows.plans(uow.tx, game, mine.seat, "armed", "paused")
     if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
         return _planned(mine, held[-1].id if held else None, order, "armed")
-    held = [found for found in held if not _over(mine, found)]  # a programme has a limit of its own
+    held = [found for found in held if not _over(mine, found)]  # a turn plan has a limit of its own
     if len(held) >= MOST_PLANS:
         raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
     armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
@@ -222,7 +222,7 @@ def armed_of(mine: Seat, found: PlanRow) -> Armed | None:
 
 
 def _over(mine: Seat, found: PlanRow) -> bool:
-    """Whether an order counts no more towards the limit: it has expired, or is part of a programme."""
+    """Whether an order counts no more towards the limit: it has expired, or is part of a turn plan."""
     armed = armed_of(mine, found)
     return armed is None or armed.part or is_over(armed, mine.state.turn)
 

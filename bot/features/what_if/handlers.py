@@ -203,7 +203,7 @@ async def _told(ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
     lines += text.asked(ctx.l10n, tried)
     files: list[discord.File] = []
     if ctx.settings.get("pictures") != "none":
-        if ctx.services.sketching.may(ctx.user, ctx.services.now()):
+        if ctx.services.what_if_rate.may(ctx.user, ctx.services.now()):
             files = await _drawn(ctx, tried)
         else:
             lines.append(l10n.format("whatif-no-picture"))

@@ -9,7 +9,7 @@ MOST = 20  # pictures of one person within so many seconds
 PEOPLE = 500  # that are remembered; who was not seen for longest is forgotten
 
 
-class Sketching:
+class RateLimit:
     """Counts the pictures of the last minute, by person."""
 
     def __init__(self) -> None:

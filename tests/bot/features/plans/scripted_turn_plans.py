@@ -97,14 +97,14 @@ class Together(Evening):
         if not self.planning.get(seat):
             return super()._orders(seat)
         self.plans[seat] = []
-        orders = programme(self.game, self.state, seat, self.measures)
+        orders = turn_plan(self.game, self.state, seat, self.measures)
         return [*orders, *beside(self.game, self.state, seat, orders)] if self.measures.beside else orders
 
     def _listed(self, ranked: list[tuple[float, str]], codes: list[str]) -> tuple[str, ...]:
         return tuple(near(ranked, codes)) if self.measures.near else tuple(codes)
 
 
-def programme(game: Game, state: Any, seat: int, measures: Measures) -> list[Order]:
+def turn_plan(game: Game, state: Any, seat: int, measures: Measures) -> list[Order]:
     """The placements as the person sees the turn now; none where the seat places nothing more."""
     if game.in_turn(state, seat) is None:
         return []

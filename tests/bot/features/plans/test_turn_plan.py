@@ -131,7 +131,7 @@ async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_ove
     assert (await pace.run(turn_plan.edit, game, who, "use", ["late"])).orders == shown.orders
 
 
-async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
+async def test_a_turn_plan_plays_the_turn_and_asks_where_it_ends(club):
     position = await club.game(2)
     first, other = position.decision.seat, 1 - position.decision.seat
     mine, theirs = (holder(position.info, seat) for seat in (first, other))
@@ -160,7 +160,7 @@ async def test_the_list_in_text_and_the_one_by_menus_are_the_same(club):
     assert typed.plan.text in shown.orders
 
 
-async def test_changing_a_programme_in_the_middle_of_the_turn_does_nothing_twice(club):
+async def test_changing_a_turn_plan_in_the_middle_of_the_turn_does_nothing_twice(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
     theirs, game = holder(position.info, other), position.info.id
@@ -173,7 +173,7 @@ async def test_changing_a_programme_in_the_middle_of_the_turn_does_nothing_twice
     assert [code for seat, code, _ in await log(club, game) if seat == other] == ["place 3", "place 4"]
 
 
-async def test_the_programme_of_the_last_turn_is_copied_and_one_is_kept_under_a_name(club):
+async def test_the_turn_plan_of_the_last_turn_is_copied_and_one_is_kept_under_a_name(club):
     position = await club.game(2)
     who, game = await second(club, position)
     pace = club.table
@@ -204,7 +204,7 @@ async def test_the_programme_of_the_last_turn_is_copied_and_one_is_kept_under_a_
         ("use", [""]),
     ],
 )
-async def test_what_cannot_be_put_into_a_programme_is_refused_and_changes_nothing(club, what, values):
+async def test_what_cannot_be_put_into_a_turn_plan_is_refused_and_changes_nothing(club, what, values):
     position = await club.game(2)
     who, game = await second(club, position)
     before = await club.table.run(turn_plan.edit, game, who, "then", ["place 3"])
@@ -213,7 +213,7 @@ async def test_what_cannot_be_put_into_a_programme_is_refused_and_changes_nothin
     assert await club.table.read(turn_plan.shown, game, who) == before
 
 
-async def test_a_programme_has_bounds(club):
+async def test_a_turn_plan_has_bounds(club):
     position = await club.game(2)
     who, game = await second(club, position)
     pace = club.table
@@ -251,7 +251,7 @@ async def test_what_the_menus_offer_can_be_chosen(tmp_path, game):
 
 
 @pytest.mark.parametrize(("game", "players"), BOTH)
-async def test_whole_games_with_programmes_are_what_people_asked_would_have_played(tmp_path, game, players):
+async def test_whole_games_with_turn_plans_are_what_people_asked_would_have_played(tmp_path, game, players):
     """Two tables with the same seed: one programmes its turns, the other plays the same record by hand. Positions
     and everything that is posted for everybody are equal."""
     chance = random.Random(11)
@@ -280,7 +280,7 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
     await by_hand.table.close()
 
 
-async def test_nobody_else_sees_a_programme_and_it_ends_with_its_holder(club):
+async def test_nobody_else_sees_a_turn_plan_and_it_ends_with_its_holder(club):
     position = await club.game(3)
     game = position.info.id
     quiet = [await club.table.read(turn_plan.shown, game, person) for person in (BEN, CAT)]
@@ -295,7 +295,7 @@ async def test_nobody_else_sees_a_programme_and_it_ends_with_its_holder(club):
     assert await club.rows("SELECT id FROM plan WHERE status IN ('armed', 'paused')") == []
 
 
-async def test_a_programme_stops_when_what_it_did_is_undone(club):
+async def test_a_turn_plan_stops_when_what_it_did_is_undone(club):
     position = await club.game(2)
     other = 1 - position.decision.seat
     theirs, game = holder(position.info, other), position.info.id
