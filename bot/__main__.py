@@ -97,7 +97,7 @@ async def _share(chosen: settings.Settings, deputy: str | None) -> int:
         return 1
     _settle()
     own = settings.of_part(chosen)
-    return await serve(own, deputy, lambda keeper: CaylusBot(own, draw, keeper=keeper), _begin)
+    return await serve(own, deputy, lambda leases: CaylusBot(own, draw, leases=leases), _begin)
 
 
 async def _log_in_before_a_migration(chosen: settings.Settings) -> None:

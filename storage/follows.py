@@ -194,19 +194,19 @@ def untold(tx: Tx, server: int, user: int) -> list[TidingRow]:
     return [TidingRow(*row) for row in rows]
 
 
-def take(tx: Tx, tidings: Iterable[int]) -> None:
+def take(tx: Tx, ids: Iterable[int]) -> None:
     """These stand in the message that is being sent."""
-    tx.executemany("UPDATE tiding SET taken = 1 WHERE id = ?", [(tiding,) for tiding in tidings])
+    tx.executemany("UPDATE tiding SET taken = 1 WHERE id = ?", [(tiding,) for tiding in ids])
 
 
-def drop(tx: Tx, tidings: Iterable[int]) -> None:
+def drop(tx: Tx, ids: Iterable[int]) -> None:
     """These need not be told, or were and need not be kept."""
-    tx.executemany("DELETE FROM tiding WHERE id = ?", [(tiding,) for tiding in tidings])
+    tx.executemany("DELETE FROM tiding WHERE id = ?", [(tiding,) for tiding in ids])
 
 
-def sent(tx: Tx, tidings: Iterable[int], now: int) -> None:
+def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
     """These were told."""
-    tx.executemany("UPDATE tiding SET sent = ? WHERE id = ?", [(now, tiding) for tiding in tidings])
+    tx.executemany("UPDATE tiding SET sent = ? WHERE id = ?", [(now, tiding) for tiding in ids])
 
 
 # Letters

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
     from bot.ai.pool import Thinker
-    from bot.app.cluster.leases import Keeper
+    from bot.app.cluster.leases import Leases
     from bot.app.metrics import Exporter
     from bot.app.settings import Settings
     from bot.delivery.renderer import Draw
@@ -80,10 +80,10 @@ class CaylusBot(Events):
         draw: Draw,
         thinker: Thinker | None = None,
         film: Film | None = None,
-        keeper: Keeper | None = None,
+        leases: Leases | None = None,
         features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:
-        """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds. Of the
+        """With `leases` it is one of several processes, and serves the shards whose leases it holds. Of the
         optional features it has these."""
         self._features = features
         self._exporter = _exporter(settings)
@@ -97,8 +97,8 @@ class CaylusBot(Events):
         if throttle is not None:
             throttle.watch(trace)
         watched: dict[str, Any] = {"http_trace": trace}
-        if keeper is not None:
-            watched["shard_ids"] = list(keeper.share.ids)
+        if leases is not None:
+            watched["shard_ids"] = list(leases.share.ids)
         super().__init__(
             command_prefix=commands.when_mentioned,  # of text commands, which there are none of
             help_command=None,
@@ -112,7 +112,7 @@ class CaylusBot(Events):
             **watched,
         )
         self.settings = settings
-        self.keeper = keeper
+        self.leases = leases
         self._kinds = 1  # of shards that may be identified at the same time
         self.renderer = Renderer(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
@@ -149,9 +149,9 @@ class CaylusBot(Events):
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         api = DiscordApi(self)
-        keeper = self.keeper
-        share = None if keeper is None else keeper.share
-        lease = None if keeper is None else lambda: keeper.lasts if self.on_duty() else 0
+        leases = self.leases
+        share = None if leases is None else leases.share
+        lease = None if leases is None else lambda: leases.lasts if self.on_duty() else 0
         table = await self._opened(
             Database.open(
                 self.settings.place,
@@ -185,9 +185,9 @@ class CaylusBot(Events):
             await self.load_extension(extension)
         declare(self.tree, self.found_commands)
         self.tree.error(self.command_failed)
-        if self.keeper is not None:
+        if self.leases is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        alone = self.keeper is None or self.keeper.unserved
+        alone = self.leases is None or self.leases.unserved
         self._owes_commands = leads(share) and not alone
         await self._send_commands(leads(share) and alone)
 
@@ -204,9 +204,9 @@ class CaylusBot(Events):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connects to the gateway; one of several processes once it holds the leases."""
-        if self.keeper is not None:
-            await self.keeper.served()
-            self._turn = self.keeper.turn
+        if self.leases is not None:
+            await self.leases.served()
+            self._turn = self.leases.turn
             self._may_ask = self.on_duty
         if self._exporter is not None:  # not before: the process it stands for may have the port
             await self._exporter.start(self.services, self)
@@ -228,14 +228,14 @@ class CaylusBot(Events):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keeps Discord's distance between identifications, over all processes."""
-        if self.keeper is None:
+        if self.leases is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self.keeper.identify(shard_id or 0, self._kinds)
+            await self.leases.identify(shard_id or 0, self._kinds)
 
     def on_duty(self) -> bool:
         """Whether this process may answer and post now: one of several only while it can rely on its leases."""
-        return self.keeper is None or (self.keeper.serving and self.keeper.turn == self._turn)
+        return self.leases is None or (self.leases.serving and self.leases.turn == self._turn)
 
     def answers(self) -> bool:
         """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may

@@ -155,7 +155,7 @@ class Measured(Figures):
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
         self._of_shards(client)
-        counted = Counted(0 if client.keeper is None else client.keeper.lost, services.db.conflicts)
+        counted = Counted(0 if client.leases is None else client.leases.lost, services.db.conflicts)
         self._lost.inc(counted.lost - self._counted.lost)
         self._again.inc(counted.again - self._counted.again)
         self._counted = counted
@@ -167,9 +167,9 @@ class Measured(Figures):
         self._shards.set(shards)
         self._served.clear()
         if client.on_duty():
-            for shard in range(shards) if client.keeper is None else client.keeper.share.ids:
+            for shard in range(shards) if client.leases is None else client.leases.share.ids:
                 self._served.labels(str(shard)).set(1)
-        self._lease.set(0 if client.keeper is None else client.keeper.left)
+        self._lease.set(0 if client.leases is None else client.leases.left)
 
 
 def tracing(figures: Figures) -> aiohttp.TraceConfig:

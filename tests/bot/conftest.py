@@ -9,7 +9,7 @@ import pytest
 from bot.ai import analysis, decide, pool
 from bot.features.replays import process
 from bot.text import command_mentions
-from tests.bot import keepers
+from tests.bot import processes
 from tests.bot.club import Club
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
@@ -52,7 +52,7 @@ def unhurried(monkeypatch):
 @pytest.fixture
 async def cluster(tmp_path, monkeypatch):
     """Processes whose clocks, and whose storage's clock, are the test's."""
-    async with keepers.opened(tmp_path, monkeypatch) as made:
+    async with processes.opened(tmp_path, monkeypatch) as made:
         yield made
 
 

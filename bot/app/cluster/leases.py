@@ -70,7 +70,7 @@ class Seen(NamedTuple):
     fence: int = 0
 
 
-class Keeper:
+class Leases:
     """Holds the leases of a part for one `holder`. A `deputy` was started because another process seemed dead: it
     claims that one's leases as soon as they run out, takes over nothing else, and gives them back to whoever prefers
     them."""

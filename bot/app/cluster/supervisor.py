@@ -11,8 +11,8 @@ import uuid
 from typing import TYPE_CHECKING, Any
 
 from bot.app import log
-from bot.app.cluster import leases as keeping
-from bot.app.cluster.leases import Keeper
+from bot.app.cluster import leases as lease_times
+from bot.app.cluster.leases import Leases
 from bot.app.cluster.standby import Deputies
 from bot.app.health import BEAT, Pulse
 from storage import StorageError, open_at
@@ -32,18 +32,18 @@ AT_EASE = 20.0
 async def serve(
     chosen: Settings,
     deputy: str | None,
-    make: Callable[[Keeper], CaylusBot],
+    make: Callable[[Leases], CaylusBot],
     run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
 ) -> int:
     """Serves the part that was chosen until the process is stopped; `deputy` is the name under which it was called
-    to take the part over from one that seemed dead. `make` makes a bot for a keeper, `run` runs it until it is
+    to take the part over from one that seemed dead. `make` makes a bot for leases, `run` runs it until it is
     closed."""
     assert chosen.cluster is not None and chosen.shards is not None
     holder = deputy or named()
-    database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF, copies=chosen.data)
+    database = await open_at(chosen.place, alone=False, back_off=lease_times.BACK_OFF, copies=chosen.data)
     try:
-        keeper = Keeper(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
-        shift = Shift(keeper, Deputies(), Pulse(chosen.health), make, run)
+        leases = Leases(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
+        shift = Shift(leases, Deputies(), Pulse(chosen.health), make, run)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, shift.stop)
@@ -62,14 +62,14 @@ class Shift:
 
     def __init__(
         self,
-        keeper: Keeper,
+        leases: Leases,
         deputies: Deputies,
         pulse: Pulse,
-        make: Callable[[Keeper], CaylusBot],
+        make: Callable[[Leases], CaylusBot],
         run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
     ) -> None:
-        self._keeper = keeper
-        keeper.prepared = False
+        self._leases = leases
+        leases.prepared = False
         self._deputies = deputies
         self._pulse = pulse
         self._run = run
@@ -99,11 +99,11 @@ class Shift:
         try:
             while True:
                 self._deputies.reap()
-                seen = await self._keeper.look(self._deputies.starting)
-                if self._keeper.deputy and os.getppid() != self._parent:
+                seen = await self._leases.look(self._deputies.starting)
+                if self._leases.deputy and os.getppid() != self._parent:
                     self.stop()
                 if self._running is None:
-                    if self._over or (self._keeper.deputy and _in_vain(seen)):
+                    if self._over or (self._leases.deputy and _in_vain(seen)):
                         return 0
                     if self._may_serve(seen):
                         self._begin()
@@ -124,31 +124,31 @@ class Shift:
     async def _pause(self) -> None:
         """Until the next round, or the end of the bot."""
         if self._running is None:
-            await asyncio.sleep(self._keeper.pause)
+            await asyncio.sleep(self._leases.pause)
         else:
-            await asyncio.wait({self._running}, timeout=self._keeper.pause)
+            await asyncio.wait({self._running}, timeout=self._leases.pause)
 
     def _may_serve(self, seen: Seen | None) -> bool:
         """Whether this process has only to wait until its shards are free."""
-        return seen is not None and seen.shards <= {self._keeper.share.shards}
+        return seen is not None and seen.shards <= {self._leases.share.shards}
 
     def _begin(self) -> None:
         """Begins a bot, which claims nothing before it is prepared: on a busy machine that takes longer than leases
         last, and others would take its shards over."""
-        self._keeper.prepared = False
-        self._bot = self._make(self._keeper)
+        self._leases.prepared = False
+        self._bot = self._make(self._leases)
         self._leaving = self._silent = self._missed = False
         loop = asyncio.get_running_loop()
         self._running = loop.create_task(self._run(self._bot), name="bot")
         self._needed = loop.time()
-        self._ready = not self._keeper.serving
+        self._ready = not self._leases.serving
         if not self._ready:
             self._tell()
 
     def _tell(self) -> None:
-        share = self._keeper.share
+        share = self._leases.share
         log.note(
-            "part %s: serves shards %d to %d of %d", self._keeper.part, share.first, share.last, share.shards
+            "part %s: serves shards %d to %d of %d", self._leases.part, share.first, share.last, share.shards
         )
 
     async def _watch(self, seen: Seen | None) -> None:
@@ -156,56 +156,56 @@ class Shift:
         assert self._bot is not None
         if self._leaving:
             return
-        keeper = self._keeper
+        leases = self._leases
         if self._ready:
             self._stand_by(seen)
         elif seen is not None and not seen.held:
-            log.warn("part %s: another process serves these shards; this one leaves them", keeper.part)
+            log.warn("part %s: another process serves these shards; this one leaves them", leases.part)
             self._close()
-        elif keeper.deputy and seen is not None and seen.wanted and self._bot.is_ready():
-            log.note("part %s: its process is back and gets its shards", keeper.part)
+        elif leases.deputy and seen is not None and seen.wanted and self._bot.is_ready():
+            log.note("part %s: its process is back and gets its shards", leases.part)
             self.stop()
-        elif not keeper.serving:
+        elif not leases.serving:
             if not self._silent:
-                log.warn("part %s: the leases can't be renewed; nothing is served until then", keeper.part)
+                log.warn("part %s: the leases can't be renewed; nothing is served until then", leases.part)
             self._silent = self._missed = True
         elif seen is None:
             self._missed = True
         elif self._missed:
             if self._silent:
-                log.note("part %s: serves again", keeper.part)
+                log.note("part %s: serves again", leases.part)
             self._silent = self._missed = False
             self._bot.resume()
-        part = keeper.left_alone(self._deputies.running)
+        part = leases.left_alone(self._deputies.running)
         if part is not None:
             await self._take_over(part)
 
     def _stand_by(self, seen: Seen | None) -> None:
         """The bot waits until it has the leases; a deputy not for ever, where they are renewed again."""
         now = asyncio.get_running_loop().time()
-        if self._keeper.serving:
+        if self._leases.serving:
             self._ready = False
             self._told = ""
             self._tell()
-        elif not self._keeper.deputy:
+        elif not self._leases.deputy:
             self._wait(seen, now)
         elif seen is None or seen.needed:
             self._needed = now
         elif now - self._needed >= AT_EASE:
-            log.note("part %s: its process lives; this one is not needed", self._keeper.part)
+            log.note("part %s: its process lives; this one is not needed", self._leases.part)
             self.stop()
 
     async def _take_over(self, part: Part) -> None:
         holder = named()
         try:
-            if await self._keeper.take_over(part, holder):
+            if await self._leases.take_over(part, holder):
                 await self._deputies.start(part, holder)
         except (StorageError, OSError) as problem:
             log.warn("the shards of part %s can't be taken over: %s", part, problem)
 
     def _wait(self, seen: Seen | None, now: float) -> None:
         """Nothing is served: says why, and that the process lives."""
-        part = self._keeper.part
+        part = self._leases.part
         told = f"part {part}: starts"
         if seen is None:
             told = f"part {part}: waits for the database"
@@ -222,14 +222,14 @@ class Shift:
 
     def _close(self) -> None:
         if self._bot is not None and not self._leaving:
-            self._leaving, self._keeper.prepared = True, False
+            self._leaving, self._leases.prepared = True, False
             self._closing = asyncio.get_running_loop().create_task(self._bot.leave(), name="leave")
 
     async def _leave(self) -> None:
         try:
-            await self._keeper.leave()
+            await self._leases.leave()
         except StorageError as problem:
-            log.warn("the leases of part %s run out by themselves: %s", self._keeper.part, problem)
+            log.warn("the leases of part %s run out by themselves: %s", self._leases.part, problem)
 
 
 def _in_vain(seen: Seen | None) -> bool:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.app.cluster import leases as keeping
+from bot.app.cluster import leases as lease_times
 from bot.app.cluster.shard_group import Part
-from tests.bot.keepers import called
+from tests.bot.processes import called
 
 
 async def test_who_prepares_to_serve_claims_nothing_and_nobody_is_started_for_it(cluster):
-    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    one, other = cluster.process("1/2"), cluster.process("2/2")
     await cluster.rounds(10, one, other)
     await one.leave()
-    again = cluster.keeper("1/2", "again")
+    again = cluster.process("1/2", "again")
     again.prepared = False
     for _ in range(12):  # a busy machine: it comes to look every five seconds
         await again.look()
@@ -27,7 +27,7 @@ async def test_who_prepares_to_serve_claims_nothing_and_nobody_is_started_for_it
 
 
 async def test_a_deputy_claims_nothing_before_it_is_prepared(cluster):
-    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    one, other = cluster.process("1/2"), cluster.process("2/2")
     await cluster.rounds(10, one, other)
     deputy = await called(cluster, other)
     deputy.prepared = False
@@ -41,8 +41,8 @@ async def test_a_deputy_claims_nothing_before_it_is_prepared(cluster):
 
 
 async def test_a_deputy_gives_its_shards_only_to_who_can_serve_them_at_once(cluster):
-    other, home = cluster.keeper("2/2"), cluster.keeper("1/2", "home")
-    deputy = cluster.keeper("1/2", "deputy", deputy=True)
+    other, home = cluster.process("2/2"), cluster.process("1/2", "home")
+    deputy = cluster.process("1/2", "deputy", deputy=True)
     assert await other.take_over(Part(1, 2), "deputy")
     await cluster.rounds(3, deputy, other)
     home.prepared = False
@@ -57,8 +57,8 @@ async def test_a_deputy_gives_its_shards_only_to_who_can_serve_them_at_once(clus
 
 
 async def test_a_deputy_that_ends_leaves_nothing_to_who_still_prepares(cluster):
-    other, home = cluster.keeper("2/2"), cluster.keeper("1/2", "home")
-    deputy = cluster.keeper("1/2", "deputy", deputy=True)
+    other, home = cluster.process("2/2"), cluster.process("1/2", "home")
+    deputy = cluster.process("1/2", "deputy", deputy=True)
     assert await other.take_over(Part(1, 2), "deputy")
     home.prepared = False
     await cluster.rounds(3, home, deputy, other)
@@ -69,7 +69,7 @@ async def test_a_deputy_that_ends_leaves_nothing_to_who_still_prepares(cluster):
 
 
 async def test_a_deputy_that_came_late_goes_on_where_nobody_else_has_come(cluster):
-    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    one, other = cluster.process("1/2"), cluster.process("2/2")
     await cluster.rounds(10, one, other)
     deputy = await called(cluster, other)
     await cluster.rounds(10, deputy, other)
@@ -85,12 +85,12 @@ async def test_a_deputy_that_came_late_goes_on_where_nobody_else_has_come(cluste
 
 
 async def test_for_a_part_whose_deputy_still_runs_the_next_one_waits(cluster):
-    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    one, other = cluster.process("1/2"), cluster.process("2/2")
     await cluster.rounds(10, one, other)
     deputy = await called(cluster, other)
     await cluster.rounds(5, deputy, other)
     assert deputy.serving
-    await cluster.rounds(keeping.AGAIN - 20, other)
+    await cluster.rounds(lease_times.AGAIN - 20, other)
     assert other.left_alone({Part(1, 2)}) is None
     assert other.left_alone() == Part(1, 2)
     await cluster.rounds(20, other)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.app.cluster import leases as keeping
+from bot.app.cluster import leases as lease_times
 from bot.app.cluster import supervisor as working
 from bot.app.cluster.leases import Seen
 from bot.app.cluster.shard_group import Part
@@ -35,7 +35,7 @@ class Bot:
 
 
 class Leases:
-    """A keeper that finds what the test says, round by round."""
+    """Leases that find what the test says, round by round."""
 
     def __init__(self, *looks, deputy=False):
         self.part, self.share, self.deputy = Part(1, 2), Part(1, 2).share(4), deputy
@@ -54,7 +54,7 @@ class Leases:
 
     @property
     def pause(self):
-        return keeping.ROUND
+        return lease_times.ROUND
 
     async def take_over(self, part, holder):
         self.taken_over.append((part, holder))
@@ -100,10 +100,10 @@ LATE_LEASES = (seen(False, True, needed=True), False, None)  # what a deputy wai
 
 class Work:
     def __init__(self, *looks, deputy=False):
-        self.keeper, self.children, self.bots = Leases(*looks, deputy=deputy), Children(), []
-        self.shift = Shift(self.keeper, self.children, Silent(), self.make, self.run)
+        self.leases, self.children, self.bots = Leases(*looks, deputy=deputy), Children(), []
+        self.shift = Shift(self.leases, self.children, Silent(), self.make, self.run)
 
-    def make(self, keeper):
+    def make(self, leases):
         self.bots.append(Bot())
         return self.bots[-1]
 
@@ -114,7 +114,7 @@ class Work:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(keeping, "ROUND", 0.001)
+    monkeypatch.setattr(lease_times, "ROUND", 0.001)
 
 
 async def work(*looks, **how):
@@ -134,10 +134,10 @@ async def test_a_bot_is_prepared_before_anything_is_claimed_and_waits_for_its_sh
     assert made.bots == []
     made = await work(THEIRS, LATE, THEIRS, MINE, MINE)
     assert len(made.bots) == 1 and not made.bots[0].ended.is_set()
-    assert not made.keeper.prepared  # which is for the bot itself to say
-    made.keeper.prepared = True
+    assert not made.leases.prepared  # which is for the bot itself to say
+    made.leases.prepared = True
     made.shift._begin()
-    assert not made.keeper.prepared
+    assert not made.leases.prepared
     made.shift._running.cancel()
 
 
@@ -161,7 +161,7 @@ async def test_a_bot_whose_shards_another_serves_ends_and_the_process_waits_for_
 async def test_a_deputy_ends_when_the_process_it_stands_for_is_back():
     made = Work(MINE, MINE, (seen(wanted=True), True, None), MINE, MINE, MINE, MINE, MINE, deputy=True)
     assert await made.shift.work() == 0
-    assert made.bots[0].ended.is_set() and made.keeper.given_back == 1
+    assert made.bots[0].ended.is_set() and made.leases.given_back == 1
     await made.shift._closing
 
 
@@ -191,20 +191,20 @@ async def test_a_deputy_whose_shards_are_renewed_again_stays_for_a_while_and_end
     monkeypatch.setattr(working, "AT_EASE", 0.0)
     made = Work(LATE_LEASES, *[THEIRS] * 9, deputy=True)
     assert await made.shift.work() == 0
-    assert made.bots[0].ended.is_set() and made.keeper.given_back == 1
+    assert made.bots[0].ended.is_set() and made.leases.given_back == 1
 
 
 async def test_a_deputy_does_not_outlive_who_started_it(monkeypatch):
     made = Work(*[MINE] * 20, deputy=True)
     monkeypatch.setattr(working.os, "getppid", lambda: -1)
     assert await made.shift.work() == 0
-    assert made.bots == [] and made.keeper.given_back == 1
+    assert made.bots == [] and made.leases.given_back == 1
 
 
 async def test_shards_that_nobody_serves_get_a_process():
     made = await work(MINE, MINE, (seen(), True, Part(2, 2)), MINE)
     ((part, holder),) = made.children.started
-    assert part == Part(2, 2) and made.keeper.taken_over == [(part, holder)]
+    assert part == Part(2, 2) and made.leases.taken_over == [(part, holder)]
 
 
 async def test_an_end_in_good_order_gives_the_leases_back_and_ends_the_children():
@@ -216,7 +216,7 @@ async def test_an_end_in_good_order_gives_the_leases_back_and_ends_the_children(
     made.children.start = stop
     assert await made.shift.work() == 0
     assert made.children.asked == 1
-    assert made.keeper.given_back == 1 and made.children.ended == 1
+    assert made.leases.given_back == 1 and made.children.ended == 1
 
 
 def test_a_deputy_is_started_as_its_parent_was():

@@ -73,7 +73,7 @@ async def test_a_bot_connects_when_its_process_serves_and_not_before(monkeypatch
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
     served = asyncio.Event()
     bot = CaylusBot.__new__(CaylusBot)
-    bot.keeper, bot._exporter = SimpleNamespace(served=served.wait, turn=1), None  # type: ignore[assignment]
+    bot.leases, bot._exporter = SimpleNamespace(served=served.wait, turn=1), None  # type: ignore[assignment]
     waits = asyncio.ensure_future(bot.connect())
     await asyncio.sleep(0)
     assert not connected
