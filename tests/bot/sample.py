@@ -17,7 +17,7 @@ from bot.features.digest import use_cases as digest_use_cases
 from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import requests
-from bot.features.matchmaking.requests import RenderRequest
+from bot.features.matchmaking.requests import Criteria
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import organizer, signup
@@ -71,7 +71,7 @@ async def make(to):
         for job in await club.table.read(jobs.due, puzzles_use_cases.KIND):
             await club.table.run(puzzles_use_cases.load, job, 7)
         for person in (DAN, EVE):
-            wanted = RenderRequest("caylus", (2,), ("24h",), ping=True)
+            wanted = Criteria("caylus", (2,), ("24h",), ping=True)
             await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
         await club.table.run(seats.change, hidden.info.id, ANN, Settings(pace="48h"))
         later = "INSERT INTO later VALUES (?, 31, 1750000100)"

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.model import GameInfo
-    from bot.features.matchmaking.requests import Board, RenderRequest
+    from bot.features.matchmaking.requests import Board, Criteria
     from bot.interactions.context import Context
 
 TABLES = 5  # that are named as fitting
@@ -50,7 +50,7 @@ async def _need_on(ctx: Context) -> None:
         raise Refusal("table-seek-off")
 
 
-def _text(ctx: Context, wanted: RenderRequest) -> str:
+def _text(ctx: Context, wanted: Criteria) -> str:
     l10n = ctx.l10n
     return "\n".join(
         [
@@ -61,7 +61,7 @@ def _text(ctx: Context, wanted: RenderRequest) -> str:
     )
 
 
-def _panel(ctx: Context, wanted: RenderRequest) -> discord.ui.View:
+def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
     l10n, code = ctx.l10n, worded.code(wanted)
     games = [Choice(worded.ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.format(f"game-{kind}".replace("_", "-"))) for kind in GAMES]
@@ -149,7 +149,7 @@ async def withdraw(ctx: Context, wish: int | None = None, *, edits: bool = False
 # Presses: `rest` is what is wished for so far, or a wish's number
 
 
-def _wanted(press: CustomId) -> RenderRequest:
+def _wanted(press: CustomId) -> Criteria:
     wanted = worded.read(press.rest)
     if wanted is None:
         raise Refusal("press-unknown")

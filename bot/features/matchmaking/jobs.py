@@ -49,19 +49,19 @@ class Matchmaker:
 
     async def _look(self, row: WishRow) -> None:
         """Opens or offers a table for a wish, among those who see its channel: nobody waits for one that they don't."""
-        services, door = self._services, self._services.db
+        services, db = self._services, self._services.db
         if not await services.discord_api.is_member(row.server, row.user):
-            await door.run(requests.withdraw, row.server, row.user)
+            await db.run(requests.withdraw, row.server, row.user)
             await services.departed(row.server, row.user)
             return
         sees = services.permissions.follower_sees
-        for game, channel in await door.read(lobbies.binding, row.id):
+        for game, channel in await db.read(lobbies.binding, row.id):
             if not await sees(row.server, row.user, channel):
-                await door.run(lobbies.release, game, row.id)
+                await db.run(lobbies.release, game, row.id)
                 services.delivery_worker.kick(game)
         seen: dict[tuple[int, int], bool] = {}
         for _ in range(ROUNDS):
-            plan = await door.run(lobbies.plan, row.id, [pair for pair, looks in seen.items() if not looks])
+            plan = await db.run(lobbies.plan, row.id, [pair for pair, looks in seen.items() if not looks])
             if plan is None:
                 return
             pairs = [(user, plan.channel) for user in plan.users]
@@ -69,11 +69,11 @@ class Matchmaker:
                 if (user, channel) not in seen:
                     seen[user, channel] = await sees(row.server, user, channel)
             if all(seen[pair] for pair in pairs):
-                made = await door.run(lobbies.propose, row.id, plan)
+                made = await db.run(lobbies.propose, row.id, plan)
                 if made is not None:
                     services.delivery_worker.kick(made)
                 return
-        await door.run(lobbies.looked, row.id)
+        await db.run(lobbies.looked, row.id)
 
     async def _ask(self, row: WishRow) -> Retry | None:
         """Asks by direct message whether a wish stands; who takes none finds it in the list until it is gone."""

@@ -33,7 +33,7 @@ CHANNEL = "seek_channel"
 """The server's setting: the channel that gets tables for wishes; without it, where the wish was made."""
 
 
-class RenderRequest(msgspec.Struct, frozen=True):
+class Criteria(msgspec.Struct, frozen=True):
     """What somebody would play: a game (None: any), numbers of players, paces, a language (None: any), whether the
     others must be awake at the same hours, and whether they want to be mentioned when a table fits."""
 
@@ -49,7 +49,7 @@ class Wish(msgspec.Struct, frozen=True):
     """A wish as its person sees it: `others` look for something that fits it, without regard to how many it needs."""
 
     id: int
-    wanted: RenderRequest
+    wanted: Criteria
     ends: int
     others: int
 
@@ -61,9 +61,9 @@ class Board(msgspec.Struct, frozen=True):
     everybody: dict[str, int]
 
 
-def of_row(row: WishRow) -> RenderRequest:
+def of_row(row: WishRow) -> Criteria:
     """What a row says."""
-    return RenderRequest(
+    return Criteria(
         row.kind,
         tuple(int(number) for number in row.players.split()),
         tuple(row.paces.split()),
@@ -104,7 +104,7 @@ def need_on(uow: UnitOfWork, server: int) -> None:
         raise BadChoice("table-seek-off")
 
 
-def check(wanted: RenderRequest) -> None:
+def check(wanted: Criteria) -> None:
     """Raises BadChoice for a wish that nothing could fulfil."""
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
     possible = [
@@ -116,7 +116,7 @@ def check(wanted: RenderRequest) -> None:
         raise BadChoice("table-wish-empty")
 
 
-def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: RenderRequest) -> Wish:
+def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> Wish:
     """Keeps a wish, for which others are looked for at once; one that says the same begins anew."""
     need_on(uow, server)
     check(wanted)
@@ -164,7 +164,7 @@ def extend(uow: UnitOfWork, row: WishRow, seconds: int, *, asked: bool = False) 
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
 
 
-def _says(row: WishRow, wanted: RenderRequest) -> bool:
+def _says(row: WishRow, wanted: Criteria) -> bool:
     """Whether a wish says the same, but for the mention."""
     return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.model import PACES
-from bot.features.matchmaking.requests import RenderRequest
+from bot.features.matchmaking.requests import Criteria
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
@@ -25,13 +25,13 @@ def numbers() -> tuple[int, ...]:
     )
 
 
-def usual(kind: str | None) -> RenderRequest:
+def usual(kind: str | None) -> Criteria:
     """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
     without a clock, and who looks for others is to be found there."""
-    return RenderRequest(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
+    return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
 
 
-def told(l10n: Localization, wanted: RenderRequest) -> str:
+def told(l10n: Localization, wanted: Criteria) -> str:
     """A wish in a line."""
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
@@ -49,7 +49,7 @@ def told(l10n: Localization, wanted: RenderRequest) -> str:
     return " · ".join(parts)
 
 
-def code(wanted: RenderRequest) -> str:
+def code(wanted: Criteria) -> str:
     """A wish in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
     paces = "".join(str(PACES.index(pace)) for pace in wanted.paces if pace in PACES)
     players = "".join(str(number) for number in wanted.players)
@@ -57,7 +57,7 @@ def code(wanted: RenderRequest) -> str:
     return f"{wanted.kind or ANY}/{players}/{paces}/{language}/{int(wanted.hours)}/{int(wanted.ping)}"
 
 
-def read(text: str) -> RenderRequest | None:
+def read(text: str) -> Criteria | None:
     """What a code says; None for one that this version did not write."""
     parts = text.split("/")
     if len(parts) != 6:
@@ -66,7 +66,7 @@ def read(text: str) -> RenderRequest | None:
     known = kind in (ANY, *GAMES) and language in (ANY, *languages())
     if not known or not (players + paces + hours + ping).isdigit():
         return None
-    return RenderRequest(
+    return Criteria(
         None if kind == ANY else kind,
         tuple(sorted({int(number) for number in players} & set(numbers()))),
         tuple(pace for at, pace in enumerate(PACES) if str(at) in paces),

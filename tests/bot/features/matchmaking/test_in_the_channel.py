@@ -9,7 +9,7 @@ from bot.core import queries
 from bot.features.matchmaking import requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.lobbies import CALM
-from bot.features.matchmaking.requests import LASTS, RenderRequest
+from bot.features.matchmaking.requests import LASTS, Criteria
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.puzzles.test_in_the_channel import settled
 from tests.bot.players import components
@@ -20,8 +20,8 @@ from tests.bot.world import world
     "wanted",
     [
         worded.usual(None),
-        RenderRequest("magna_carta", (), (), "ro", True, True),
-        RenderRequest("caylus", (2, 5), ("none", "7d")),
+        Criteria("magna_carta", (), (), "ro", True, True),
+        Criteria("caylus", (2, 5), ("none", "7d")),
     ],
 )
 def test_a_wish_on_a_panel_is_read_again_from_its_buttons(wanted):
@@ -91,7 +91,7 @@ async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
                 here.guild.id,
                 here.channel.id,
                 here.people[who].id,
-                RenderRequest("caylus", (2,), ("24h",), ping=True),
+                Criteria("caylus", (2,), ("24h",), ping=True),
             )
         await settled(here)
         assert len(cards(here)) == 1
@@ -112,7 +112,7 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
                 here.guild.id,
                 closed.id,
                 here.people[who].id,
-                RenderRequest("caylus", (2,), ("24h",), ping=True),
+                Criteria("caylus", (2,), ("24h",), ping=True),
             )
         await settled(here)
         assert await table.read(queries.lobbies_in, closed.id) == ()
@@ -121,7 +121,7 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
             here.guild.id,
             closed.id,
             here.people[2].id,
-            RenderRequest("caylus", (2,), ("24h",), ping=True),
+            Criteria("caylus", (2,), ("24h",), ping=True),
         )
         await settled(here)
         (info,) = await table.read(queries.lobbies_in, closed.id)

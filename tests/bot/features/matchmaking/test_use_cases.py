@@ -13,15 +13,15 @@ from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM, PING, STANDS
-from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, RenderRequest
+from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, Criteria
 from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 from tests.bot.jobs import loaded
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
-TWO = RenderRequest("caylus", (2,), ("24h",))
-TWO_OR_THREE = RenderRequest("caylus", (2, 3), ("24h",))
-SOME = RenderRequest("caylus", (2, 3), ("24h", "48h"), ping=True)
+TWO = Criteria("caylus", (2,), ("24h",))
+TWO_OR_THREE = Criteria("caylus", (2, 3), ("24h",))
+SOME = Criteria("caylus", (2, 3), ("24h", "48h"), ping=True)
 
 
 async def wish(club, person, wanted=SOME, channel=CHANNEL):
@@ -59,7 +59,7 @@ async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_wi
     assert (await wish(club, ANN)).others == 0
     assert await work(club) == []
     assert await loaded(club.table, SEARCH, lobbies.search) == ()
-    assert (await wish(club, BEN, RenderRequest(None, (2, 3, 4), ("48h",), "de"))).others == 1
+    assert (await wish(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
     assert (info.host, info.seats, info.offered) == (None, (), (ANN.user, BEN.user))
@@ -123,7 +123,7 @@ async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_
 
 async def test_nobody_is_added_to_a_table_whose_people_are_asleep_at_their_hours(club):
     await club.table.run(user_time.set_hours, ANN.user, "8-16", "UTC")
-    await wish(club, ANN, RenderRequest("caylus", (2, 3), ("24h",), hours=True))
+    await wish(club, ANN, Criteria("caylus", (2, 3), ("24h",), hours=True))
     await wish(club, BEN, TWO_OR_THREE)
     (game,) = await work(club)
     club.now += CALM
@@ -222,7 +222,7 @@ async def test_a_mention_comes_twice_a_day_at_most(club):
             await club.table.run(invitations_use_cases.decline, game, Person(user, ""))
         club.now += pause
         await wish(
-            club, person, RenderRequest("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
+            club, person, Criteria("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
         )
         (game,) = await work(club)
         seekers = (await club.table.read(invitations_use_cases.waiting, game)).seekers
@@ -242,7 +242,7 @@ async def test_a_table_that_nobody_wants_closes_and_its_wishes_stay(club):
 
 
 async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
-    kept, lost = await wish(club, ANN), await wish(club, BEN, RenderRequest(None, (4,), ("live",)))
+    kept, lost = await wish(club, ANN), await wish(club, BEN, Criteria(None, (4,), ("live",)))
     await work(club)
     club.now += LASTS - 1
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
@@ -261,14 +261,14 @@ async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
 
 async def test_wishes_are_limited_checked_and_can_be_switched_off(club):
     with pytest.raises(BadChoice, match="number of players"):
-        await wish(club, ANN, RenderRequest("magna_carta", (5,), ("24h",)))
+        await wish(club, ANN, Criteria("magna_carta", (5,), ("24h",)))
     first = await wish(club, ANN, TWO)
-    again = await wish(club, ANN, RenderRequest("caylus", (2,), ("24h",), ping=True))
+    again = await wish(club, ANN, Criteria("caylus", (2,), ("24h",), ping=True))
     assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
-        await wish(club, ANN, RenderRequest("caylus", (2,), (pace,)))
+        await wish(club, ANN, Criteria("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"one person can \(5\)"):
-        await wish(club, ANN, RenderRequest(None, (2,), ("7d",)))
+        await wish(club, ANN, Criteria(None, (2,), ("7d",)))
     assert await club.table.run(requests.withdraw, SERVER, BEN.user, again.id) == 0
     assert await club.table.run(requests.withdraw, SERVER, ANN.user, again.id) == 1
     assert await club.table.run(requests.withdraw, SERVER, ANN.user) == OF_PERSON - 1
@@ -291,7 +291,7 @@ async def test_a_server_has_a_limit_of_wishes(club, monkeypatch):
 async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     await wish(club, BEN)
     await wish(club, CAT, TWO)
-    await wish(club, DAN, RenderRequest("magna_carta", (2,), ("24h",)))
+    await wish(club, DAN, Criteria("magna_carta", (2,), ("24h",)))
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="48h"))).info.id
     assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
     await club.table.run(seats.change, game, ANN, Settings(pace="24h"))
