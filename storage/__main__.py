@@ -1,4 +1,4 @@
-"""`python -m storage COMMAND`: the door to commands that need the rules, which storage doesn't know."""
+"""`python -m storage COMMAND`: leads to commands that need the rules, which storage doesn't know."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
     found = await handlers.organised(ctx, press.game)
-    door, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
+    db, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
     if press.rest == "cancel":
         button = ui.button(
             ctx.l10n.format("button-tour-cancel-sure"), CustomId("tourdo", press.game, 0, "sure")
@@ -233,13 +233,13 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
         await ctx.edit(ctx.l10n.format("tournament-sure-cancel"), view=ui.view([button]))
         return
     if press.rest == "begin":
-        await door.run(organizer.begin, press.game, person)
+        await db.run(organizer.begin, press.game, person)
     elif press.rest == "draw":
-        await door.run(organizer.draw, press.game, person, press.revision)
+        await db.run(organizer.draw, press.game, person, press.revision)
     elif press.rest == "season":
-        found = await ctx.db.read(queries.show, await door.run(organizer.next_season, press.game, person))
+        found = await ctx.db.read(queries.show, await db.run(organizer.next_season, press.game, person))
     elif press.rest == "sure":
-        await door.run(organizer.cancel, press.game, person)
+        await db.run(organizer.cancel, press.game, person)
     else:
         raise Refusal("press-unknown")
     await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
@@ -330,21 +330,21 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     if press.rest in ("numbers", "times"):
         await _changed(ctx, found, press.rest, texts)
         return
-    door, person, number = (
+    db, person, number = (
         ctx.db,
         await handlers.organiser(ctx, found.row.channel),
         press.game,
     )
     if press.rest == "extend":
-        await door.run(organizer.extend, number, person, _number(texts, "days"))
+        await db.run(organizer.extend, number, person, _number(texts, "days"))
     elif press.rest == "substitute":
-        await door.run(organizer.substitute, number, person, _entrant(ctx.l10n, found, texts))
+        await db.run(organizer.substitute, number, person, _entrant(ctx.l10n, found, texts))
     elif press.rest == "remove":
-        await door.run(
+        await db.run(
             organizer.remove, number, person, _entrant(ctx.l10n, found, texts), texts.get("reason", "")
         )
     elif press.rest == "correct":
-        await door.run(
+        await db.run(
             organizer.correct,
             number,
             person,
@@ -362,8 +362,8 @@ async def _changed(ctx: Context, found: Show, what: str, texts: Mapping[str, str
     names = [name for name, _ in _fields(found, what) if name != "name"]
     numbers = {name: _number(texts, name) for name in names}
     rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
-    door, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
-    await door.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
+    db, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
+    await db.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
     await _draft(ctx, await handlers.organised(ctx, found.row.id), edits=True)
 
 

@@ -27,10 +27,10 @@ def people(count, first=1000):
 
 async def announced(club, rules=None, conduct=None, name="Spring Cup"):
     """A tournament whose sign-up is open; its number."""
-    door = club.table
-    number = await door.run(signup.draft, ORGANISER, PLACE, name)
-    await door.run(signup.change, number, ORGANISER, rules=rules, conduct=conduct)
-    await door.run(signup.announce, number, ORGANISER)
+    db = club.table
+    number = await db.run(signup.draft, ORGANISER, PLACE, name)
+    await db.run(signup.change, number, ORGANISER, rules=rules, conduct=conduct)
+    await db.run(signup.announce, number, ORGANISER)
     return number
 
 
@@ -56,17 +56,15 @@ async def due_posts(club):
 
 async def post(club):
     """Posts what is due; whether there was anything."""
-    door = club.table
-    announced = await loaded(door, rows.ANNOUNCE, tournaments_notifications.announcement)
+    db = club.table
+    announced = await loaded(db, rows.ANNOUNCE, tournaments_notifications.announcement)
     for found in announced:
         message = found.message or 60_000 + found.tournament
-        await door.run(tournaments_notifications.announced, found.tournament, message, found.revision)
+        await db.run(tournaments_notifications.announced, found.tournament, message, found.revision)
     posted = await due_posts(club)
     for bulletin in posted:
         club.told.append(bulletin.body)
-        await door.run(
-            tournaments_notifications.posted, bulletin.id, bulletin.message or 70_000 + bulletin.id
-        )
+        await db.run(tournaments_notifications.posted, bulletin.id, bulletin.message or 70_000 + bulletin.id)
     return bool(announced or posted)
 
 

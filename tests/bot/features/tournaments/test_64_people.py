@@ -24,7 +24,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     club, kept_on
 ):
     chance = random.Random(64)
-    door = club.table
+    db = club.table
     number = await t.announced(
         club,
         {"format": Format.SWISS, "size": 4, "rounds": 7},
@@ -32,7 +32,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     )
     everybody = t.people(70)  # six of them wait
     for person in everybody:
-        await door.run(signup.sign_up, number, person)
+        await db.run(signup.sign_up, number, person)
     club.now += 7 * DAY
     vanish = [1000 + one for one in chance.sample(range(1, 65), 9)]
     steps = 0
@@ -45,8 +45,8 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
 
     for round_ in range(1, 8):
         await t.settle(club, restart)
-        door = club.table
-        show = await door.read(queries.show, number)
+        db = club.table
+        show = await db.read(queries.show, number)
         assert show.row.round == round_ and show.row.status == "running"
         games = [table.pairing.game for table in show.round(round_) if len(table.seats) > 1]
         assert None not in games and len(set(games)) == len(games)
@@ -62,7 +62,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
                 if round_ % 3 == 0:
                     await club.table.run(user_data.forget, gone)
                 elif round_ % 3 == 1:
-                    await door.run(signup.withdraw, number, t.Person(gone, "gone"))
+                    await db.run(signup.withdraw, number, t.Person(gone, "gone"))
                 else:
                     await club.table.run(seats.resign, table.pairing.game, t.Person(gone, "gone"))
         if round_ == 4:  # a table that does not end is counted as it stands when the round's time is up

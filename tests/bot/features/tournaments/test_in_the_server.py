@@ -263,18 +263,16 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "Secret Cup" in seen.response.content
         public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
         assert "Secret" not in public.response.content  # not all who read here see its channel
-        door = here.bot.services.db
+        db = here.bot.services.db
         for person in (here.owner, *here.people[:4]):
-            await door.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
+            await db.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
         await here.bot.services.settings_cache.set_server(here.guild.id, tournaments="no")
         posted = closed.history()[-1]
         left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
         assert "take part in Secret Cup any more" in left.response.content
-        await door.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
+        await db.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
         await settled(here)
-        assert [table.pairing.game for table in (await door.read(queries.show, 1)).tables] == [
-            None
-        ]  # it waits
+        assert [table.pairing.game for table in (await db.read(queries.show, 1)).tables] == [None]  # it waits
         off = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "switched off" in off.response.content
 

@@ -20,58 +20,58 @@ def club(club):
 
 async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when(club):
     number = await t.announced(club)
-    door = club.table
+    db = club.table
     first, second, third, fourth, fifth = t.people(5)
     for person in (first, second, third):
-        await door.run(signup.sign_up, number, person)
-    await door.run(signup.withdraw, number, third)
+        await db.run(signup.sign_up, number, person)
+    await db.run(signup.withdraw, number, third)
     club.now += 60
-    await door.run(signup.sign_up, number, fourth)
+    await db.run(signup.sign_up, number, fourth)
     with pytest.raises(NotSeated, match="signs you up again") as again:
-        await door.run(signup.withdraw, number, third)
+        await db.run(signup.withdraw, number, third)
     assert again.value.message.args["when"] == club.now - 60
-    await door.run(signup.sign_up, number, third)
+    await db.run(signup.sign_up, number, third)
     with pytest.raises(NotSeated, match="You don't take part in Spring Cup"):
-        await door.run(signup.withdraw, number, fifth)
-    show = await door.read(queries.show, number)
+        await db.run(signup.withdraw, number, fifth)
+    show = await db.read(queries.show, number)
     assert [(one.number, one.user) for one in show.entrants.values()] == [
         (1, first.user),
         (2, second.user),
         (4, fourth.user),
         (5, third.user),
     ]
-    await door.run(organizer.begin, number, t.ORGANISER)
-    await door.run(signup.withdraw, number, second)
+    await db.run(organizer.begin, number, t.ORGANISER)
+    await db.run(signup.withdraw, number, second)
     with pytest.raises(NotSeated, match="nobody comes back"):
-        await door.run(signup.withdraw, number, second)
-    await door.run(signup.sign_up, number, fifth)  # waits
+        await db.run(signup.withdraw, number, second)
+    await db.run(signup.sign_up, number, fifth)  # waits
     for comes in (False, True):
-        await door.run(signup.sign_up if comes else signup.withdraw, number, fifth)
-    assert [one.number for one in (await door.read(queries.show, number)).waiting] == [7]
+        await db.run(signup.sign_up if comes else signup.withdraw, number, fifth)
+    assert [one.number for one in (await db.read(queries.show, number)).waiting] == [7]
 
 
 async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(club):
-    door, league = (
+    db, league = (
         club.table,
         {"format": Format.LEAGUE, "size": 3, "rounds": 1, "division_size": 6},
     )
     number = await t.announced(club, {**league, "moves": 2})
     for person in t.people(6):
-        await door.run(signup.sign_up, number, person)
+        await db.run(signup.sign_up, number, person)
     even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
-    await door.run(signup.change, number, t.ORGANISER, rules=even)
+    await db.run(signup.change, number, t.ORGANISER, rules=even)
     for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}, {"name": "Autumn Cup"}):
         with pytest.raises(WrongStatus):
-            await door.run(signup.change, number, t.ORGANISER, **refused)
+            await db.run(signup.change, number, t.ORGANISER, **refused)
     with pytest.raises(BadChoice, match="from 0 to 2"):
-        await door.run(signup.change, number, t.ORGANISER, rules={"moves": 3})
-    await door.run(organizer.begin, number, t.ORGANISER)
+        await db.run(signup.change, number, t.ORGANISER, rules={"moves": 3})
+    await db.run(organizer.begin, number, t.ORGANISER)
     with pytest.raises(WrongStatus):
-        await door.run(signup.change, number, t.ORGANISER, rules={"moves": 2})
+        await db.run(signup.change, number, t.ORGANISER, rules={"moves": 2})
     await t.settle(club)
-    for table in (await door.read(queries.show, number)).tables:
+    for table in (await db.read(queries.show, number)).tables:
         await t.end(club, table.pairing.game, [30, 20, 10])
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert scale_of(show.rules) == "even" and show.rules.moves == 1
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
 
@@ -100,31 +100,29 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
     club,
 ):
     number = await t.announced(club, {"size": 4}, {"automatic": False})
-    door = club.table
+    db = club.table
     everybody = [*t.people(7), Person(t.ORGANISER.user, "Olga")]
     for person in everybody:
-        await door.run(signup.sign_up, number, person)
-    await door.run(organizer.begin, number, t.ORGANISER)
+        await db.run(signup.sign_up, number, person)
+    await db.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     mine = next(one for one in show.entrants.values() if one.user == t.ORGANISER.user).number
     own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
     beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
     at = own.pairing.number
     for refused in (
-        door.run(organizer.correct, number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
-        door.run(organizer.remove, number, t.ORGANISER, beside, "in my way"),
-        door.run(organizer.substitute, number, t.ORGANISER, beside),
+        db.run(organizer.correct, number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
+        db.run(organizer.remove, number, t.ORGANISER, beside, "in my way"),
+        db.run(organizer.substitute, number, t.ORGANISER, beside),
     ):
         with pytest.raises(NotAllowed, match="You sit at this table"):
             await refused
-    assert (await door.read(queries.show, number)).tables == show.tables and "in my way" not in str(club.told)
-    await door.run(
-        organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted"
-    )
-    await door.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
+    assert (await db.read(queries.show, number)).tables == show.tables and "in my way" not in str(club.told)
+    await db.run(organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
+    await db.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
     away = other.seats[0].entrant
-    await door.run(organizer.remove, number, t.ORGANISER, away, "away")
+    await db.run(organizer.remove, number, t.ORGANISER, away, "away")
     notes = [(one.by, one.body.args["reason"]) for one in await t.due_posts(club) if one.by is not None]
     assert notes == [
         (t.ORGANISER.user, "miscounted"),
@@ -138,4 +136,4 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
     (anew,) = await t.due_posts(club)
     assert anew.by is None and anew.body.args["reason"] == "wrong seats" and anew.message is not None
     with pytest.raises(NotAllowed, match=rf"in its channel \({PLACE.channel}\)"):
-        await door.run(organizer.cancel, number, everybody[0])
+        await db.run(organizer.cancel, number, everybody[0])

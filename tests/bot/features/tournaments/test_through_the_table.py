@@ -75,14 +75,14 @@ async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_
     assert sorted(before.values()) == [1] * 4 + [2] * 4
     last_of_first = max(user for user, division in before.items() if division == 1)
     best_of_second = min(user for user, division in before.items() if division == 2)
-    door = club.table
-    after = await door.run(organizer.next_season, number, t.ORGANISER)
-    assert after == await door.run(organizer.next_season, number, t.ORGANISER)
+    db = club.table
+    after = await db.run(organizer.next_season, number, t.ORGANISER)
+    assert after == await db.run(organizer.next_season, number, t.ORGANISER)
     newcomer = t.people(1, first=2_000)[0]
-    await door.run(signup.sign_up, after, newcomer)
-    await door.run(organizer.begin, after, t.ORGANISER)
+    await db.run(signup.sign_up, after, newcomer)
+    await db.run(organizer.begin, after, t.ORGANISER)
     await t.settle(club)
-    now = divisions(await door.read(queries.show, after))
+    now = divisions(await db.read(queries.show, after))
     assert now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
     assert {user for user in now if now[user] != before.get(user)} == {last_of_first, best_of_second, 2001}
 

@@ -48,13 +48,13 @@ async def begun(club, count, rules=None, conduct=None, extra=0):
 
 async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdraws(club):
     number = await t.announced(club, conduct={"most": 4})
-    door = club.table
+    db = club.table
     first, *_, last = everybody = t.people(5)
-    assert [await door.run(signup.sign_up, number, person) for person in everybody] == [True] * 4 + [False]
+    assert [await db.run(signup.sign_up, number, person) for person in everybody] == [True] * 4 + [False]
     with pytest.raises(SeatTaken):
-        await door.run(signup.sign_up, number, last)
-    await door.run(signup.withdraw, number, first)
-    show = await door.read(queries.show, number)
+        await db.run(signup.sign_up, number, last)
+    await db.run(signup.withdraw, number, first)
+    show = await db.read(queries.show, number)
     assert [one.user for one in show.inside] == [person.user for person in everybody[1:]] and not show.waiting
     await t.settle(club)
     assert "tournament-told-comes-in" in t.said(club)
@@ -144,10 +144,10 @@ async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_noth
 
 async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_substitute(club):
     number, (one, two, *_) = await begun(club, 4, {"format": Format.SWISS, "rounds": 3})
-    door = club.table
-    game = await door.run(signup.withdraw, number, one)
+    db = club.table
+    game = await db.run(signup.withdraw, number, one)
     with pytest.raises(WrongStatus):
-        await door.run(signup.sign_up, number, one)
+        await db.run(signup.sign_up, number, one)
     await club.table.run(core_seats.resign, game, two)
     await t.settle(club)
     users = [seat.user for seat in (await club.table.read(core_queries.info, game)).seats]
@@ -199,8 +199,8 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
 
 async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_the_next_round_is_drawn(club):
     number, _ = await begun(club, 8, {"rounds": 2}, {"automatic": False})
-    door = club.table
-    games = [table.pairing.game for table in (await door.read(queries.show, number)).tables]
+    db = club.table
+    games = [table.pairing.game for table in (await db.read(queries.show, number)).tables]
     for game in games:
         await t.end(club, game, [4, 3, 2, 1])
 
@@ -209,26 +209,26 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
 
     await club.table.run(take_back, games[0])
     await t.settle(club)
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert [table.pairing.state for table in show.tables] == ["playing", "done"]
     assert "tournament-told-round-over" not in t.said(club)
     await t.end(club, games[0], [1, 2, 3, 4])
     await t.settle(club)
     assert t.said(club).count("tournament-told-round-over") == 1
-    await door.run(organizer.draw, number, t.ORGANISER, 1)
+    await db.run(organizer.draw, number, t.ORGANISER, 1)
     await t.settle(club)
-    before = (await door.read(queries.show, number)).standings
+    before = (await db.read(queries.show, number)).standings
     await club.table.run(take_back, games[0])
     await t.settle(club)
-    assert (await door.read(queries.show, number)).standings == before
+    assert (await db.read(queries.show, number)).standings == before
     assert "tournament-told-reopened" in t.said(club)
     await t.end(club, games[0], [9, 2, 3, 4])
     await t.settle(club)
-    assert (await door.read(queries.show, number)).standings == before
+    assert (await db.read(queries.show, number)).standings == before
     assert "tournament-told-ended-again" in t.said(club)
-    await door.run(organizer.correct, number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
+    await db.run(organizer.correct, number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
     await t.settle(club)
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert show.standings != before and [seat.rank for seat in show.tables[0].seats] == [1, 4, 3, 2]
     assert t.said(club)[-1] == "tournament-told-corrected"
 
@@ -268,23 +268,23 @@ async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
 
 async def test_only_organisers_organise(club):
     number = await t.announced(club)
-    door = club.table
+    db = club.table
     stranger = t.people(1)[0]
     for act in (
-        door.run(organizer.begin, number, stranger),
-        door.run(organizer.extend, number, stranger, 2),
-        door.run(organizer.cancel, number, stranger),
-        door.run(organizer.remove, number, stranger, 1, "because"),
+        db.run(organizer.begin, number, stranger),
+        db.run(organizer.extend, number, stranger, 2),
+        db.run(organizer.cancel, number, stranger),
+        db.run(organizer.remove, number, stranger, 1, "because"),
     ):
         with pytest.raises(NotAllowed):
             await act
-    await door.run(organizer.cancel, number, MODERATOR)
-    assert (await door.read(queries.show, number)).row.status == "cancelled"
+    await db.run(organizer.cancel, number, MODERATOR)
+    assert (await db.read(queries.show, number)).row.status == "cancelled"
 
 
 async def test_who_is_forgotten_is_anonymized_everywhere_and_the_tournament_goes_on(club):
     number, everybody = await begun(club, 8)
-    door = club.table
+    db = club.table
     gone = everybody[2]
     told = len(club.told)
     found = await club.table.read(user_data.about, gone.user)
@@ -294,42 +294,42 @@ async def test_who_is_forgotten_is_anonymized_everywhere_and_the_tournament_goes
     for table in ("entrant", "tournament"):
         assert gone.name not in str(await club.rows(f"SELECT * FROM {table}"))
     assert len(club.told) > told  # what was posted is written anew
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     for table in show.tables:
         await t.end(club, table.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
-    assert (await door.read(queries.show, number)).row.round == 2
+    assert (await db.read(queries.show, number)).row.round == 2
 
 
 async def test_a_game_that_is_played_out_reports_to_its_tournament_and_its_undone_end_too(club):
     number = await t.announced(club, {"size": 2, "rounds": 1}, {"least": 2, "automatic": False})
-    door = club.table
+    db = club.table
     for person in (ANN, BEN):
-        await door.run(signup.sign_up, number, person)
-    await door.run(organizer.begin, number, t.ORGANISER)
+        await db.run(signup.sign_up, number, person)
+    await db.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
-    game = (await door.read(queries.show, number)).tables[0].pairing.game
+    game = (await db.read(queries.show, number)).tables[0].pairing.game
     last = (await club.play(await club.table.read(core_queries.position, game))).info
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert [seat.score for seat in show.tables[0].seats] == list(last.scores)
     assert [seat.seat for seat in show.tables[0].seats if seat.rank == 1] == list(last.winners)
     asked = await club.table.run(undo.undo, game, ANN, last.revision)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert show.tables[0].pairing.state == "playing" and show.standings[0].points == 0
     await club.play(await club.table.read(core_queries.position, game))
     await t.settle(club)
-    assert (await door.read(queries.show, number)).row.status == "finished"
+    assert (await db.read(queries.show, number)).row.status == "finished"
 
 
 async def test_a_table_that_is_called_off_counts_for_nobody(club):
     number, _ = await begun(club, 8, {"rounds": 1}, {"automatic": False})
-    door = club.table
-    first, second = (await door.read(queries.show, number)).tables
-    await door.run(organizer.correct, number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
+    db = club.table
+    first, second = (await db.read(queries.show, number)).tables
+    await db.run(organizer.correct, number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
     await t.end(club, second.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert show.row.status == "finished" and show.tables[0].pairing.state == "void"
     none = {seat.entrant for seat in first.seats}
     assert all(row.points == 0 for row in show.standings if row.entrant in none)
@@ -337,17 +337,17 @@ async def test_a_table_that_is_called_off_counts_for_nobody(club):
 
 async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alone_and_nowhere_drawn(club):
     number = await t.announced(club, conduct={"most": 4})
-    door = club.table
+    db = club.table
     everybody = t.people(5)
     for person in everybody:
-        await door.run(signup.sign_up, number, person)
-    await door.run(organizer.remove, number, t.ORGANISER, 1, "asked for it")
+        await db.run(signup.sign_up, number, person)
+    await db.run(organizer.remove, number, t.ORGANISER, 1, "asked for it")
     await t.settle(club)
     assert everybody[0].name not in str(await club.rows("SELECT body FROM tournament_post"))
-    show = await door.read(queries.show, number)
+    show = await db.read(queries.show, number)
     assert [one.user for one in show.inside] == [person.user for person in everybody[1:]]
     assert {row.entrant for row in show.standings} == {2, 3, 4, 5}
-    await door.run(organizer.begin, number, t.ORGANISER)
-    t.check_rounds(await door.read(queries.show, number))
+    await db.run(organizer.begin, number, t.ORGANISER)
+    t.check_rounds(await db.read(queries.show, number))
     await club.table.run(user_data.forget, everybody[0].user)
     assert everybody[0].name not in str(await club.rows("SELECT * FROM entrant"))
