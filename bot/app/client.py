@@ -66,7 +66,7 @@ def _exporter(settings: Settings) -> Exporter | None:
 class Commands(app_commands.CommandTree[Any]):
     """The commands; a process that may not serve now leaves them to the one that does."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
         bot: CaylusBot = self.client
         return bot.answers()
 

@@ -84,7 +84,7 @@ class Events(Bot):
 
     # Who is there
 
-    def met(self, interaction: discord.Interaction[Any]) -> None:
+    def met(self, interaction: discord.Interaction) -> None:
         """Who presses something in a server is there."""
         if self._open and interaction.guild_id is not None:
             self.services.discord_api.met(interaction.guild_id, interaction.user.id)

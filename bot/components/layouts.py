@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+
+    from bot.components import ui
 
 TEXTS = 4_000  # characters of all texts of such a message together
 COLOURS = (0x2F6DB5, 0xC8362C, 0x7DBE9B, 0xF6B73C, 0x26221E)
@@ -21,12 +23,10 @@ class Block(NamedTuple):
     files: Sequence[discord.File] = ()
 
 
-def layout(
-    blocks: Iterable[Block], seat: int | None, items: Iterable[discord.ui.Item[Any]] = ()
-) -> discord.ui.LayoutView:
+def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[ui.Item] = ()) -> discord.ui.LayoutView:
     """The blocks in a frame of a seat's colour, a gallery of one for each picture, and a row of buttons below.
     The files are to be sent along with it."""
-    inside: list[discord.ui.Item[Any]] = []
+    inside: list[ui.Item] = []
     for block in blocks:
         if block.text:
             inside.append(discord.ui.TextDisplay(block.text))

@@ -5,7 +5,7 @@ Nothing of them is kept in memory: what a press means stands in its custom id, s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 
     from bot.text.localization import Localization
 
+Item: TypeAlias = "discord.ui.Item[discord.ui.View | discord.ui.LayoutView]"
+"""A button, menu or text of a message, whichever view holds it."""
+
 
 def button(
     label: str, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
-) -> discord.ui.Item[Any]:
+) -> Item:
     """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
     return discord.ui.Button(
         label=cut(label, LABEL),
@@ -39,7 +42,7 @@ def menu(
     *,
     chosen: Collection[str] = (),
     most: int = 1,
-) -> discord.ui.Item[Any]:
+) -> Item:
     """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and up to `most`
     can be."""
     return discord.ui.Select(
@@ -76,7 +79,7 @@ def people(
     least: int = 1,
     most: int = 1,
     chosen: Iterable[int] = (),
-) -> discord.ui.Item[Any]:
+) -> Item:
     """A menu of the server's people."""
     return discord.ui.UserSelect(
         placeholder=cut(placeholder, OPTION),
@@ -88,7 +91,7 @@ def people(
     )
 
 
-def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
+def view(items: Iterable[Item]) -> discord.ui.View:
     """A view that never expires and keeps nothing in memory."""
     made = discord.ui.View(timeout=None)
     for item in items:
@@ -99,10 +102,10 @@ def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
 
 def decision_items(
     words: Localization, game: int, revision: int, layout: Layout, *, private: bool = False
-) -> list[discord.ui.Item[Any]]:
+) -> list[Item]:
     """Buttons and menus for a decision. In a private answer their kind says that the answer is private."""
     act, pick = ("own", "ownpick") if private else ("act", "pick")
-    items: list[discord.ui.Item[Any]] = [
+    items: list[Item] = [
         menu(menu_title(words, m), CustomId(pick, game, revision, str(row)), m.choices, row)
         for row, m in enumerate(layout.menus)
     ]

@@ -35,7 +35,7 @@ class DiscordApi:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
-        self._presses: dict[int, tuple[discord.Interaction[Any], float]] = {}
+        self._presses: dict[int, tuple[discord.Interaction, float]] = {}
 
     @property
     def own_id(self) -> int | None:
@@ -75,7 +75,7 @@ class DiscordApi:
         server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
         return self.channel(channel, server).get_partial_message(message)
 
-    def pressed(self, message: int, press: discord.Interaction[Any]) -> None:
+    def pressed(self, message: int, press: discord.Interaction) -> None:
         """Remembers a press that was answered by changing the message it was on."""
         self._presses.pop(message, None)
         self._presses[message] = press, self.now()

@@ -147,7 +147,7 @@ def lobby(
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
 
 
-def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> discord.ui.Item[Any]:
+def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
     """A button of the card of an open table. Those of the first steps tell their game, not this table."""
     own = kind not in FIRST_STEPS
     press = CustomId(kind, info.id, info.revision) if own else CustomId(kind, 0, 0, info.game)
@@ -204,12 +204,12 @@ def back_buttons(l10n: Localization, infos: Sequence[GameInfo]) -> discord.ui.Vi
     return ui.view(made) if made else None
 
 
-def ahead_button(l10n: Localization, game: int, revision: int, notification: int) -> discord.ui.Item[Any]:
+def ahead_button(l10n: Localization, game: int, revision: int, notification: int) -> ui.Item:
     """The button under a phase report; it tells which notice its message is of."""
     return ui.button(l10n.format("button-ahead"), CustomId("ahead", game, revision, str(notification)))
 
 
-def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[discord.ui.Item[Any]]:
+def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
     """The button that has explained what computers did, where there are any (or one has `stood_in`) and it is not
     refused."""
     told = info.advises if info.status == "running" else info.status == "finished"
@@ -218,9 +218,7 @@ def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) ->
     return [ui.button(l10n.format("button-why"), CustomId("why", info.id, info.revision))]
 
 
-def next_button(
-    l10n: Localization, game: int, revision: int, notification: int | None = None
-) -> discord.ui.Item[Any]:
+def next_button(l10n: Localization, game: int, revision: int, notification: int | None = None) -> ui.Item:
     """The button under the report with which a turn begins: a list for the next placements."""
     press = CustomId("next", game, revision, "" if notification is None else str(notification))
     return ui.button(l10n.format("button-next"), press)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.history import PhaseHistory
 from bot.delivery import lobby_card
@@ -14,8 +14,7 @@ from rules.model import GameEnded, PhaseEnded
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    import discord
-
+    from bot.components import ui
     from bot.core import notifications as n
     from bot.core.model import Position
     from bot.core.notifications import Notification
@@ -61,7 +60,7 @@ def buttons(
     notification: Notification,
     *,
     offers: bool = True,
-) -> list[discord.ui.Item[Any]]:
+) -> list[ui.Item]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
     their next placements (where it `offers` that still, and more than one person plays: one alone is asked at once),
     and ask why computers did what they did. They ping nobody."""

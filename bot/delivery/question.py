@@ -6,7 +6,7 @@ and `Watch` instead of the actions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
@@ -126,7 +126,7 @@ def public(
     lines += [words.format("prompt-since", what=line) for line in since]
     lines += time_left(words, info)
     if position.private:
-        items: list[discord.ui.Item[Any]] = [
+        items: list[ui.Item] = [
             ui.button(words.format("button-turn"), CustomId("turn", info.id, position.revision)),
             ui.button(words.format("button-watch"), CustomId("watch", info.id, position.revision)),
             *(
@@ -226,9 +226,7 @@ def _advice(position: Position) -> list[str]:
     return ["hint"] if decides and info.advises else []
 
 
-def _aside(
-    words: Localization, position: Position, layout: Layout, wanted: Sequence[str]
-) -> list[discord.ui.Item[Any]]:
+def _aside(words: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
     """Further buttons behind the actions, as far as the five rows have room."""
     info = position.info
     free, last = _room(layout, len(wanted))
@@ -250,7 +248,7 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
     return free, layout.rows - 1
 
 
-def what_if(words: Localization, game: int, revision: int, row: int | None = None) -> discord.ui.Item[Any]:
+def what_if(words: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
     """`What if`, for panels that only one person sees."""
     return ui.button(words.format("button-whatif"), CustomId("whatif", game, revision), row=row)
 

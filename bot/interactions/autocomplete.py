@@ -32,9 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
 V = TypeVar("V", str, int)
-Suggest: TypeAlias = (
-    "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
-)
+Suggest: TypeAlias = "Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
 MOST = 25
 NAME = 100
 
@@ -44,7 +42,7 @@ def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -
     the command itself would be refused."""
 
     @functools.wraps(find)
-    async def suggest(interaction: discord.Interaction[Any], current: Any) -> list[app_commands.Choice[V]]:
+    async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
         ask = Context(interaction)
         found: list[tuple[str, V]] = []
         with contextlib.suppress(Refusal, UserError, StorageError):
@@ -72,7 +70,7 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
 
 
-async def _answer(interaction: discord.Interaction[Any], choices: list[app_commands.Choice[V]]) -> None:
+async def _answer(interaction: discord.Interaction, choices: list[app_commands.Choice[V]]) -> None:
     try:
         await interaction.response.autocomplete(choices)
     except (*TROUBLE, discord.InteractionResponded) as problem:

@@ -40,7 +40,7 @@ class Bot(commands.AutoShardedBot):
         """Whether it takes what people ask now."""
         raise NotImplementedError
 
-    def met(self, interaction: discord.Interaction[Any]) -> None:
+    def met(self, interaction: discord.Interaction) -> None:
         """Somebody used something."""
         raise NotImplementedError
 
@@ -54,7 +54,7 @@ class Bot(commands.AutoShardedBot):
             self.modals.update(cog.modals())
             self.found_commands.update(cog.commands())
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were sent, and components that this version does not know."""
         self.met(interaction)
         if interaction.type is discord.InteractionType.modal_submit and self.answers():
@@ -66,7 +66,7 @@ class Bot(commands.AutoShardedBot):
                 async with Context(interaction) as ctx:
                     await ctx.send(ctx.l10n.format("press-unknown"))
 
-    async def _sent(self, interaction: discord.Interaction[Any]) -> None:
+    async def _sent(self, interaction: discord.Interaction) -> None:
         """A form was sent."""
         data: dict[str, Any] = {**(interaction.data or {})}
         press = custom_id.read(str(data.get("custom_id", "")))
@@ -78,7 +78,7 @@ class Bot(commands.AutoShardedBot):
             await answer(ctx, press, modals.typed(data))
 
     async def command_failed(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """What went wrong before a command's own code ran: an option that can't be read, an old command."""
         async with Context(interaction) as ctx:

@@ -37,7 +37,7 @@ async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field
     """Answers with a form, whose sending is a press of that kind with the texts by name."""
     modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
     for field in fields[:MOST]:
-        typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
             custom_id=field.name,
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
             default=field.value or None,

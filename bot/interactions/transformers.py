@@ -3,7 +3,7 @@ they don't count toward the 8,000 characters of a command, which has every langu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from discord import app_commands
 
@@ -51,7 +51,7 @@ class Pick(app_commands.Transformer):
         """What a value is called."""
         return l10n.format(f"choice-{self._prefix}-{value}".replace("_", "-"))
 
-    async def transform(self, interaction: discord.Interaction[Any], value: str) -> str:
+    async def transform(self, interaction: discord.Interaction, value: str) -> str:
         """The value that is meant; raises NotOffered."""
         values = self.values
         if value in values:
@@ -65,7 +65,7 @@ class Pick(app_commands.Transformer):
         raise NotOffered(value, [self.called(ask.l10n, one) for one in values])
 
     async def autocomplete(  # type: ignore[override]  # of texts alone
-        self, interaction: discord.Interaction[Any], value: str
+        self, interaction: discord.Interaction, value: str
     ) -> list[app_commands.Choice[str]]:
         """The values that fit what is typed, in their own order."""
         return await self._suggest(interaction, value)

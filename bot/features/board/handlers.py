@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -72,7 +72,7 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
         names(ctx.l10n, info),
         theme=theme(ctx),
     )
-    buttons: list[discord.ui.Item[Any]] = []
+    buttons: list[ui.Item] = []
     if look == "full":
         buttons.append(ui.button(ctx.l10n.format("button-phone"), CustomId("phone", info.id, info.revision)))
     if position.decision is not None and not ctx.public:
@@ -267,7 +267,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
             await thread.add_user(discord.Object(ctx.user))
     lines = [headline(ctx, position), *goods_lines(ctx, position)]
     lines.append(ctx.l10n.format("watch-line", thread=f"<#{send.home(info)}>"))
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     if position.decision is not None:
         items.append(question.what_if(ctx.l10n, info.id, info.revision))
         if not info.seats_of(ctx.user):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -72,7 +72,7 @@ async def _listed(ctx: Context) -> tuple[str, discord.ui.View | None]:
     games = [row for row in found.games if here in (None, row[2])]
     whom = [row for row in found.people if here in (None, row[0])]
     lines: list[str] = []
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     if games:
         titles = {number: _title(ctx, number, kind) for number, kind, _, _ in games}
         lines += [

@@ -3,7 +3,7 @@ never in their quiet hours, and each once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -138,7 +138,7 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
 
 def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) -> discord.ui.View:
     """One that ends each thing because of which this was told, and one that lists all."""
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     followed = list(dict.fromkeys(user for item, _ in told for user in item.people))
     for item, position in told:
         if item.follows:

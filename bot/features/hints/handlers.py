@@ -25,8 +25,6 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    import discord
-
     from bot.core.model import GameInfo, Position, Thought
     from bot.features.hints.use_cases import Choice as Deed
     from bot.features.hints.use_cases import Explaining
@@ -95,7 +93,7 @@ async def hint(ctx: Context, game: int) -> None:
             )
         ctx.services.advised.take(game, of_hint(thought, found))
     lines.append(l10n.format("hint-small"))
-    buttons: list[discord.ui.Item[Any]] = []
+    buttons: list[ui.Item] = []
     for at, option in enumerate(found.options):
         # Who does as advised is not asked whether that wastes something.
         press = CustomId("sure", game, position.revision, option.code)
@@ -142,7 +140,7 @@ async def pressed_hint(ctx: Context, press: CustomId, values: list[str]) -> None
 # Explain
 
 
-async def about_computers(ctx: Context, info: GameInfo) -> list[discord.ui.Item[Any]]:
+async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     """The button that has explained what computers did, in an answer to one person: once they have done something."""
     buttons = lobby_card.why_button(ctx.l10n, info)
     if not buttons:
@@ -177,7 +175,7 @@ async def why(ctx: Context, game: int, number: int | None = None, to: int | None
     lines.append(l10n.format("why-small"))
     page = "" if to is None else str(to)
     choices = _menu(l10n, info, deeds[:MENU_OPTIONS])
-    items: list[discord.ui.Item[Any]] = [
+    items: list[ui.Item] = [
         ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
     ]
     if len(deeds) > MENU_OPTIONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from msgspec.structs import replace
@@ -67,7 +67,7 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
 def _controls(ctx: Context, info: GameInfo, lookers: int) -> discord.ui.View:
     l10n, now = ctx.l10n, info.admission
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
-    items: list[discord.ui.Item[Any]] = [
+    items: list[ui.Item] = [
         ui.menu(l10n.format("gate-kind"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
     ]
     if now.kind == "rated":

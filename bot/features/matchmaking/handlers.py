@@ -4,7 +4,7 @@ hosts' invitation to those who look for a table like theirs."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from msgspec.structs import replace
@@ -75,7 +75,7 @@ def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
         ("seekpace", paces, list(wanted.paces), len(paces)),
         ("seeklanguage", spoken, [wanted.language or worded.ANY], 1),
     )
-    items: list[discord.ui.Item[Any]] = [
+    items: list[ui.Item] = [
         ui.menu(
             l10n.format(f"menu-{kind}"), CustomId(kind, 0, 0, code), choices, row, chosen=chosen, most=most
         )
@@ -131,7 +131,7 @@ async def _sees(ctx: Context, info: GameInfo) -> bool:
 
 def _list(ctx: Context, board: Board) -> discord.ui.View:
     l10n = ctx.l10n
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     if board.mine:
         mine = [Choice(str(wish.id), worded.told(l10n, wish.wanted)) for wish in board.mine]
         items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -98,7 +98,7 @@ def draw(l10n: Localization, info: GameInfo, shown: Shown, code: str) -> tuple[s
         (tile, l10n.format("programme-built", what=l10n.format(printed[tile].name)), tile == wish.built)
         for tile in shown.tiles
     ]
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     for row, (what, offered, most) in enumerate(
         (("only", only, 0), ("spots", beside, 2), ("tiles", tiles, 1))
     ):
@@ -124,11 +124,11 @@ def menu(
     *,
     many: bool = False,
     most: int = 0,
-) -> discord.ui.Item[Any]:
+) -> ui.Item:
     """A menu; with `many` all that holds is chosen in it at once (at most so many, if a number is given), and nothing
     may be."""
     chosen = min(most or len(options), len(options)) if many else 1
-    select: discord.ui.Select[Any] = discord.ui.Select(
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         placeholder=cut(title, OPTION),
         custom_id=str(press),
         options=options,

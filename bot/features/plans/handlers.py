@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -61,7 +61,7 @@ def _shown(ctx: Context, game: int, coming: Ahead) -> tuple[str, discord.ui.View
         view = ui.view([question.what_if(l10n, game, coming.revision)])
         return "\n".join([l10n.format("ahead-none"), *lapsed]), view
     lines = [l10n.format("ahead-title"), *lapsed]
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     asked = [(decision, _menus(l10n, game, coming.revision, decision)) for decision in coming.decisions]
     if sum(len(menus) for _, menus in asked) > ROWS:
         asked.sort(key=lambda each: each[0].answer is not None)
@@ -98,7 +98,7 @@ def _answers(l10n: Localization, coming: Ahead) -> list[str]:
     ]
 
 
-def _menus(l10n: Localization, game: int, revision: int, decision: Upcoming) -> list[discord.ui.Item[Any]]:
+def _menus(l10n: Localization, game: int, revision: int, decision: Upcoming) -> list[ui.Item]:
     """One question as menus of at most 25 options, the withdrawal among them."""
     options = [
         discord.SelectOption(
@@ -108,10 +108,10 @@ def _menus(l10n: Localization, game: int, revision: int, decision: Upcoming) -> 
     ]
     if decision.answer is not None:
         options.append(discord.SelectOption(label=l10n.format("ahead-withdraw"), value=WITHDRAW))
-    found: list[discord.ui.Item[Any]] = []
+    found: list[ui.Item] = []
     for number, at in enumerate(range(0, len(options), MENU_OPTIONS)):
         press = CustomId("aheadpick", game, revision, f"{decision.key}#{number}")
-        select: discord.ui.Select[Any] = discord.ui.Select(
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=str(press),
             placeholder=cut(l10n.format_message(decision.question), OPTION),
             options=options[at : at + MENU_OPTIONS],

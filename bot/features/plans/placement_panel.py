@@ -146,7 +146,7 @@ def shown(
         for item, label in labels.items()
         if item not in chosen and len(f"{listed}>{item}") <= ROOM
     ]
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     pages = [left[at : at + MENU_OPTIONS] for at in range(0, len(left), MENU_OPTIONS)][:MENUS]
     for row, page in enumerate(pages):
         title = l10n.format("next-then" if chosen else "next-first")

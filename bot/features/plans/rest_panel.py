@@ -5,7 +5,7 @@ What can be answered now is an answer ahead; for everything else there are wishe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
@@ -251,7 +251,7 @@ def _deeds(l10n: Localization, outcome: Outcome) -> str:
 def _view(
     l10n: Localization, info: GameInfo, rest: Rest, entries: list[Entry], at: Entry | None
 ) -> discord.ui.View:
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     game, revision = info.id, rest.shown.revision
     numbers = {entry.name: number for number, entry in enumerate(entries, 1)}
     chosen = [entry for entry in entries if _choices(l10n, info, entry)][:MENU_OPTIONS]

@@ -5,7 +5,7 @@ What was chosen is kept by the table at once; the panel shows it in words, with 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
@@ -180,7 +180,7 @@ def _does(l10n: Localization, shown: Preview) -> str:
 def _view(
     l10n: Localization, info: GameInfo, shown: Shown, line: Line, labels: dict[str, str]
 ) -> discord.ui.View:
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     listed = {code for step in line.steps for code in step} | {line.gone}
     case = f"@{line.gone}" if line.gone else ""
     free = [(code, label) for code, label in labels.items() if code not in listed and code != "pass"]
@@ -223,7 +223,7 @@ def _menu(
     row: int,
     *,
     many: bool = False,
-) -> discord.ui.Item[Any]:
+) -> ui.Item:
     """A menu of the list."""
     title = l10n.format(f"programme-menu-{what.partition('@')[0]}")
     press = CustomId("planpick", info.id, info.revision, what)

@@ -106,12 +106,12 @@ def pictures(posed: Posed, language: str, theme: str = "light", look: Look = "gl
     return wanted
 
 
-def items(l10n: Localization, posed: Posed, day: int, *, alone: bool) -> list[discord.ui.Item[Any]]:
+def items(l10n: Localization, posed: Posed, day: int, *, alone: bool) -> list[ui.Item]:
     """The legal actions as buttons and menus: under a post, or for one person `alone`."""
     layout: Layout = worded.layout(l10n, posed)
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     puzzle = posed.puzzle.id
-    made: list[discord.ui.Item[Any]] = [
+    made: list[ui.Item] = [
         ui.menu(ui.menu_title(l10n, menu), CustomId(pick, puzzle, day, str(row)), menu.choices, row)
         for row, menu in enumerate(layout.menus)
     ]

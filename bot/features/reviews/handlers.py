@@ -326,7 +326,7 @@ def _pages(
 ) -> discord.ui.View:
     """The whole, a button for each decision that cost something, and the board in full beside one of these."""
 
-    def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> discord.ui.Item[Any]:
+    def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> ui.Item:
         return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
 
     items = [

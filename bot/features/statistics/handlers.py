@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
@@ -160,7 +160,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
 
 
 def _turning(ctx: Context, kind: str, page: int, pages: int) -> discord.ui.View:
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     for label, other in (("back", page - 1), ("next", page + 1)):
         if 1 <= other <= pages:
             press = CustomId("ladder", KINDS.index(kind), other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -161,7 +161,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
 
 def _turning(ctx: Context, found: Show, page: int) -> discord.ui.View:
     row = found.row
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     for label, other in (("back", page - 1), ("next", page + 1)):
         if 1 <= other <= worded.pages(found):
             items.append(
@@ -176,7 +176,7 @@ def _turning(ctx: Context, found: Show, page: int) -> discord.ui.View:
 async def tables(ctx: Context, found: Show, round_: int, *, edits: bool = False) -> None:
     """The tables of a round."""
     round_ = max(1, min(round_, found.row.round))
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     for other in (round_ - 1, round_ + 1):
         if 1 <= other <= found.row.round:
             label = ctx.l10n.format("button-tourround", round=other)

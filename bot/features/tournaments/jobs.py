@@ -142,7 +142,7 @@ def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "
     return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
 
 
-def buttons(l10n: Localization, show: Show) -> list[discord.ui.Item[Any]]:
+def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
     """What can be pressed under an announcement."""
     row = show.row
     kinds = ["tourshow"]

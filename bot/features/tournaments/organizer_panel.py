@@ -69,7 +69,7 @@ async def _draft(ctx: Context, found: Show, *, edits: bool = False) -> None:
     await (ctx.edit("\n".join(lines), view=view) if edits else ctx.send("\n".join(lines), view=view))
 
 
-def _draft_items(l10n: Localization, found: Show) -> list[discord.ui.Item[Any]]:
+def _draft_items(l10n: Localization, found: Show) -> list[ui.Item]:
     rules, conduct, number = found.rules, found.conduct, found.row.id
     formats = [Choice(one.value, l10n.format(f"choice-tournament-{one.value}")) for one in Format]
     sizes = range(3, 5) if rules.format is Format.KNOCKOUT else range(2, 6)
@@ -87,7 +87,7 @@ def _draft_items(l10n: Localization, found: Show) -> list[discord.ui.Item[Any]]:
         Choice(one.value, l10n.format(f"tournament-late-{one.value}", days=conduct.extra_days))
         for one in Late
     ]
-    items: list[discord.ui.Item[Any]] = [
+    items: list[ui.Item] = [
         ui.menu(l10n.format(f"menu-tournament-{name}"), CustomId("tourset", number, 0, name), choices, row)
         for row, (name, choices) in enumerate(
             (("format", formats), ("game", games), ("pace", paces), ("late", late))

@@ -14,8 +14,6 @@ from bot.features.tournaments.presets import FIRST, SCALES, most_moves, order, s
 from bot.interactions.errors import Refusal
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.features.tournaments.queries import Show
     from bot.text.localization import Localization
 
@@ -34,7 +32,7 @@ def chosen(what: str, value: str) -> dict[str, Any]:
     raise Refusal("press-unknown")
 
 
-def menus(l10n: Localization, found: Show) -> list[discord.ui.Item[Any]]:
+def menus(l10n: Localization, found: Show) -> list[ui.Item]:
     """A menu for each, one below the other, showing what is chosen."""
     rules = found.rules
     scales = [

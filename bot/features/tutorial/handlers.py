@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.action_rows import LABEL
@@ -19,8 +19,6 @@ from bot.text import people
 from storage import notification_kinds
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.interactions.context import Context
 
 
@@ -40,7 +38,7 @@ async def explain(ctx: Context, game: int) -> None:
     if decision.seat not in info.seats_of(ctx.user):
         raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
     told = await ctx.services.guide.told(ctx.l10n, position)
-    buttons: list[discord.ui.Item[Any]] = []
+    buttons: list[ui.Item] = []
     if told.code is not None:
         if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
             raise Refusal("advice-late")

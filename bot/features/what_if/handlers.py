@@ -6,7 +6,7 @@ memory, and the panel goes on after a restart.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
@@ -117,7 +117,7 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
     await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
 
 
-def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[discord.ui.Item[Any]]:
+def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
     """A button that does the step which answers the present question, in the game itself."""
     return [
         ui.button(
@@ -242,7 +242,7 @@ def _view(ctx: Context, tried: Trial) -> discord.ui.View:
     return ui.view([*items, *_below(ctx, tried)])
 
 
-def _actions(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
+def _actions(ctx: Context, tried: Trial) -> list[ui.Item]:
     l10n, position = ctx.l10n, tried.position
     codes = position.decision.actions if position.decision is not None else ()
     after = {code: step_codec.write(place) for place, code in enumerate(codes)}
@@ -250,7 +250,7 @@ def _actions(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
         position.game.guide.menus, question.labelled(l10n, position), question.details(l10n, position), ROWS
     )
     game, line = position.info.id, tried.line
-    items: list[discord.ui.Item[Any]] = []
+    items: list[ui.Item] = []
     for row, menu in enumerate(layout.menus):
         choices = [choice.answering(after[choice.code]) for choice in menu.choices]
         press = CustomId("trypick", game, tried.revision, f"{line} {row}")
@@ -262,7 +262,7 @@ def _actions(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
     return items
 
 
-def _below(ctx: Context, tried: Trial) -> list[discord.ui.Item[Any]]:
+def _below(ctx: Context, tried: Trial) -> list[ui.Item]:
     """Stepping back, going on over a secret, saving, closing."""
     line = tried.line
     wanted: list[tuple[str, str, str]] = []
