@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -13,23 +14,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai.pool import Workers
-from bot.app import doctor, feature_list, log
+from bot.ai.quota import Searches
+from bot.app import feature_list, log
 from bot.app.command_tree import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
 from bot.app.measurements import Figures
-from bot.app.services import Services
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
 from bot.core.database import Database
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
 from bot.features.computers import use_cases as computers_use_cases
+from bot.features.records import files
 from bot.features.replays.process import Projector
+from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
 from bot.interactions.command_translator import CatalogueTranslator
 from bot.text import command_mentions, people
 from bot.text.localization import localization_for
@@ -118,8 +122,8 @@ class CaylusBot(Events):
         self.thinker = thinker or Workers(settings.thinkers)
         self.film = film or Projector()
         self.permissions = Permissions(self)
-        self._figures = figures
-        self._tasks = Tasks()
+        self.figures = figures
+        self.tasks = Tasks()
         self._pulse = Pulse(settings.health)
         self.standstill = Standstill()
         self.leaving = False  # it was asked to end: what that cuts off is no failure
@@ -164,26 +168,33 @@ class CaylusBot(Events):
         )
         table.is_public = self.permissions.is_public
         self._open = True
-        self.services = Services(
+        self.db, self.discord_api = table, api
+        self.settings_cache = people.SettingsCache(table, self.settings.language)
+        self.searches = Searches(self.thinker, self.settings_cache.of_server, api.now)
+        self.delivery_context = DeliveryContext(
             db=table,
-            settings_cache=people.SettingsCache(table, self.settings.language),
+            settings_cache=self.settings_cache,
             discord_api=api,
             permissions=self.permissions,
             renderer=self.renderer,
-            thinker=self.thinker,
-            film=self.film,
-            tasks=self._tasks,
+            tasks=self.tasks,
             wake=self._wake,
-            language=self.settings.language,
             error_folder=self.settings.error_folder,
-            figures=self._figures,
             on_duty=self.on_duty,
         )
+        self.delivery_context.record_of = partial(files.record_text, table)
         self.permissions.departed = self.departed
-        self.timer = Timer(self.services, self._pulse, self.standstill, self.settings.backups, self.is_ready)
         for extension in feature_list.extensions(self._features):
             await self.load_extension(extension)
         declare(self.tree, self.found_commands)
+        self.timer = Timer(
+            self.delivery_context,
+            self.job_kinds,
+            self._pulse,
+            self.standstill,
+            self.settings.backups,
+            self.is_ready,
+        )
         self.tree.error(self.command_failed)
         if self.leases is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
@@ -209,7 +220,7 @@ class CaylusBot(Events):
             self._turn = self.leases.turn
             self._may_ask = self.on_duty
         if self._exporter is not None:  # not before: the process it stands for may have the port
-            await self._exporter.start(self.services, self)
+            await self._exporter.start(self)
         await super().connect(reconnect=reconnect)
 
     async def _send_commands(self, leads: bool) -> None:
@@ -251,52 +262,50 @@ class CaylusBot(Events):
         """May serve again: posts what waits."""
         if self._open and self.is_ready():
             self.timer.wake()
-            self._tasks.spawn(self.reconcile(), "reconcile")
+            self.tasks.spawn(self.reconcile(), "reconcile")
 
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
         log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
         l10n = localization_for(self.settings.language)
         for guild in self.guilds:
-            for finding in doctor.of_permissions(
-                guild.me.guild_permissions if guild.me else doctor.PERMISSIONS
-            ):
+            for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
                 if finding.state == "wrong":
                     log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
         self.timer.start()
-        self._tasks.spawn(self.catch_up(), "reconcile")
+        self.tasks.spawn(self.catch_up(), "reconcile")
         if self._owes_commands:
             self._owes_commands = False
-            self._tasks.spawn(self._send_commands(True), "commands")
+            self.tasks.spawn(self._send_commands(True), "commands")
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards is connected: its games don't wait for the others, which Discord lets identify one
         after the other."""
         count = self.shard_count or 1
         if self._open and count > 1:
-            self._tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
+            self.tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
 
     async def reconcile(self, of: ShardRange | None = None) -> None:
         """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
         holds."""
-        table = self.services.db
+        table = self.db
         try:
             for stale in await table.read(outbox.stale, of):
                 if stale.role == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
-                    self.services.delivery_worker.refresh(stale.game)
+                    self.delivery_context.delivery_worker.refresh(stale.game)
             await table.run(outbox.hurry, of=of)
             for game in (
                 *await table.read(outbox.games_with_notices, of),
                 *await table.read(computers_use_cases.waiting, of),
             ):
-                self.services.delivery_worker.kick(game)
+                self.delivery_context.delivery_worker.kick(game)
         except StorageError as problem:
             if self._closing is None:
                 log.warn("what was missed can't be looked for yet: %s", problem)
                 asyncio.get_running_loop().call_later(
-                    RECONCILE_PAUSE, lambda: self._tasks.spawn(self.reconcile(of), "reconcile")
+                    RECONCILE_PAUSE, lambda: self.tasks.spawn(self.reconcile(of), "reconcile")
                 )
 
     async def leave(self) -> None:
@@ -324,16 +333,15 @@ class CaylusBot(Events):
             await self._exporter.close()
         if self._open:
             self.timer.stop()
-            self.services.turns.stop()
-            self.services.reviews.stop()
-            await self.services.replays.close()
-        await self._tasks.finish(GRACE)
+            for cog in self.features():
+                await cog.cog_unload()
+        await self.tasks.finish(GRACE)
         await discord.AutoShardedClient.close(self)  # commands.Bot's would drop extensions from sys.modules
         self.renderer.close()
         await self.thinker.close()
         if self._open:
             self._open = False
-            await self.services.db.close()
+            await self.db.close()
 
     def stop_on_signals(self) -> None:
         """SIGTERM and SIGINT end the bot in good order."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import datetime
 import os
 import shutil
@@ -13,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.core import outbox, queries
-from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
+from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
 from rules.register import GAMES as KNOWN
 from storage import StorageError, departures, is_server, look_at, opening, shown
@@ -22,36 +21,11 @@ from storage import StorageError, departures, is_server, look_at, opening, shown
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.app.services import Services
     from bot.app.settings import Settings
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
     from storage import Place
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
-GAMES = 10  # games in trouble that are told one by one
-SLOW = 60  # seconds that a game waits for its computer
 PATIENCE = 15.0  # seconds for Discord to answer
-
-
-@dataclasses.dataclass(frozen=True)
-class Finding:
-    """One thing that was looked at: fine, worth knowing, or wrong; with a message of the catalogue."""
-
-    state: str  # fine, note, wrong
-    message_id: str
-    args: dict[str, Any] = dataclasses.field(default_factory=dict)
-
-    @property
-    def mark(self) -> str:
-        return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
-
-    def told(self, l10n: Localization) -> str:
-        """The finding in words."""
-        args = dict(self.args)
-        if "what" in args:
-            args["what"] = l10n.format(args["what"])
-        return l10n.format(self.message_id, **args)
 
 
 async def look(settings: Settings) -> list[Finding]:
@@ -177,63 +151,3 @@ def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     wrong = [finding for finding in found if finding.state == "wrong"]
     show(l10n.format("doctor-sum", wrong=len(wrong)))
     return 1 if wrong else 0
-
-
-NEEDED = (
-    ("view_channel", "wrong"),
-    ("send_messages", "wrong"),
-    ("send_messages_in_threads", "wrong"),
-    ("create_public_threads", "note"),
-    ("attach_files", "note"),
-    ("read_message_history", "note"),
-    ("pin_messages", "note"),
-)
-"""What the bot can use, and whether it can't play or only plays with less without it."""
-
-
-PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
-"""What the invitation asks for; without some of them the bot plays on with less."""
-
-
-def of_permissions(have: discord.Permissions) -> list[Finding]:
-    """What the bot is not allowed that it could use."""
-    return [
-        Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
-        for name, weight in NEEDED
-        if not (getattr(have, name) or have.administrator)
-    ]
-
-
-def of_queue(services: Services) -> Finding | None:
-    """How many games wait for computers, and for how long; None where none does."""
-    depth, age = services.turns.depth, int(services.turns.age)
-    if not depth:
-        return None
-    return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
-
-
-async def of_server(ctx: Context) -> list[Finding]:
-    """What is missing in this channel and server, and which games can't be posted."""
-    found = of_permissions(ctx.interaction.app_permissions)
-    if not found:
-        found.append(Finding("fine", "doctor-permissions"))
-    waiting = await ctx.db.read(outbox.waiting_in, ctx.server)
-    found.append(
-        Finding("fine", "doctor-running", {"games": await ctx.db.read(queries.games_in_server, ctx.server)})
-    )
-    if waiting:
-        found.append(Finding("note", "doctor-notices", {"count": waiting}))
-    puzzle = await ctx.db.read(puzzles_use_cases.trouble, ctx.server)
-    if puzzle is not None:
-        found.append(Finding("wrong", f"puzzle-trouble-{puzzle}"))
-    queue = of_queue(ctx.services)
-    if queue is not None:
-        found.append(queue)
-    trouble = ctx.services.delivery_worker.trouble
-    here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
-    for game in here[:GAMES]:
-        why = ctx.l10n.format(trouble[game])
-        found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
-    if len(here) > GAMES:
-        found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
-    return found

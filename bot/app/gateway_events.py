@@ -35,13 +35,13 @@ class Events(Bot):
             return
         if message.guild is not None:
             if not message.author.bot and self._open:
-                self.services.threads.activity.spoken(message.channel.id)
+                self.delivery_context.threads.activity.spoken(message.channel.id)
         elif not message.author.bot and self.user != message.author:
             try:
-                language = await self.services.settings_cache.language(None, message.author.id)
+                language = await self.settings_cache.language(None, message.author.id)
             except StorageError as problem:
                 log.warn("settings of user %s can't be read: %s", message.author.id, problem)
-                language = self.services.language
+                language = self.settings_cache.default
             with contextlib.suppress(discord.HTTPException):
                 await message.channel.send(localization_for(language).format("only-in-servers"))
 
@@ -55,7 +55,7 @@ class Events(Bot):
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
         if server is not None and self._open and self.answers():
-            await deleted.noticed(self.services, messages)
+            await deleted.noticed(self.delivery_context, messages)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel has other rights, perhaps."""
@@ -80,24 +80,24 @@ class Events(Bot):
 
     async def _look_again(self, server: int, channel: int | None = None) -> None:
         if self._open and self.answers():
-            await self.services.delivery_worker.look_again(server, channel)
+            await self.delivery_context.delivery_worker.look_again(server, channel)
 
     # Who is there
 
     def met(self, interaction: discord.Interaction) -> None:
         """Who presses something in a server is there."""
         if self._open and interaction.guild_id is not None:
-            self.services.discord_api.met(interaction.guild_id, interaction.user.id)
+            self.discord_api.met(interaction.guild_id, interaction.user.id)
 
     async def catch_up(self) -> None:
         """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        await self._kept("its servers", self.services.db.run(departures.present, there))
+        await self._kept("its servers", self.db.run(departures.present, there))
         await self.reconcile()
         await self._kept("who is asked", self._check_members())
 
     async def _check_members(self) -> None:
-        self.services.member_checks.resume(await self.services.db.read(departures.asking))
+        self.delivery_context.member_checks.resume(await self.db.read(departures.asking))
 
     async def _kept(self, what: str, work: Awaitable[Any]) -> None:
         """Something that Discord tells is kept; with trouble it is seen again at the next start."""
@@ -117,19 +117,19 @@ class Events(Bot):
             await self._kept(f"server {guild.id}", self._goes_on(guild.id))
 
     async def _goes_on(self, server: int) -> None:
-        for game in await self.services.db.run(departures.returned, server):
-            self.services.delivery_worker.kick(game)
+        for game in await self.db.run(departures.returned, server):
+            self.delivery_context.delivery_worker.kick(game)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
         if self._open and self.answers():
-            await self._kept(f"server {guild.id}", self.services.db.run(departures.removed, guild.id))
+            await self._kept(f"server {guild.id}", self.db.run(departures.removed, guild.id))
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """Somebody was banned: their seats count as late."""
         if self._open and self.answers():
-            await self.services.departed(guild.id, user.id)
+            await self.delivery_context.departed(guild.id, user.id)
 
     def departed(self, server: int, user: int) -> None:
         """A look-up did not find somebody."""
-        self.services.tasks.spawn(self.services.departed(server, user), "departed")
+        self.tasks.spawn(self.delivery_context.departed(server, user), "departed")

@@ -16,12 +16,12 @@ from bot.delivery.discord_api import TROUBLE
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.app.health import Pulse
-    from bot.app.services import Services
     from bot.app.suspend_detector import Standstill
-    from bot.core.jobs import DiscordJob
+    from bot.core.jobs import DiscordJob, JobKind
+    from bot.delivery.context import DeliveryContext
     from storage.jobs import Job
 
 DAY = 24 * 3600.0
@@ -37,7 +37,8 @@ class Timer:
 
     def __init__(
         self,
-        services: Services,
+        services: DeliveryContext,
+        kinds: Sequence[JobKind],
         pulse: Pulse,
         standstill: Standstill,
         backups: int,
@@ -54,7 +55,7 @@ class Timer:
         self._swept = 0.0
         self._until: float | None = None  # when it will wake, while it sleeps
         self._asked: float | None = None  # when it is to look, as it was told while it looked
-        self._kinds = {kind.name: kind for kind in services.jobs()}
+        self._kinds = {kind.name: kind for kind in kinds}
         self._running: set[str] = set()
 
     def start(self, at: float = 0.0) -> None:

@@ -26,13 +26,13 @@ from bot.app import log
 from bot.app.measurements import Figures
 from bot.core import outbox as core_outbox
 from bot.core import queries
+from bot.features.computers.handlers import OLDEST, WAITING
 from storage import StorageError
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
 
     from bot.app.client import CaylusBot
-    from bot.app.services import Services
     from bot.app.settings import Address
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -140,22 +140,22 @@ class Measured(Figures):
         """The event loop woke a sleeper so many seconds after its time."""
         self._lag.observe(seconds)
 
-    async def text(self, services: Services, client: CaylusBot) -> bytes:
+    async def text(self, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
-        counts = await services.db.read(queries.counts)
+        counts = await client.db.read(queries.counts)
         self._notices.set(counts.pop("notices"))
         for state, number in counts.items():
             self._games.labels(state).set(number)
-        outbox = await services.db.read(core_outbox.depth)
+        outbox = await client.db.read(core_outbox.depth)
         self._failed.set(outbox.failed)
-        self._oldest.set(0 if outbox.due is None else max(0.0, services.now() - outbox.due))
-        self._thinking.set(services.turns.depth)
-        self._thinking_age.set(services.turns.age)
+        self._oldest.set(0 if outbox.due is None else max(0.0, client.discord_api.now() - outbox.due))
+        self._thinking.set(client.command_hooks.value(WAITING))
+        self._thinking_age.set(client.command_hooks.value(OLDEST))
         self._latency.clear()
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
         self._of_shards(client)
-        counted = Counted(0 if client.leases is None else client.leases.lost, services.db.conflicts)
+        counted = Counted(0 if client.leases is None else client.leases.lost, client.db.conflicts)
         self._lost.inc(counted.lost - self._counted.lost)
         self._again.inc(counted.again - self._counted.again)
         self._counted = counted
@@ -199,15 +199,14 @@ class Exporter:
         self.trace = tracing(self.figures)
         self.port = address.port
         self._address = address
-        self._services: Services | None = None
         self._client: CaylusBot | None = None
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
-    async def start(self, services: Services, client: CaylusBot) -> None:
+    async def start(self, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
-        self._services, self._client = services, client
-        services.db.timed = self.figures.transaction
+        self._client = client
+        client.db.timed = self.figures.transaction
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -240,22 +239,22 @@ class Exporter:
             self.figures.late(max(0.0, time.perf_counter() - due))
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        assert self._services is not None and self._client is not None
+        assert self._client is not None
         try:
-            text = await self.figures.text(self._services, self._client)
+            text = await self.figures.text(self._client)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
         """200 while the bot is connected and its database answers, else 503 and why."""
-        assert self._services is not None and self._client is not None
+        assert self._client is not None
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord\n")
         if not self._client.on_duty():
             return web.Response(status=503, text="the leases of the shards can't be renewed\n")
         try:
-            await self._services.db.read(core_outbox.depth)
+            await self._client.db.read(core_outbox.depth)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(text="ok\n")

@@ -22,6 +22,8 @@ from bot.delivery.draw import draw
 from bot.demo.background import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import Unhurried
+from bot.features.computers.handlers import WAITING
+from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.text import command_mentions
 from bot.text.localization import localization_for
@@ -73,7 +75,9 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
-    bot.services.replays = ScreeningBeside(env, bot.film, lambda: bot.services.turns.depth > 0)
+    bot.feature(Replays).screening = ScreeningBeside(
+        env, bot.film, lambda: bot.command_hooks.value(WAITING) > 0
+    )
     command_mentions.learn(
         {}, english=True
     )  # simcord's pages write mentions out, and list commands by their English names
@@ -87,7 +91,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
                 bot.timer.stop()
     finally:
         await env.shutdown()
-        await bot.services.db.close()
+        await bot.db.close()
         bot.renderer.close()
         await bot.thinker.close()
 
@@ -96,16 +100,16 @@ async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: in
     """People, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     for user in users:  # their Discord is English; a demo in another language is that throughout
-        await bot.services.settings_cache.set(user.id, language=l10n.language)
+        await bot.settings_cache.set(user.id, language=l10n.language)
     guild = env.create_guild(l10n.format("demo-server"), owner=users[0])
     channel = guild.create_text_channel("caylus")
     people = tuple(guild.add_member(user) for user in users)
     guide = guild.add_member(env.create_user("guide", bot=True, global_name=l10n.format("demo-guide")))
     await guide.send(channel, l10n.format("demo-welcome", owner=PEOPLE[0]))
     # The bot's own, for a press on a message goes to who sent it.
-    there = bot.services.discord_api.channel(channel.id, guild.id)
+    there = bot.discord_api.channel(channel.id, guild.id)
     await there.send(l10n.format("demo-first"), view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))))
-    pages = Pages(env, bot.services.db, channel, people, guide, l10n, port)
+    pages = Pages(env, bot.db, channel, people, guide, l10n, port)
     await pages.open()
     return pages
 

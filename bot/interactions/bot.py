@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -15,24 +15,51 @@ from bot.interactions import items, modals
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
 from bot.text.markdown import quoted
 
 if TYPE_CHECKING:
-    from bot.app.services import Services
+    from bot.ai.pool import Thinker
+    from bot.ai.quota import Searches
+    from bot.app.measurements import Figures
+    from bot.app.tasks import Tasks
+    from bot.core.database import Database
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.discord_api import DiscordApi
+    from bot.delivery.permissions import Permissions
+    from bot.delivery.renderer import Renderer
     from bot.interactions.items import ModalHandler
+    from bot.text.people import SettingsCache
+
+F = TypeVar("F", bound=Feature)
 
 
 class Bot(commands.AutoShardedBot):
     """The base of the client, which knows no feature by name."""
 
-    services: Services
+    db: Database
+    settings_cache: SettingsCache
+    discord_api: DiscordApi
+    permissions: Permissions
+    renderer: Renderer
+    delivery_context: DeliveryContext
+    thinker: Thinker
+    searches: Searches
+    film: Any  # what draws replays, of whoever has such a feature
+    tasks: Tasks
+    figures: Figures
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.found_commands: dict[str, app_commands.Command[Any, ..., Any]] = {}  # of the features, by path
         self.modals: dict[str, ModalHandler] = {}
         self.item_kinds = set(RETIRED)
+        self.job_kinds: list[JobKind] = []
+        self.command_hooks = CommandHooks()
+        self.slots = Slots()
         kinds = items.kinds_of(items.retired)
         self.add_dynamic_items(*(items.dynamic_item(kind, items.retired) for kind in kinds))
 
@@ -53,6 +80,19 @@ class Bot(commands.AutoShardedBot):
             self.item_kinds.update(item.kind.name for item in found)
             self.modals.update(cog.modals())
             self.found_commands.update(cog.commands())
+            self.job_kinds.extend(cog.jobs())
+            cog.register(self.delivery_context.hooks, self.command_hooks)
+
+    def features(self) -> list[Feature]:
+        """Those that are loaded."""
+        return [cog for cog in self.cogs.values() if isinstance(cog, Feature)]
+
+    def feature(self, kind: type[F]) -> F:
+        """A feature that another one needs. Raises LookupError where it is not loaded."""
+        found = self.get_cog(kind.__name__)
+        if not isinstance(found, kind):
+            raise LookupError(f"the feature {kind.__name__} is not loaded")
+        return found
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were sent, and components that this version does not know."""
@@ -92,5 +132,5 @@ class Bot(commands.AutoShardedBot):
             elif isinstance(error, app_commands.CheckFailure):
                 await ctx.send(ctx.l10n.format("command-not-allowed"))
             else:
-                await self.services.report_error("command", error)
+                await self.delivery_context.report_error("command", error)
                 await ctx.send(ctx.l10n.format("error-unexpected"))

@@ -30,10 +30,13 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from types import TracebackType
 
-    from bot.app.services import Services
     from bot.core.database import Database
+    from bot.delivery.context import DeliveryContext
     from bot.delivery.permissions import Permissions
-    from bot.delivery.renderer import RenderRequest
+    from bot.delivery.renderer import Renderer, RenderRequest
+    from bot.delivery.worker import DeliveryWorker
+    from bot.interactions.bot import Bot
+    from bot.text.people import SettingsCache
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
@@ -49,7 +52,7 @@ class Context:
 
     l10n: Localization
     _own: Localization  # the asker's, where `l10n` is everybody's
-    settings: dict[str, str]
+    user_settings: dict[str, str]
 
     def __init__(
         self,
@@ -60,9 +63,13 @@ class Context:
         updates: bool = False,
     ) -> None:
         self.interaction = interaction
-        self.services: Services = interaction.client.services
-        self.db: Database = self.services.db
-        self.permissions: Permissions = interaction.client.permissions
+        self.bot: Bot = interaction.client
+        self.db: Database = self.bot.db
+        self.settings: SettingsCache = self.bot.settings_cache
+        self.renderer: Renderer = self.bot.renderer
+        self.delivery_context: DeliveryContext = self.bot.delivery_context
+        self.delivery: DeliveryWorker = self.delivery_context.delivery_worker
+        self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
         self.looks = True  # no where the game is open to the asker only as its moderator
@@ -82,7 +89,7 @@ class Context:
         return self.interaction.user.id
 
     @property
-    def delivery(self) -> str:
+    def idempotency_key(self) -> str:
         """The id that is the same when Discord delivers this interaction again."""
         return str(self.interaction.id)
 
@@ -96,11 +103,6 @@ class Context:
         """Raises Refusal in a direct message."""
         if self.interaction.guild_id is None:
             raise errors.Refusal("only-in-servers")
-
-    def need_manager(self) -> None:
-        """Raises Refusal to people without Manage Server."""
-        if not self.interaction.permissions.manage_guild:
-            raise errors.Refusal("server-manager-only")
 
     @property
     def place(self) -> Place:
@@ -128,19 +130,19 @@ class Context:
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
-        self.services.tasks.busy(asyncio.current_task())
-        self._timer = loop.call_later(SLOW, lambda: self.services.tasks.spawn(self.defer(), "defer"))
+        self.bot.tasks.busy(asyncio.current_task())
+        self._timer = loop.call_later(SLOW, lambda: self.bot.tasks.spawn(self.defer(), "defer"))
         await self.know()
         return self
 
     async def know(self) -> None:
         """Learns the asker's settings and language; without the database those of the bot."""
-        self.l10n = self._own = localization_for(self.services.language)
-        self.settings = {}
+        self.l10n = self._own = localization_for(self.settings.default)
+        self.user_settings = {}
         try:
-            self.settings = await self.services.settings_cache.of(self.user)
+            self.user_settings = await self.settings.of(self.user)
             server, locale = self.interaction.guild_id, self.interaction.locale.value
-            heard = await self.services.settings_cache.heard(server, self.user, locale)
+            heard = await self.settings.heard(server, self.user, locale)
             self.l10n = self._own = localization_for(heard)
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
@@ -151,7 +153,7 @@ class Context:
         try:
             if problem is None or not isinstance(problem, Exception):
                 return False
-            if self.services.discord_api.closed() or not self.services.on_duty():
+            if self.delivery_context.discord_api.closed() or not self.delivery_context.on_duty():
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             self.public = self._slow_public = False  # what can't be done concerns nobody else
@@ -177,7 +179,7 @@ class Context:
             unsure = isinstance(problem, Unsure)
             await self.send(self.l10n.format("database-unsure" if unsure else "database-trouble"))
         else:
-            await self.services.report_error("interaction", problem, self.game)
+            await self.delivery_context.report_error("interaction", problem, self.game)
             await self.send(self.l10n.format("error-unexpected"))
 
     async def _withdraw(self) -> bool:
@@ -333,7 +335,7 @@ class Context:
     def _acknowledged(self) -> None:
         if not self._answered:
             self._answered = True
-            self.services.figures.answered(time.perf_counter() - self.began)
+            self.bot.figures.answered(time.perf_counter() - self.began)
 
     async def _answer(
         self,
@@ -372,11 +374,11 @@ class Context:
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
         try:
-            l10n = localization_for(await self.services.settings_cache.language(self.interaction.guild_id))
+            l10n = localization_for(await self.settings.language(self.interaction.guild_id))
         except StorageError:
-            l10n = localization_for(self.services.language)
+            l10n = localization_for(self.settings.default)
         text = l10n.format("answer-lost", user=f"<@{self.user}>")
-        channel = self.services.discord_api.channel(self.channel, self.interaction.guild_id)
+        channel = self.delivery_context.discord_api.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):
             try:
                 async with asyncio.timeout(PATIENCE):

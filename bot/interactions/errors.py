@@ -29,6 +29,12 @@ class Refusal(Exception):
         self.args_ = args
 
 
+def need_manager(ctx: Context) -> None:
+    """Raises Refusal to people without Manage Server."""
+    if not ctx.interaction.permissions.manage_guild:
+        raise Refusal("server-manager-only")
+
+
 WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
 FEW = 8  # so many actions are listed in a refusal; the components below it have them all
 
@@ -38,7 +44,7 @@ async def explain(ctx: Context, error: UserError) -> None:
     if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
         await refused(ctx, error)
         if isinstance(error, StaleRequest) and ctx.game is not None:
-            await ctx.services.delivery_worker.hurry(ctx.game)
+            await ctx.delivery.hurry(ctx.game)
         return
     message = error.message
     if isinstance(error, NotAllowed | SeatTaken):  # these name people

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
 from bot.interactions import items, slash_commands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import ModuleType
+    from collections.abc import Iterator, Sequence
 
     from discord import app_commands
 
+    from bot.core.jobs import JobKind
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
     from bot.interactions.items import ModalHandler
 
 
 class Feature(commands.Cog):
-    """The base of all features. What is marked with `@item` or `@modal` is collected from its methods, and from the
-    modules named in `modules`."""
+    """The base of all features. What is marked with `@command` is collected from its methods, what with `@item` or
+    `@modal` from these and from its `parts`: modules, and objects that keep something."""
 
-    modules: ClassVar[tuple[ModuleType, ...]] = ()
+    parts: Sequence[object] = ()
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        """Adds what the feature has to say in deliveries, and in commands of others."""
+
+    def jobs(self) -> Sequence[JobKind]:
+        """What it does at a time."""
+        return ()
+
+    async def cog_unload(self) -> None:
+        """Ends what it has under way: the bot ends."""
 
     def items(self) -> Iterator[type[items.BotItem]]:
         """A dynamic item for each kind of button and menu that it answers."""
@@ -42,5 +54,5 @@ class Feature(commands.Cog):
                 yield getattr(handler, items.MODAL), handler
 
     def _marked(self) -> Iterator[Any]:
-        for part in (self, *self.modules):
+        for part in (self, *self.parts):
             yield from items.marked(part)

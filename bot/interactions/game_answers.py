@@ -23,12 +23,12 @@ POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 async def usual_language(ctx: Context) -> str:
     """The language of a new table where nobody chose one: the server's, which it keeps when that changes."""
-    return await ctx.services.settings_cache.language(ctx.server)
+    return await ctx.settings.language(ctx.server)
 
 
 async def check_place(ctx: Context) -> None:
     """Refuses a table where the server's settings don't want one, or where the bot could not post."""
-    server = await ctx.services.settings_cache.of_server(ctx.server)
+    server = await ctx.settings.of_server(ctx.server)
     allowed = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
     if allowed and ctx.channel not in allowed and parent not in allowed:
@@ -62,8 +62,8 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     if outcome.repeated:
         await ctx.send(ctx.l10n.format("acted-already"))
         return
-    l10n = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
-    shown = lobby_card.lobby(l10n, info, now=ctx.services.now())
+    l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+    shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
     async with ctx.db.lock(info.id):
         if await ctx.send(shown.text, view=shown.view, mentions=shown.mentions) and ctx.sent is not None:
@@ -77,7 +77,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
                             channel=ctx.channel,
                             message=ctx.sent,
                         )
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
@@ -86,8 +86,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
     message = ctx.interaction.message
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if message is not None and found is not None and found.message == message.id:
-        l10n = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
-        shown = lobby_card.lobby(l10n, info, now=ctx.services.now())
+        l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+        shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
             if await ctx.edit(shown.text, view=shown.view):
                 with contextlib.suppress(StorageError):  # the card is then edited once more
@@ -96,12 +96,12 @@ async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
                             await ctx.db.run(outbox.posted, row.id)
     else:
         await ctx.send(said)
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
-    ctx.services.delivery_worker.kick(outcome.info.id)
-    ctx.services.due(outcome.info)
+    ctx.delivery.kick(outcome.info.id)
+    ctx.delivery_context.due(outcome.info)

@@ -83,7 +83,7 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     """What is answered for everybody is in the language of the game, else in that of the server."""
     if ctx.public:
         server, game = ctx.interaction.guild_id, None if info is None else info.language
-        ctx.l10n = localization_for(await ctx.services.settings_cache.language(server, game=game))
+        ctx.l10n = localization_for(await ctx.settings.language(server, game=game))
 
 
 async def _all_see(ctx: Context, info: GameInfo) -> bool:
@@ -187,8 +187,8 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
     if info.server != interaction.guild_id:
         raise NoGame("table-no-game")
     await _let_in(ctx, info, or_moderator)
-    if info.id in ctx.services.delivery_worker.trouble:
-        await ctx.services.delivery_worker.hurry(info.id)
+    if info.id in ctx.delivery.trouble:
+        await ctx.delivery.hurry(info.id)
     return info
 
 

@@ -1,13 +1,13 @@
-"""What takes a while (a replay, advice, a picture) is answered in its person's turn (`app/slots.py`)."""
+"""What takes a while (a replay, advice, a picture) is answered in its person's turn (`interactions/slots.py`)."""
 
 from __future__ import annotations
 
 import contextlib
 import functools
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from bot.app.slots import StillAtWork
 from bot.interactions.errors import Refusal
+from bot.interactions.slots import StillAtWork
 
 if TYPE_CHECKING:
     import asyncio
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 def slot(ctx: Context) -> Iterator[asyncio.Lock]:
     """One of the two that a person has, with the lock of their turn; raises Refusal where both are taken."""
     try:
-        with ctx.services.slots.take(ctx.user) as turn:
+        with ctx.bot.slots.take(ctx.user) as turn:
             yield turn
     except StillAtWork:
         raise Refusal("still-at-work") from None
 
 
-def in_turn(
-    work: Callable[Concatenate[Context, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[Context, P], Coroutine[Any, Any, T]]:
-    """Does the work once what its person asked for before is done; raises Refusal where something waits already. Such
-    work asks for no other of its kind: that would wait for it."""
+def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Does the work of a function or method, whose first argument is the Context, once what its person asked for before
+    is done; raises Refusal where something waits already. Such work asks for no other of its kind: that would wait for
+    it."""
 
     @functools.wraps(work)
-    async def wait(ctx: Context, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
+        ctx: Any = next(arg for arg in args if hasattr(arg, "interaction"))
         with slot(ctx) as turn:
             async with turn:
-                return await work(ctx, *args, **kwargs)
+                return await work(*args, **kwargs)
 
     return wait
 
@@ -50,10 +50,10 @@ def in_turn(
 async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """Pictures for the asker, in their turn; none where they can't be drawn. Raises Refusal."""
     with slot(ctx) as turn:
-        ctx.services.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
+        ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:
             try:
-                return await ctx.services.renderer.files(wanted)
+                return await ctx.renderer.files(wanted)
             except Exception as problem:
-                await ctx.services.report_error("drawing", problem, ctx.game)
+                await ctx.delivery_context.report_error("drawing", problem, ctx.game)
                 return []

@@ -100,14 +100,14 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         values = [str(value) for value in data.get("values", [])]
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
-            lost = await recovery.look(ctx.services, press, interaction.message)
+            lost = await recovery.look(ctx.delivery_context, press, interaction.message)
             if self.kind.needs_game:
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game
             await type(self).handler(ctx, press, values)
         if lost is not None and interaction.message is not None:
-            await recovery.tidy(ctx.services, lost, interaction.message)
+            await recovery.tidy(ctx.delivery_context, lost, interaction.message)
 
 
 def dynamic_item(kind: ItemKind, answer: ItemHandler) -> type[BotItem]:

@@ -175,7 +175,7 @@ class SettingsCache:
 
     def __init__(self, db: Database, language: str) -> None:
         self._db = db
-        self._default = language
+        self.default = language
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
 
@@ -216,7 +216,7 @@ class SettingsCache:
 
     def _spoken(self, locale: str | None) -> str | None:
         """The language of one of Discord's codes; the pseudo language is there to hide every other."""
-        return None if self._default == PSEUDO else of_locale(locale, languages())
+        return None if self.default == PSEUDO else of_locale(locale, languages())
 
     def forget(self, user: int) -> None:
         """Drops what is remembered of a person."""
@@ -236,4 +236,4 @@ class SettingsCache:
             return game
         if server is not None and (chosen := (await self.of_server(server)).get("language")):
             return chosen
-        return self._default
+        return self.default

@@ -111,7 +111,7 @@ def _resident_mb() -> float:
 
 async def _fill(here: World, size: int) -> list[int]:
     """Running games, made through the table; those that are played have their prompt on the channel."""
-    table = here.bot.services.db
+    table = here.bot.db
     people = [Person(person.id, person.name) for person in here.people]
     await table.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
     games = []
@@ -139,7 +139,7 @@ async def _measure(here: World, size: int) -> list[Figure]:
             if step == WARM_UP:
                 watch.taken.clear()
                 loop.waits.clear()
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             if position.decision is None:
                 game = await here.table(3)
                 home = await here.home(game)

@@ -58,8 +58,8 @@ async def _run() -> list[Figure]:
         floor = await _measure(here)
     for what, fill in ((f"{LOBBIES:,} open tables", _lobbies), (f"{IMPORTS} fat imports", _imports)):
         async with world(patience=60) as here:
-            await here.bot.services.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
-            await here.bot.services.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
+            await here.bot.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
+            await here.bot.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
             taken = await _measure(here)
         goals = {"completion": GOAL_COMPLETION, "new": GOAL_NEW}
         for kind, goal in goals.items():
@@ -108,7 +108,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
     """Milliseconds of completions and of `new` of people who own none of the crowd."""
     others = here.people[1:4]
     await others[0].slash(here.channel, "caylus new", game="caylus")
-    (mine, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+    (mine, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
     await others[1].slash(here.channel, "caylus join", game=str(mine.id))
     await others[0].slash(here.channel, "caylus start", game=str(mine.id))
     home = await here.home(mine.id)
@@ -148,7 +148,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
 
 
 async def _last(here: World) -> int:
-    (made, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+    (made, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
     return made.id
 
 

@@ -38,7 +38,7 @@ async def _run() -> list[Figure]:
     with counted() as counts:
         async with world() as here:
             for number in range(PLAYERS):
-                await here.bot.services.db.run(user_data.set_for, here.people[number].id, {"confirm": "no"})
+                await here.bot.db.run(user_data.set_for, here.people[number].id, {"confirm": "no"})
             number, done = 0, 0
             while done < PRESSES:
                 number += 1
@@ -63,7 +63,7 @@ async def _press(player: Player, counts: Counter[str]) -> tuple[str, Counter[str
     await press(here.people[holder], message, code)
     await here.env.settle()
     took, counted = time.perf_counter() - began, Counter(counts)
-    ((ends,),) = await here.bot.services.db._database.read(
+    ((ends,),) = await here.bot.db._database.read(
         lambda tx: tx.execute(
             "SELECT max(ends_phase) FROM action WHERE game = ? AND revision > ?",
             (player.game, position.revision),

@@ -119,7 +119,7 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
     simulated.Here, usual = Beside, simulated.Here  # type: ignore[misc,assignment]
     try:
         async with world(patience=60.0) as here:
-            table = here.bot.services.db
+            table = here.bot.db
             table._draw = random.Random(seed).randrange  # the same game every time
             for person in here.people:
                 await table.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})

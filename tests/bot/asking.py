@@ -20,7 +20,7 @@ async def click(here, who, message, kind, **options):
 
 async def decides(here, game):
     """The number of the person whose turn it is."""
-    info = await here.bot.services.db.read(queries.info, game)
+    info = await here.bot.db.read(queries.info, game)
     return here.seat_holder(info, info.deciding)
 
 

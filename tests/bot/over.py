@@ -34,7 +34,7 @@ def played(kind: str, seats: int, seed: int) -> tuple[Header, tuple[tuple[int, s
 
 async def finished(here, kind="caylus", seats=2, seed=3):
     """A game that is over, of so many people; its number."""
-    table = here.bot.services.db
+    table = here.bot.db
     header, taken = played(kind, seats, seed)
     text = records.write(find_game(kind), header, taken[:-1])
     people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
@@ -52,8 +52,8 @@ async def finished(here, kind="caylus", seats=2, seed=3):
 async def posted(here, game):
     """What a game has to post is posted."""
     async with asyncio.timeout(PATIENCE):
-        while await here.bot.services.db.read(outbox.pending, game):
-            here.bot.services.delivery_worker.kick(game)
+        while await here.bot.db.read(outbox.pending, game):
+            here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
             await asyncio.sleep(0.001)
     await here.env.settle()

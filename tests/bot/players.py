@@ -90,7 +90,7 @@ class Player:
         self.last: tuple[int, str] | None = None
 
     async def position(self) -> Any:
-        return await self.world.bot.services.db.read(queries.position, self.game)
+        return await self.world.bot.db.read(queries.position, self.game)
 
     def choose(self, position: Any) -> str:
         """A legal code; passing early is rare, so that games get somewhere."""
@@ -160,7 +160,7 @@ class Player:
     async def hurry(self, until: Callable[[GameInfo], bool] | None = None, *, left: int = 0) -> None:
         """Plays on by the table alone, to where a test begins or to the end: the same actions at a fifth of the time,
         since nobody types or presses. What is told of them is posted at the end. `left`: last actions not made."""
-        table = self.world.bot.services.db
+        table = self.world.bot.db
         position = await self.position()
         most = self._remaining(position) - left if left else 2_000
         while position.decision is not None and most > 0 and not (until is not None and until(position.info)):

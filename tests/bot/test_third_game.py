@@ -68,14 +68,14 @@ async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner(
         assert "what do you bid for the vase?" in (await here.prompt(game)).content
         assert "7 coins" in await said(here, 1, home, "status")
         await here.slash(1, home, "act", action="bid 9")
-        assert (await here.bot.services.db.read(queries.position, game)).view().players[1].lots == ("vase",)
+        assert (await here.bot.db.read(queries.position, game)).view().players[1].lots == ("vase",)
         shown = await here.slash(2, home, "board", view="full")
         picture = Image.open(io.BytesIO(await shown.response.attachments[0].read()))
         assert picture.size == (1080, 240)
         assert "Bob: 0 coins, 1 lots" in shown.response.attachments[0].description
 
         await bid(here, game, 0, "pass")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert (info.status, info.scores, info.winners) == ("finished", (10, 5), (0,))
         told = [message.content for message in home.history()]
         assert any("Red gets the vase for 9 coins." in text for text in told)
@@ -102,8 +102,7 @@ async def test_the_record_of_a_game_of_the_tests_alone_is_exported_and_read_back
         assert "option purse: 12" in text and played.game is AUCTION
         assert played.game.view(played.state).players[2].lots == ("crown",)
         assert (
-            played.game.result(played.state).winners
-            == (await here.bot.services.db.read(queries.info, game)).winners
+            played.game.result(played.state).winners == (await here.bot.db.read(queries.info, game)).winners
         )
 
 

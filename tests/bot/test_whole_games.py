@@ -33,7 +33,7 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
         game = await here.table(players, game=kind, **options)
         player = Player(here, game, seed=players, way=way)
         await player.finish()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.status == "finished"
         home = await here.home(game)
         exported = next(
@@ -45,7 +45,7 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
         state = record.replay(read).state
         result = rules.result(state)
         assert (result.scores, result.winners) == (info.scores, info.winners)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert rules.view(state) == position.view()
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         assert str(max(result.scores)) in ended.content
@@ -60,7 +60,7 @@ async def test_a_rematch_invites_the_old_players_without_seating_them():
         home = await here.home(game)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         await here.people[1].click(ended, label="Rematch")
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert [seat.user for seat in lobby.seats if seat.user] == [here.people[1].id]
         assert lobby.invited == (here.people[0].id,)
         card = here.channel.last_message
@@ -79,13 +79,13 @@ async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points
         stranger = await here.people[3].click(ended, label="Rematch")
         assert stranger.response.ephemeral and "for those who played" in stranger.response.content
         await here.people[0].click(ended, label="Rematch")
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert [seat.user for seat in lobby.seats] == [here.people[1].id, here.people[0].id]
         assert "2 players are seated" in here.channel.last_message.content
         await here.slash(1, here.channel, "start", game=str(lobby.id))
         late = await here.people[0].click(ended, label="Rematch")
         assert f"Caylus #{lobby.id}" in late.response.content and "<#" in late.response.content
-        assert await here.bot.services.db.read(queries.lobbies_in, here.channel.id) == ()
+        assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
 @pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])

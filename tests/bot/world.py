@@ -143,7 +143,7 @@ class World:
         """A started game with so many players, by commands; its number."""
         options.setdefault("game", "caylus")
         await self.slash(0, self.channel, "new", **options)
-        (info, *_) = await self.bot.services.db.read(queries.lobbies_in, self.channel.id)
+        (info, *_) = await self.bot.db.read(queries.lobbies_in, self.channel.id)
         for who in range(1, players):
             await self.slash(who, self.channel, "join", game=str(info.id))
         await self.slash(0, self.channel, "start", game=str(info.id))
@@ -151,7 +151,7 @@ class World:
 
     async def home(self, game: int) -> ChannelHandle:
         """The thread or channel where a game is played."""
-        info = await self.bot.services.db.read(queries.info, game)
+        info = await self.bot.db.read(queries.info, game)
         where = info.thread if info.thread is not None else info.channel
         for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
             if channel.id == where:
@@ -165,7 +165,7 @@ class World:
 
     async def prompt(self, game: int) -> Any:
         """The present prompt of a game, as a message that can be pressed; None when there is none."""
-        found = await self.bot.services.db.read(outbox.found, game, "prompt")
+        found = await self.bot.db.read(outbox.found, game, "prompt")
         if found is None:
             return None
         home = await self.home(game)
@@ -215,24 +215,24 @@ class World:
 
     def _under_way(self) -> bool:
         looks = self.bot.timer._task is not None and self.bot.timer._until is None
-        return looks or not all(task.done() for task in self.bot.services.tasks._tasks)
+        return looks or not all(task.done() for task in self.bot.tasks._tasks)
 
     async def restart(self) -> None:
         """The process ends and a new one begins, on the same database and the same Discord."""
         old = self.bot
         old.timer.stop()
         await self.env.settle()
-        await old.services.db.close()
+        await old.db.close()
         old.renderer.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
-        await hurry(self.bot.services.db)
+        await hurry(self.bot.db)
         self.shuffle()
 
     def shuffle(self) -> None:
         """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        self.bot.services.db.draw = random.Random(test if self.seed is None else self.seed).randrange
+        self.bot.db.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
 def _unhurried(env: Env) -> None:
@@ -272,7 +272,7 @@ async def world(
         _unhurried(running._env)
         async with running as env:
             here = World(env, folder, settings, draw)
-            await hurry(here.bot.services.db)
+            await hurry(here.bot.db)
             here.seed = seed
             here.shuffle()
             FAULTS.clear()
@@ -282,7 +282,7 @@ async def world(
             finally:
                 here.bot.timer.stop()
                 await env.settle()
-                await here.bot.services.db.close()
+                await here.bot.db.close()
                 here.bot.renderer.close()
 
 

@@ -49,7 +49,7 @@ async def read_by_people(kind: str, language: str) -> list[str]:
     """Every text of a thread, its buttons and menus, and of some answers."""
     async with world(language=language) as here:
         for person in here.people:
-            await here.bot.services.settings_cache.set(person.id, language=language)
+            await here.bot.settings_cache.set(person.id, language=language)
         game = await here.table(2, game=kind)
         home = await here.home(game)
         player = Player(here, game, seed=17, way="mixed")

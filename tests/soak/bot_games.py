@@ -57,29 +57,26 @@ async def _play(kind: str, players: int, way: str, options: dict[str, str], trou
                 await here.restart()
             if trouble == "faults":
                 _break(here, chance)
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             if position.decision is None:
                 break
             try:
                 await player.step()
             except Exception:
                 # The answer or the prompt failed: the action was done or not, but never twice or another one.
-                after = await here.bot.services.db.read(queries.position, game)
+                after = await here.bot.db.read(queries.position, game)
                 if trouble != "faults" or after.revision > position.revision + 1:
                     raise
                 here.env.backend.faults.clear()
                 await here.env.advance_time(60)
         here.env.backend.faults.clear()
         await here.env.advance_time(8 * 3600)
-        exported = await files.export_record(here.bot.services.db, game)
+        exported = await files.export_record(here.bot.db, game)
         replayed = record.replay(record.read(exported.text))
-        info = await here.bot.services.db.read(queries.info, game)
-        assert (
-            replayed.game.view(replayed.state)
-            == (await here.bot.services.db.read(queries.position, game)).view()
-        )
+        info = await here.bot.db.read(queries.info, game)
+        assert replayed.game.view(replayed.state) == (await here.bot.db.read(queries.position, game)).view()
         assert info.scores is not None
-        assert await here.bot.services.db.read(outbox.pending, game) == ()
+        assert await here.bot.db.read(outbox.pending, game) == ()
         home = await here.home(game)
         assert any("🏆" in message.content for message in home.history()), "the end was not told"
         if trouble != "faults":

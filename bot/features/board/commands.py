@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.features.board import handlers
-from bot.features.replays import handlers as replays_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
 from bot.interactions.context import Context
@@ -18,7 +17,7 @@ from bot.interactions.slash_commands import choices, command
 class Board(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("board")
     @app_commands.choices(view=choices("view", handlers.LOOKS))
@@ -58,8 +57,11 @@ class Board(Feature):
         game: str | None = None,
     ) -> None:
         async with Context(interaction, public=public) as ctx:
-            show = replays_handlers.turn if animated else handlers.history
-            await show(ctx, await game_lookup.looking(ctx, game), turn)
+            info = await game_lookup.looking(ctx, game)
+            if animated:
+                await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
+            else:
+                await handlers.history(ctx, info, turn)
 
     @command("building")
     @app_commands.autocomplete(name=building_choices)

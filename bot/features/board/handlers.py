@@ -57,7 +57,7 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
     position = await begun(ctx, info)
     look = look or {"none": "text"}.get(
-        ctx.settings.get("pictures", "full"), ctx.settings.get("pictures", "full")
+        ctx.user_settings.get("pictures", "full"), ctx.user_settings.get("pictures", "full")
     )
     if look == "text":
         await say_pages(ctx, await board_text(ctx, position))
@@ -85,7 +85,7 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
 
 def theme(ctx: Context) -> str:
     """Light or dark, as the asker likes pictures."""
-    return ctx.settings.get("theme", "light")
+    return ctx.user_settings.get("theme", "light")
 
 
 def headline(ctx: Context, position: Position) -> str:
@@ -102,7 +102,7 @@ def headline(ctx: Context, position: Position) -> str:
 
 async def board_text(ctx: Context, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
-    lines = await ctx.services.renderer.run(
+    lines = await ctx.renderer.run(
         in_words, position, names(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
     return reports.paged(ctx.l10n, [f"**{lobby_card.title(ctx.l10n, position.info)}**", *lines])
@@ -134,7 +134,7 @@ async def status(ctx: Context, info: GameInfo) -> None:
     view = lobby_card.back_button(l10n, info) if away else None
     await ctx.send("\n".join(lines) + play_handlers.trouble(ctx, info), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
-    await deleted.mend(ctx.services, info)
+    await deleted.mend(ctx.delivery_context, info)
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
@@ -244,7 +244,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     position = await begun(ctx, info)
     if info.scores is None:
         raise Refusal("press-unknown")
-    events = tuple(await whole_game(ctx.services, info))
+    events = tuple(await whole_game(ctx.delivery_context, info))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     shown = reports.starred(ctx.l10n, names(ctx.l10n, info), stood_in)
     wanted = RenderRequest(
@@ -259,7 +259,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Adds a spectator to the thread, and shows them how the game stands."""
     info = await ctx.db.read(queries.info, press.game)
     position = await begun(ctx, info)
-    thread = ctx.services.discord_api.known(send.home(info))
+    thread = ctx.delivery_context.discord_api.known(send.home(info))
     # Nobody is let in to a private thread.
     if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
         # Where this fails, the link below leads there too.

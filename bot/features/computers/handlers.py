@@ -9,33 +9,63 @@ from bot.core import queries, seats
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
 from bot.features.computers import use_cases
+from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import Finding
 from bot.interactions.items import item
 from rules.register import GAMES
 from storage import notification_kinds
 
 if TYPE_CHECKING:
+    from bot.ai.pool import Thinker
     from bot.components.custom_id import CustomId
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks
 
+SLOW = 60  # seconds that a game waits for its computer
+WAITING, OLDEST = "computer_games", "computer_oldest_seconds"
+"""Figures: how many games wait for a computer, and for how many seconds the first has."""
 VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
 
 
 class Computers(Feature):
     """The seats of computers."""
 
+    def __init__(self, delivery: DeliveryContext, thinker: Thinker) -> None:
+        self.turns = Turns(
+            delivery.db, thinker, delivery.tasks, delivery.delivery_worker.kick, delivery.report_error
+        )
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        self.turns.register_delivery(delivery)
+        commands.gauge(WAITING, lambda: self.turns.depth)
+        commands.gauge(OLDEST, lambda: self.turns.age)
+        commands.finding(self.queue)
+
+    async def cog_unload(self) -> None:
+        self.turns.stop()
+
+    async def queue(self, ctx: Context) -> Finding | None:
+        """How many games wait for computers, and for how long; None where none does."""
+        depth, age = self.turns.depth, int(self.turns.age)
+        if not depth:
+            return None
+        return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
+
     @item("computer", edits=True, notification=notification_kinds.CARD)
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host gives the next seat to a computer of the table's level."""
-        outcome = await ctx.db.run_once(ctx.delivery, use_cases.add, press.game, ctx.person)
+        outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.add, press.game, ctx.person)
         await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-added"))
 
     @item("nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_no_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host takes out the computer that sat down last."""
-        outcome = await ctx.db.run_once(ctx.delivery, use_cases.remove, press.game, ctx.person)
+        outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.remove, press.game, ctx.person)
         await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-removed"))
 
     @item("level", edits=True, notification=notification_kinds.CARD)
@@ -44,7 +74,7 @@ class Computers(Feature):
         info = await ctx.db.read(queries.info, press.game)
         level = LEVELS[(LEVELS.index(info.level) + 1) % len(LEVELS)]
         outcome = await ctx.db.run_once(
-            ctx.delivery, seats.change, press.game, ctx.person, Settings(level=level)
+            ctx.idempotency_key, seats.change, press.game, ctx.person, Settings(level=level)
         )
         await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-level", level=level))
 
@@ -57,7 +87,7 @@ class Computers(Feature):
         await game_answers.check_place(ctx)
         await game_answers.check_room(ctx)
         outcome = await ctx.db.run_once(
-            ctx.delivery,
+            ctx.idempotency_key,
             use_cases.versus,
             ctx.person,
             ctx.place,
@@ -67,4 +97,4 @@ class Computers(Feature):
             language=await game_answers.usual_language(ctx),
         )
         await game_answers.answer_with_card(ctx, outcome)
-        ctx.services.due(outcome.info)
+        ctx.delivery_context.due(outcome.info)

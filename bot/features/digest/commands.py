@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from bot.features.digest import handlers
+from bot.features.digest.jobs import Digests
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.context import Context
+from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
 
 
 class Digest(Feature):
     """Its commands, and what it answers."""
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._posts = Digests(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._posts.kind,)
 
     @command("caylus-server digest")
     @app_commands.autocomplete(zone=zone_choices)
@@ -28,5 +44,5 @@ class Digest(Feature):
     ) -> None:
         async with Context(interaction) as ctx:
             server = ctx.server
-            ctx.need_manager()
+            need_manager(ctx)
             await handlers.choose(ctx, server, channel, day, hour, zone, off=off)

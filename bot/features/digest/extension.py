@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Digest())
+    await bot.add_cog(Digest(bot.delivery_context))

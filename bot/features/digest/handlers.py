@@ -36,7 +36,7 @@ async def choose(
         await table.run(use_cases.stop, server)
         now = None
     elif (channel, day, hour, zone) != (None, None, None, None):
-        settings = await ctx.services.settings_cache.of_server(server)
+        settings = await ctx.settings.of_server(server)
         if settings.get("statistics") == "no":
             raise Refusal("week-no-statistics")
         if channel is None and now is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.features.follow import handlers
+from bot.features.follow.jobs import FollowerMessages
 from bot.features.follow.use_cases import OFTEN
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
@@ -16,13 +17,26 @@ from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
 from bot.interactions.transformers import Pick
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
+
+
 Often: TypeAlias = app_commands.Transform[str, Pick("often", OFTEN)]
 
 
 class Follow(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._jobs = FollowerMessages(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._jobs.kind,)
 
     @command("caylus-club follow game")
     @app_commands.autocomplete(game=game_choices)

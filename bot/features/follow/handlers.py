@@ -116,13 +116,13 @@ async def privacy(
     table = ctx.db
     if followed is not None:
         await table.run(use_cases.let_follow, ctx.user, followed)
-        ctx.services.settings_cache.forget(ctx.user)
+        ctx.settings.forget(ctx.user)
         await ctx.know()
     if refuse is not None:
         await table.run(use_cases.refuse, ctx.user, refuse.id)
     if allow is not None:
         await table.run(use_cases.allow, ctx.user, allow.id)
-    if ctx.settings.get(OWN) == "no":
+    if ctx.user_settings.get(OWN) == "no":
         return ctx.l10n.format("followed-nobody")
     count, refused = await table.read(use_cases.followed, ctx.user)
     told = [ctx.l10n.format("followed-everybody", count=count)]

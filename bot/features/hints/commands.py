@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from bot.features.hints import handlers
-from bot.features.plans import placement_panel
+from bot.features.hints.drafts import Drafts
+from bot.features.hints.suggestion import Advised
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
 
+if TYPE_CHECKING:
+    from bot.ai.quota import Searches
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
 
 class Hints(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    def __init__(self, searches: Searches) -> None:
+        self.advised = Advised()
+        self.advisor = handlers.Advisor(searches, self.advised)
+        self.drafts = Drafts(searches, self.advised)
+        self.parts = (handlers, self.advisor, self.drafts)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.action("draft", self.drafts.drafted)
 
     @command("plan hint")
     @app_commands.autocomplete(game=game_choices)
     async def hint(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.hint(ctx, (await game_lookup.acting(ctx, game)).id)
+            await self.advisor.hint(ctx, (await game_lookup.acting(ctx, game)).id)
 
     @command("plan explain")
     @app_commands.autocomplete(game=game_choices)
     async def explain(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.why(ctx, (await game_lookup.looking(ctx, game)).id)
+            await self.advisor.why(ctx, (await game_lookup.looking(ctx, game)).id)
 
     @command("plan draft")
     @app_commands.autocomplete(game=game_choices)
     async def draft(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await placement_panel.draft(ctx, (await game_lookup.acting(ctx, game)).id)
+            await self.drafts.draft(ctx, (await game_lookup.acting(ctx, game)).id)

@@ -25,7 +25,9 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from bot.ai.quota import Searches
     from bot.core.model import GameInfo, Position, Thought
+    from bot.features.hints.suggestion import Advised
     from bot.features.hints.use_cases import Choice as Deed
     from bot.features.hints.use_cases import Explaining
     from bot.interactions.context import Context
@@ -52,55 +54,6 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
 
 
 # Hint
-
-
-@in_turn
-async def hint(ctx: Context, game: int) -> None:
-    """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What the
-    guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
-    ctx.game = game
-    thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
-    position = await ctx.db.read(queries.position, game)
-    await ctx.services.searches.count(position.info.server, ctx.user)
-    said = ctx.services.advised.known(game, thought.revision)
-    wanted = Strength(ITERATIONS, said.code if said is not None else "")
-    found = await think(ctx, ctx.services.searches.think(ctx.user, thought, HINT, wanted))
-    late = position.revision != thought.revision
-    if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
-        raise Refusal("advice-late")
-    l10n = ctx.l10n
-    labels = {
-        option.code: cut(l10n.brief(position.label(option.code), LABEL), OPTION) for option in found.options
-    }
-    seat = people.seat(l10n, position.info.seats[thought.seat])
-    lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
-    for rank, option in enumerate(found.options, 1):
-        action = labels[option.code]
-        lines.append(
-            ai_reasons.line(
-                l10n, ai_reasons.OPTION, thought.seat, option.reasons, rank=str(rank), action=action
-            )
-        )
-    if len(found.options) == 1:
-        lines.append(l10n.format("hint-alone"))
-    elif abs(found.options[0].value - found.options[1].value) < EVEN:
-        lines.append(l10n.format("hint-even"))
-    lines += _answer(l10n, position, thought, found)
-    if position.info.alone is not None:
-        if said is not None and said.code != found.options[0].code:
-            lines.append(
-                l10n.format("hint-guide", action=cut(l10n.brief(position.label(said.code), LABEL), OPTION))
-            )
-        ctx.services.advised.take(game, of_hint(thought, found))
-    lines.append(l10n.format("hint-small"))
-    buttons: list[ui.Item] = []
-    for at, option in enumerate(found.options):
-        # Who does as advised is not asked whether that wastes something.
-        press = CustomId("sure", game, position.revision, option.code)
-        label = l10n.within(LABEL, "guide-do", action=position.label(option.code))
-        buttons.append(ui.button(label, press, GREY if at else BLUE))
-    buttons += await about_computers(ctx, position.info)
-    await ctx.send("\n".join(lines), view=ui.view(buttons))
 
 
 def _answer(l10n: Localization, position: Position, thought: Thought, found: Hint) -> list[str]:
@@ -131,12 +84,6 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
     return game.label(state, code)
 
 
-@item("hint")
-async def pressed_hint(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Hint` under a question."""
-    await hint(ctx, press.game)
-
-
 # Explain
 
 
@@ -147,41 +94,6 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
         return []
     there = await ctx.db.read(use_cases.explainable, info.id, ctx.person, 1)
     return buttons if there else []
-
-
-@in_turn
-async def why(ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:
-    """Why a computer did something (its last action without a `number`), with a menu of what else can be explained up
-    to the action `to`, and a button for what is earlier than that."""
-    ctx.game = game
-    l10n, table = ctx.l10n, ctx.db
-    deeds = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
-    if not deeds:
-        raise Refusal("why-nothing")
-    info = await table.read(queries.info, game)
-    known = await use_cases.thought_of_action(
-        table, game, ctx.person, deeds[0].number if number is None else number
-    )
-    await ctx.services.searches.count(info.server, ctx.user)
-    doing = Doing(known.code, min(LONGEST, LEVELS[known.thought.level]), not known.whole)
-    found = await think(ctx, ctx.services.searches.think(ctx.user, known.thought, WHY, doing))
-    seat = info.seats[known.seat]
-    lines = [
-        l10n.format("why-title", player=people.called(l10n, seat), what=_told(l10n, info, known.events)),
-        _explained(l10n, known, found),
-    ]
-    if known.thought.level == 1:
-        lines.append(l10n.format("why-first-level"))
-    lines.append(l10n.format("why-small"))
-    page = "" if to is None else str(to)
-    choices = _menu(l10n, info, deeds[:MENU_OPTIONS])
-    items: list[ui.Item] = [
-        ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
-    ]
-    if len(deeds) > MENU_OPTIONS:
-        earlier = CustomId("why", game, info.revision, str(deeds[MENU_OPTIONS].number))
-        items.append(ui.button(l10n.format("button-why-earlier"), earlier))
-    await ctx.send("\n".join(lines), view=ui.view(items))
 
 
 def _explained(l10n: Localization, known: Explaining, found: Why) -> str:
@@ -210,21 +122,116 @@ def _menu(l10n: Localization, info: GameInfo, deeds: tuple[Deed, ...]) -> list[C
     ]
 
 
-@item("why")
-async def pressed_why(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Explain` under what computers did, or the last of earlier actions."""
-    await why(ctx, press.game, to=_page(press))
-
-
-@item("whypick")
-async def picked_why(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another action of a computer, chosen from the menu."""
-    action = read_number(values[0]) if len(values) == 1 else None
-    if action is None:
-        raise Refusal("press-unknown")
-    await why(ctx, press.game, action, _page(press))
-
-
 def _page(press: CustomId) -> int | None:
     """Up to which action of the record a menu goes; None for the present one."""
     return press.number if press.rest else None
+
+
+class Advisor:
+    """Hints, and explanations of what computers did."""
+
+    def __init__(self, searches: Searches, advised: Advised) -> None:
+        self._searches, self._advised = searches, advised
+
+    @in_turn
+    async def hint(self, ctx: Context, game: int) -> None:
+        """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What
+        the guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
+        ctx.game = game
+        thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
+        position = await ctx.db.read(queries.position, game)
+        await self._searches.count(position.info.server, ctx.user)
+        said = self._advised.known(game, thought.revision)
+        wanted = Strength(ITERATIONS, said.code if said is not None else "")
+        found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
+        late = position.revision != thought.revision
+        if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
+            raise Refusal("advice-late")
+        l10n = ctx.l10n
+        labels = {
+            option.code: cut(l10n.brief(position.label(option.code), LABEL), OPTION)
+            for option in found.options
+        }
+        seat = people.seat(l10n, position.info.seats[thought.seat])
+        lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
+        for rank, option in enumerate(found.options, 1):
+            action = labels[option.code]
+            lines.append(
+                ai_reasons.line(
+                    l10n, ai_reasons.OPTION, thought.seat, option.reasons, rank=str(rank), action=action
+                )
+            )
+        if len(found.options) == 1:
+            lines.append(l10n.format("hint-alone"))
+        elif abs(found.options[0].value - found.options[1].value) < EVEN:
+            lines.append(l10n.format("hint-even"))
+        lines += _answer(l10n, position, thought, found)
+        if position.info.alone is not None:
+            if said is not None and said.code != found.options[0].code:
+                lines.append(
+                    l10n.format(
+                        "hint-guide", action=cut(l10n.brief(position.label(said.code), LABEL), OPTION)
+                    )
+                )
+            self._advised.take(game, of_hint(thought, found))
+        lines.append(l10n.format("hint-small"))
+        buttons: list[ui.Item] = []
+        for at, option in enumerate(found.options):
+            # Who does as advised is not asked whether that wastes something.
+            press = CustomId("sure", game, position.revision, option.code)
+            label = l10n.within(LABEL, "guide-do", action=position.label(option.code))
+            buttons.append(ui.button(label, press, GREY if at else BLUE))
+        buttons += await about_computers(ctx, position.info)
+        await ctx.send("\n".join(lines), view=ui.view(buttons))
+
+    @item("hint")
+    async def pressed_hint(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`Hint` under a question."""
+        await self.hint(ctx, press.game)
+
+    @in_turn
+    async def why(self, ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:
+        """Why a computer did something (its last action without a `number`), with a menu of what else can be explained
+        up to the action `to`, and a button for what is earlier than that."""
+        ctx.game = game
+        l10n, table = ctx.l10n, ctx.db
+        deeds = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
+        if not deeds:
+            raise Refusal("why-nothing")
+        info = await table.read(queries.info, game)
+        known = await use_cases.thought_of_action(
+            table, game, ctx.person, deeds[0].number if number is None else number
+        )
+        await self._searches.count(info.server, ctx.user)
+        doing = Doing(known.code, min(LONGEST, LEVELS[known.thought.level]), not known.whole)
+        found = await think(ctx, self._searches.think(ctx.user, known.thought, WHY, doing))
+        seat = info.seats[known.seat]
+        lines = [
+            l10n.format("why-title", player=people.called(l10n, seat), what=_told(l10n, info, known.events)),
+            _explained(l10n, known, found),
+        ]
+        if known.thought.level == 1:
+            lines.append(l10n.format("why-first-level"))
+        lines.append(l10n.format("why-small"))
+        page = "" if to is None else str(to)
+        choices = _menu(l10n, info, deeds[:MENU_OPTIONS])
+        items: list[ui.Item] = [
+            ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
+        ]
+        if len(deeds) > MENU_OPTIONS:
+            earlier = CustomId("why", game, info.revision, str(deeds[MENU_OPTIONS].number))
+            items.append(ui.button(l10n.format("button-why-earlier"), earlier))
+        await ctx.send("\n".join(lines), view=ui.view(items))
+
+    @item("why")
+    async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`Explain` under what computers did, or the last of earlier actions."""
+        await self.why(ctx, press.game, to=_page(press))
+
+    @item("whypick")
+    async def picked_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Another action of a computer, chosen from the menu."""
+        action = read_number(values[0]) if len(values) == 1 else None
+        if action is None:
+            raise Refusal("press-unknown")
+        await self.why(ctx, press.game, action, _page(press))

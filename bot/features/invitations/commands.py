@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.core.admission import HIGHEST, LOWEST
-from bot.features.invitations import handlers
+from bot.features.invitations import handlers, notifications
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -18,13 +18,21 @@ from bot.interactions.transformers import (
     Who,
 )
 
+if TYPE_CHECKING:
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
+
 Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
 
 
 class Invitations(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        notifications.register_delivery(delivery)
 
     @command("table who")
     @app_commands.autocomplete(game=game_choices)

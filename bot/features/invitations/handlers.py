@@ -110,8 +110,8 @@ async def show(ctx: Context, info: GameInfo) -> None:
 
 async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
     """The host's choice; the card follows."""
-    outcome = await ctx.db.run_once(ctx.delivery, use_cases.admit, info.id, ctx.person, admission)
-    ctx.services.delivery_worker.kick(info.id)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.admit, info.id, ctx.person, admission)
+    ctx.delivery.kick(info.id)
     return outcome.info
 
 
@@ -148,8 +148,8 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
 async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
     """Invites people who see where the table is; the outbox tells them."""
     guests = await _guests(ctx, info, users)
-    outcome = await ctx.db.run_once(ctx.delivery, use_cases.invite, info.id, ctx.person, guests)
-    ctx.services.delivery_worker.kick(info.id)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.invite, info.id, ctx.person, guests)
+    ctx.delivery.kick(info.id)
     return outcome.info
 
 
@@ -240,8 +240,8 @@ async def pressed_come_in(ctx: Context, press: Pressed, values: list[str]) -> No
 @item("notforme")
 async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
-    outcome = await ctx.db.run_once(ctx.delivery, use_cases.decline, press.game, ctx.person)
-    ctx.services.delivery_worker.kick(press.game)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.decline, press.game, ctx.person)
+    ctx.delivery.kick(press.game)
     host = outcome.info.host
     title = lobby_card.title(ctx.l10n, outcome.info)
     if host is None or host == ctx.user:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
-from bot.features.live_session import handlers
+from bot.features.live_session import handlers, notifications
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
 
+if TYPE_CHECKING:
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
 
 class LiveSession(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        notifications.register_delivery(delivery)
 
     @command("table evening")
     @app_commands.autocomplete(game=game_choices)

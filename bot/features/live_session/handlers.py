@@ -23,15 +23,15 @@ async def ask_for(ctx: Context, info: GameInfo) -> None:
         text = l10n.format("evening-runs", game=title, until=f"<t:{info.evening}:t>")
         await ctx.send(text, view=mention.leave_button(l10n, info))
         return
-    await ctx.db.run_once(ctx.delivery, use_cases.ask, info.id, ctx.person)
+    await ctx.db.run_once(ctx.idempotency_key, use_cases.ask, info.id, ctx.person)
     await ctx.send(l10n.format("vote-asked", game=title))
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 @item("evening")
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Leave the evening` was pressed."""
-    outcome = await ctx.db.run_once(ctx.delivery, use_cases.leave, press.game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.leave, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("evening-left-own", game=lobby_card.title(ctx.l10n, outcome.info)))
-    ctx.services.delivery_worker.kick(press.game)
-    ctx.services.due(outcome.info)
+    ctx.delivery.kick(press.game)
+    ctx.delivery_context.due(outcome.info)

@@ -104,7 +104,7 @@ def _new_command() -> app_commands.Command[Any, ..., Any]:
 class Lobby(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     def commands(self) -> Iterator[tuple[str, app_commands.Command[Any, ..., Any]]]:
         yield "new", _new_command()

@@ -62,7 +62,9 @@ async def create(
         admission=await _admission(ctx, game, who),
     )
     others = [user.id for user in invited if user.id != ctx.user]
-    outcome = await ctx.db.run_once(ctx.delivery, lobby.create, ctx.person, ctx.place, game, settings, others)
+    outcome = await ctx.db.run_once(
+        ctx.idempotency_key, lobby.create, ctx.person, ctx.place, game, settings, others
+    )
     await game_answers.answer_with_card(ctx, outcome)
     return outcome.info
 
@@ -90,15 +92,15 @@ async def move(ctx: Context, info: GameInfo) -> None:
         raise Refusal("public-elsewhere", game=lobby_card.title(ctx.l10n, info), where=f"<#{info.channel}>")
     await game_answers.check_place(ctx)
     await game_answers.check_room(ctx)
-    outcome = await ctx.db.run_once(ctx.delivery, lobby.relocate, info.id, ctx.person, ctx.place)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.relocate, info.id, ctx.person, ctx.place)
     await ctx.send(ctx.l10n.format("move-done", game=lobby_card.title(ctx.l10n, outcome.info)))
     await ctx.db.run(outbox.hurry, info.id)
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 async def join(ctx: Context, game: int) -> None:
     """Takes a seat."""
-    outcome = await ctx.db.run_once(ctx.delivery, lobby.join, game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.join, game, ctx.person)
     await game_answers.answer_on_card(
         ctx, outcome, ctx.l10n.format("joined", game=lobby_card.title(ctx.l10n, outcome.info))
     )
@@ -106,7 +108,7 @@ async def join(ctx: Context, game: int) -> None:
 
 async def leave(ctx: Context, game: int) -> None:
     """Gives a seat up before the start."""
-    outcome = await ctx.db.run_once(ctx.delivery, lobby.leave, game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.leave, game, ctx.person)
     await game_answers.answer_on_card(
         ctx, outcome, ctx.l10n.format("left", game=lobby_card.title(ctx.l10n, outcome.info))
     )
@@ -115,11 +117,11 @@ async def leave(ctx: Context, game: int) -> None:
 async def start(ctx: Context, game: int) -> None:
     """Starts the game; the thread, the board and the first prompt follow from the outbox."""
     await game_answers.check_room(ctx)
-    outcome = await ctx.db.run_once(ctx.delivery, lobby.start, game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.start, game, ctx.person)
     await game_answers.answer_on_card(
         ctx, outcome, ctx.l10n.format("started", game=lobby_card.title(ctx.l10n, outcome.info))
     )
-    ctx.services.due(outcome.info)
+    ctx.delivery_context.due(outcome.info)
 
 
 # Buttons
@@ -146,7 +148,7 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
     later joins it, or is told where it is."""
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
     outcome = await ctx.db.run_once(
-        ctx.delivery, rematch.rematch, press.game, ctx.person, uninvited=uninvited
+        ctx.idempotency_key, rematch.rematch, press.game, ctx.person, uninvited=uninvited
     )
     info = outcome.info
     if outcome.known:
@@ -155,13 +157,13 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
         await ctx.send(
             ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, info), link=await _link(ctx, info))
         )
-        ctx.services.delivery_worker.kick(info.id)
+        ctx.delivery.kick(info.id)
         return
     if info.channel == ctx.channel:
         await game_answers.answer_with_card(ctx, outcome)
         return
     await ctx.send(ctx.l10n.format("rematch-made", channel=f"<#{info.channel}>"))
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 async def _blind(ctx: Context, info: GameInfo) -> set[int]:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 
 from bot.features.matchmaking import handlers
+from bot.features.matchmaking.jobs import Matchmaker
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
 
 
 class Matchmaking(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._jobs = Matchmaker(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return self._jobs.kinds
 
     @command("caylus-club seek add")
     async def seek_add(self, interaction: discord.Interaction) -> None:

@@ -46,7 +46,7 @@ async def open_panel(ctx: Context, kind: str | None = None) -> None:
 
 async def _need_on(ctx: Context) -> None:
     """Raises Refusal where the server has switched wishes off."""
-    if (await ctx.services.settings_cache.of_server(ctx.server)).get(SETTING) == "no":
+    if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
         raise Refusal("table-seek-off")
 
 
@@ -208,7 +208,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps the wish; others are looked for at once."""
     wanted = _wanted(press)
     server = ctx.server
-    if CHANNEL not in await ctx.services.settings_cache.of_server(server):
+    if CHANNEL not in await ctx.settings.of_server(server):
         await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     wish = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
@@ -273,5 +273,5 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     sees = await asyncio.gather(*(ctx.permissions.sees(guild, user, info.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
     asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
-    ctx.services.delivery_worker.kick(press.game)
+    ctx.delivery.kick(press.game)
     await ctx.edit(ctx.l10n.format("lookers-invited" if asked else "lookers-none", n=asked))

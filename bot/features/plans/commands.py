@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
-from bot.features.plans import handlers, placement_panel, rest_panel, turn_panel
+from bot.features.plans import handlers, notifications, placement_panel, rest_panel, turn_panel
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices, order_choices, plan_choices, turn_plan_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
 
+if TYPE_CHECKING:
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
 
 class Plans(Feature):
     """Its commands, and what it answers."""
 
-    modules = (
+    parts = (
         handlers,
         placement_panel,
         rest_panel,
         turn_panel,
     )
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        notifications.register_delivery(delivery)
 
     @command("plan add")
     @app_commands.autocomplete(order=order_choices, game=game_choices)

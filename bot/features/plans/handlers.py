@@ -138,7 +138,7 @@ async def add(ctx: Context, info: GameInfo, order: str, *, preview: bool) -> Non
 async def armed(ctx: Context, info: GameInfo, order: str) -> tuple[str, discord.ui.View | None]:
     """Arms an order; returns what to answer, with a button that takes it back."""
     l10n = ctx.l10n
-    planned = await ctx.db.run(use_cases.add_plan, info.id, ctx.person, order, delivery=ctx.delivery)
+    planned = await ctx.db.run(use_cases.add_plan, info.id, ctx.person, order, delivery=ctx.idempotency_key)
     view = None
     if planned.plan.id is not None:
         view = ui.view(

@@ -10,20 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.ai.registry import DRAFT, Drafting
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import question
-from bot.features.hints import handlers as hints_handlers
-from bot.features.hints import use_cases as hints_use_cases
 from bot.features.plans import handlers, use_cases
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
-from players.hints import PASS
 from storage import notification_kinds
 
 if TYPE_CHECKING:
@@ -33,8 +28,6 @@ if TYPE_CHECKING:
 
 ROOM = 50  # characters of a list in a custom id, which has 100 in all
 MENUS = 4  # rows, one is for the buttons
-ITERATIONS = 150  # of each placement of a draft
-DRAFTED = 6  # placements of a draft at most
 
 
 @item("next", notification=notification_kinds.REPORT)
@@ -72,49 +65,6 @@ async def _shown(ctx: Context, game: int, chosen: list[str]) -> tuple[str, disco
     now = await ctx.db.read(use_cases.placements, game, ctx.person)
     advised = not chosen and (await ctx.db.read(queries.info, game)).advises
     return shown(ctx.l10n, game, now, chosen, advised=advised)
-
-
-# A computer's draft
-
-
-async def draft(ctx: Context, game: int) -> None:
-    """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
-    ctx.game = game
-    now, codes = await drafted(ctx, game)
-    chosen: list[str] = []
-    for code in codes:
-        item = code.removeprefix("place ")
-        if len(">".join([*chosen, item])) <= ROOM:
-            chosen.append(item)
-    text, view = shown(ctx.l10n, game, now, chosen)
-    await ctx.send("\n".join([ctx.l10n.format("draft-title"), text]), view=view)
-
-
-@in_turn
-async def drafted(ctx: Context, game: int) -> tuple[Placements, list[str]]:
-    """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
-    Refusal where it would only pass, or comes too late."""
-    thought = await hints_use_cases.thought_of_turn(ctx.db, game, ctx.person)
-    info = await ctx.db.read(queries.info, game)
-    await ctx.services.searches.count(info.server, ctx.user)
-    said = ctx.services.advised.known(game, thought.revision)
-    asked = Drafting(ITERATIONS, DRAFTED, said.code if said is not None else "")
-    found = await hints_handlers.think(ctx, ctx.services.searches.think(ctx.user, thought, DRAFT, asked))
-    now = await ctx.db.read(use_cases.placements, game, ctx.person, thought.seat)
-    late = now.revision != thought.revision
-    if late or not await ctx.db.read(hints_use_cases.holds, game, ctx.person, thought.revision):
-        raise Refusal("advice-late")
-    offered = {code for code, _ in now.options} - {PASS}
-    codes = [code for code in dict.fromkeys(found.codes) if code in offered]
-    if not codes:
-        raise Refusal("draft-pass")
-    return now, codes
-
-
-@item("draft")
-async def pressed_draft(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Draft` in an empty list."""
-    await draft(ctx, press.game)
 
 
 @item("nextarm", style=BLUE, edits=True)

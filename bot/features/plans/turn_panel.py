@@ -15,7 +15,7 @@ from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import lobby_card, question
-from bot.features.plans import condition_page, placement_panel, rest_panel, turn_plan
+from bot.features.plans import condition_page, rest_panel, turn_plan
 from bot.features.plans.placement_steps import ASK
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -107,7 +107,7 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 async def _draft(ctx: Context, press: CustomId) -> None:
     """Puts what a computer would place on into the turn plan, one placement after the other."""
-    _, codes = await placement_panel.drafted(ctx, press.game)
+    _, codes = await ctx.bot.command_hooks.perform("draft", ctx, press.game)
     for code in codes[:-1]:
         await ctx.db.run(turn_plan.edit, press.game, ctx.person, "then", [code])
     await _change(ctx, press, "then", codes[-1:])

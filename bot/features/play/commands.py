@@ -23,7 +23,7 @@ async def _act(
 class Play(Feature):
     """Its commands, and what it answers."""
 
-    modules = (
+    parts = (
         handlers,
         private_turn,
     )

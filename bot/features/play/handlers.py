@@ -65,7 +65,7 @@ async def pressed_sure(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("never", edits=True)
 async def pressed_never(ctx: Context, press: CustomId, values: list[str]) -> None:
     """It is meant, and this person is asked no more before wasteful actions."""
-    await ctx.services.settings_cache.set(ctx.user, confirm="no")
+    await ctx.settings.set(ctx.user, confirm="no")
     await by_press(ctx, press, press.rest, how="sure")
 
 
@@ -81,11 +81,11 @@ async def perform(ctx: Context, game: int, revision: int, code: str, *, how: str
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
     own (the asker's private copy of the question), sure (the confirmation).
     """
-    careful = how != "sure" and ctx.settings.get("confirm", "yes") == "yes"
-    with ctx.services.delivery_worker.answering(game):
+    careful = how != "sure" and ctx.user_settings.get("confirm", "yes") == "yes"
+    with ctx.delivery.answering(game):
         began = time.perf_counter()
         outcome = await ctx.db.run_once(
-            ctx.delivery, play.act, game, ctx.person, revision, code, careful=careful
+            ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful
         )
         if outcome.answered is None:
             await _repeated(ctx, outcome)
@@ -119,16 +119,16 @@ async def _answer(
 ) -> None:
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
-    ctx.services.delivery_worker.know(outcome.position)
+    ctx.delivery.know(outcome.position)
     position, info, seat = outcome.position, outcome.info, answered.seat
-    public = localization_for(await ctx.services.settings_cache.language(info.server, game=info.language))
+    public = localization_for(await ctx.settings.language(info.server, game=info.language))
     names = people.colours(public, info)
-    ctx.services.threads.acted(info.id, ctx.user, ctx.services.now())
+    ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
     if position.under_way:
         line: str | None = public.format("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
-        line = ctx.services.threads.add_deed(info.id, seat, happened)
+        line = ctx.delivery_context.threads.add_deed(info.id, seat, happened)
         if not reports.tells_all(public, position.game, names, outcome.events):
             line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
     line = question.acted(public, position, line, seat) if line else line
@@ -137,7 +137,7 @@ async def _answer(
         if how == "prompt":
             await _answer_prompt(ctx, outcome, line, seat)
             if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
-                ctx.services.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
+                ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure"):
             await _answer_own(ctx, outcome, label, seat)
         else:
@@ -145,15 +145,15 @@ async def _answer(
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         # What did not come up in the thread for want of a connection the delivery worker posts, from what is stored.
-        if isinstance(problem, (StorageError, *TROUBLE)) or ctx.services.discord_api.closed():
+        if isinstance(problem, (StorageError, *TROUBLE)) or ctx.delivery_context.discord_api.closed():
             log.warn("game %s: the answer to an action is not noted: %s", info.id, problem)
         else:
-            await ctx.services.report_error("answer to an action", problem, info.id)
+            await ctx.delivery_context.report_error("answer to an action", problem, info.id)
         if not ctx.answered:
             await ctx.send(ctx.l10n.format("acted-own", what=label))
     finally:
         done = time.perf_counter()
-        ctx.services.due(info)
+        ctx.delivery_context.due(info)
         logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
             info.id,
@@ -167,9 +167,9 @@ async def _answer(
 
 async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -> None:
     """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
-    ctx.services.delivery_worker.know(outcome.position)
+    ctx.delivery.know(outcome.position)
     info = outcome.info
-    ctx.services.threads.acted(info.id, ctx.user, ctx.services.now())
+    ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
     said = "acted-own" if outcome.events else "acted-kept"
     text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + trouble(ctx, info)
     message = ctx.interaction.message
@@ -179,7 +179,7 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
         else:
             await ctx.send(text)
     finally:
-        ctx.services.due(info)
+        ctx.delivery_context.due(info)
         log.action(info.id, info.names[answered.seat], log.hide_code(outcome.position.kind))
 
 
@@ -207,7 +207,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
     if message is None or current is None or current.message != message.id:
         await _answer_forgotten(ctx, game, line)
         return
-    services, more = ctx.services, trouble(ctx, info)
+    services, more = ctx.delivery_context, trouble(ctx, info)
     thinks = computer_turn.is_computers(position)
     if (info.evening is not None or (computer_turn.against_computers(info) and not thinks)) and not more:
         await ctx.defer()
@@ -258,7 +258,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
 async def _renewed(ctx: Context, kept: phase_message.Kept, position: Position) -> bool:
     """Whether the story stands above the question; where the bot may not say it there, it is said here."""
     try:
-        return await phase_message.renewed(ctx.services, kept, position)
+        return await phase_message.renewed(ctx.delivery_context, kept, position)
     except discord.Forbidden:
         return False
 
@@ -270,7 +270,7 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
         await ctx.edit(line or ctx.l10n.format("done"))
         return
     await ctx.defer()
-    await obsolete_messages.remove(ctx.services, game, message.channel.id, message.id)
+    await obsolete_messages.remove(ctx.delivery_context, game, message.channel.id, message.id)
 
 
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
@@ -279,7 +279,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> 
     text = ctx.l10n.format("acted-own", what=label) + trouble(ctx, position.info)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
-        asked = await prompt.private(ctx.services, ctx.l10n, position)
+        asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
         return
     await ctx.edit(text, files=())
@@ -304,7 +304,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
     view = None
     if decision is not None and decision.seat == seat:
         if position.private:
-            asked = await prompt.private(ctx.services, ctx.l10n, position)
+            asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
             text += "\n" + ctx.l10n.format(
@@ -315,5 +315,5 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
 
 def trouble(ctx: Context, info: GameInfo) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ctx.services.delivery_worker.told(info.id)
+    message_id = ctx.delivery.told(info.id)
     return "" if message_id is None else "\n" + ctx.l10n.format(message_id)

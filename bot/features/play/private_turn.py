@@ -39,7 +39,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
     files = await _hand(ctx, position, decision.seat)
     for pictures in [files, []] if files else [[]]:
-        asked = await prompt.private(ctx.services, ctx.l10n, position, hand_shown=bool(pictures))
+        asked = await prompt.private(ctx.delivery_context, ctx.l10n, position, hand_shown=bool(pictures))
         text = "\n".join([asked.text, *told])
         if not pictures:
             await ctx.send(text, view=asked.view)
@@ -50,8 +50,8 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
     """The hand as a picture; nothing where there is none, something else is drawn for the asker, or
     it can't be drawn or sent: then words tell it."""
-    if not position.hand(seat) or not ctx.may_attach() or ctx.settings.get("pictures") == "none":
+    if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
         return []
-    if ctx.services.slots.taken(ctx.user):  # who is to act waits for nothing
+    if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing
         return []
     return await drawn(ctx, [board_handlers.hand_picture(ctx, position, seat)])

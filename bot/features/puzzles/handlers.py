@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def today(ctx: Context) -> None:
     """Today's puzzle, or how the asker has answered it."""
     ctx.need_server()
-    day = day_of(ctx.services.now())
+    day = day_of(ctx.delivery_context.now())
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
     puzzle = stock.of_day(day) if before is None else stock.find(before.puzzle)
     if puzzle is None:
@@ -40,7 +40,7 @@ async def today(ctx: Context) -> None:
         lines.append(worded.judged(ctx.l10n, posed, before.code, again=True))
     text = "\n".join(lines)
     wanted = pictures(posed, ctx.l10n.language, board_handlers.theme(ctx))
-    await ctx.picture(text, [] if ctx.settings.get("pictures") == "none" else wanted, view=view)
+    await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
 
 @item("solve", needs_game=False)
@@ -84,7 +84,7 @@ async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> N
     server, day = ctx.server, press.revision
     posed = _posed(press.game, code)
     message = ctx.interaction.message
-    if day != day_of(ctx.services.now()):
+    if day != day_of(ctx.delivery_context.now()):
         raise Refusal("puzzle-over")
     found = await ctx.db.run(
         use_cases.answer,

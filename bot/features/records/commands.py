@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from bot.core.game_settings import Settings
 from bot.features.board import handlers as board_handlers
-from bot.features.records import import_record
-from bot.features.replays import handlers as replays_handlers
+from bot.features.records import import_record, notifications
 from bot.features.replays.message import GIF, WEBP
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
@@ -22,6 +23,11 @@ from bot.interactions.transformers import (
     Undo,
 )
 
+if TYPE_CHECKING:
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
+
 RECORD_LIMIT = 1_000_000  # bytes of a record
 EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
 """What `export` gives, and the ending of its file."""
@@ -29,6 +35,9 @@ EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
 
 class Records(Feature):
     """Its commands, and what it answers."""
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        notifications.register_delivery(delivery)
 
     @command("table import")
     async def import_(
@@ -61,7 +70,7 @@ class Records(Feature):
                 ctx.place,
                 record,
                 Settings(undo=undo, pace=pace, late=late, language=await game_answers.usual_language(ctx)),
-                ctx.delivery,
+                ctx.idempotency_key,
             )
             await game_answers.answer_with_card(ctx, outcome)
 
@@ -80,4 +89,4 @@ class Records(Feature):
             if kind == "record":
                 await board_handlers.export(ctx, info)
             else:
-                await replays_handlers.whole(ctx, info, EXPORTS[kind])
+                await ctx.bot.command_hooks.perform("replay game", ctx, info, EXPORTS[kind])

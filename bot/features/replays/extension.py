@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.features.computers.handlers import WAITING
 from bot.features.replays.handlers import Replays
 
 if TYPE_CHECKING:
@@ -12,4 +13,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Replays())
+    await bot.add_cog(Replays(bot.film, lambda: bot.command_hooks.value(WAITING) > 0))

@@ -11,7 +11,7 @@ from bot.delivery.send import words_of
 from bot.features.board.handlers import begun, theme, told_of
 from bot.features.replays import message
 from bot.features.replays.message import GIF, WEBP
-from bot.features.replays.queue import WAITING, NoReplay
+from bot.features.replays.queue import WAITING, NoReplay, Screening
 from bot.interactions.context import LARGEST_FILE
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
@@ -19,59 +19,18 @@ from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.components.custom_id import CustomId
     from bot.core.model import GameInfo
+    from bot.delivery.sections import DeliveryHooks
+    from bot.features.replays.queue import Film
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks
     from bot.text.localization import Localization
 
 MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""
-
-
-class Replays(Feature):
-    """The buttons of a game that is over."""
-
-    @item("replay")
-    async def pressed_replay(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Posts the replay to where the game was played, once; tells the asker where it is."""
-        info = await ctx.db.read(queries.info, press.game)
-        await _need_end(ctx, info)
-        found = await message.standing(ctx.services, info)
-        if found is not None:
-            where = message.link(info, found.channel, found.message)
-            await ctx.send(ctx.l10n.format("replay-stands", link=where))
-            return
-        if not message.may_post(ctx.services, info):
-            raise Refusal("replay-no-files")
-        data = await _drawn(ctx, await words_of(ctx.services, info), info, WEBP, "light")
-        try:
-            where = await message.post(ctx.services, info, data)
-        except TROUBLE:
-            raise Refusal("replay-not-posted") from None
-        await ctx.send(ctx.l10n.format("replay-posted", link=where))
-
-    @item("gif")
-    async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The replay as GIF, for the asker."""
-        await whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
-
-
-async def whole(ctx: Context, info: GameInfo, suffix: str) -> None:
-    """The replay of a finished game as the answer."""
-    await _need_end(ctx, info)
-    said = ctx.l10n.format("replay-of", game=lobby_card.title(ctx.l10n, info))
-    await _give(ctx, info, suffix, said)
-
-
-async def turn(ctx: Context, info: GameInfo, number: int | None) -> None:
-    """A turn that has been, or the present one, as the answer; of hidden cards as spectators see it."""
-    position, phases = await told_of(ctx, info, number)
-    info = position.info
-    number = info.turn if number is None else number
-    if not phases:
-        raise Refusal("history-nothing")
-    said = ctx.l10n.format("replay-turn", game=lobby_card.title(ctx.l10n, info), turn=number)
-    await _give(ctx, info, WEBP, said, number)
 
 
 async def _need_end(ctx: Context, info: GameInfo) -> None:
@@ -80,28 +39,88 @@ async def _need_end(ctx: Context, info: GameInfo) -> None:
         raise Refusal("replay-not-over", game=lobby_card.title(ctx.l10n, info), turn=info.turn)
 
 
-async def _give(ctx: Context, info: GameInfo, suffix: str, said: str, number: int | None = None) -> None:
-    if not ctx.may_attach():
-        raise Refusal("replay-no-files-here")
-    data = await _drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
-    file = message.file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
-    if not await ctx.send(said, files=[file], mention=False):
-        raise Refusal("replay-not-sent")
+class Replays(Feature):
+    """Replays: as buttons of a game that is over, and for commands that show a game."""
 
+    def __init__(self, film: Film, computers_wait: Callable[[], bool]) -> None:
+        self.screening = Screening(film, computers_wait)
 
-@in_turn
-async def _drawn(
-    ctx: Context, l10n: Localization, info: GameInfo, suffix: str, look: str, number: int | None = None
-) -> bytes:
-    """The file; raises Refusal with what stands in its way and what is possible."""
-    request = await message.request(ctx.services, l10n, info, suffix, look, number)
-    if (count := len(request.actions)) > MOST_ACTIONS:
-        raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
-    try:
-        data = await ctx.services.replays.show(info.id, request)
-    except NoReplay as problem:
-        raise Refusal(f"replay-{problem.why}", waiting=WAITING) from None
-    if len(data) > LARGEST_FILE:
-        size, most = -(-len(data) // 1_000_000), LARGEST_FILE // 1_000_000
-        raise Refusal(f"replay-too-large-{suffix}", size=size, most=most)
-    return data
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.action("replay turn", self.turn)
+        commands.action("replay game", self.whole)
+
+    async def cog_unload(self) -> None:
+        await self.screening.close()
+
+    @item("replay")
+    async def pressed_replay(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Posts the replay to where the game was played, once; tells the asker where it is."""
+        info = await ctx.db.read(queries.info, press.game)
+        await _need_end(ctx, info)
+        found = await message.standing(ctx.delivery_context, info)
+        if found is not None:
+            where = message.link(info, found.channel, found.message)
+            await ctx.send(ctx.l10n.format("replay-stands", link=where))
+            return
+        if not message.may_post(ctx.delivery_context, info):
+            raise Refusal("replay-no-files")
+        data = await self._drawn(ctx, await words_of(ctx.delivery_context, info), info, WEBP, "light")
+        try:
+            where = await message.post(ctx.delivery_context, info, data)
+        except TROUBLE:
+            raise Refusal("replay-not-posted") from None
+        await ctx.send(ctx.l10n.format("replay-posted", link=where))
+
+    @item("gif")
+    async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The replay as GIF, for the asker."""
+        await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
+
+    async def whole(self, ctx: Context, info: GameInfo, suffix: str) -> None:
+        """The replay of a finished game as the answer."""
+        await _need_end(ctx, info)
+        said = ctx.l10n.format("replay-of", game=lobby_card.title(ctx.l10n, info))
+        await self._give(ctx, info, suffix, said)
+
+    async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
+        """A turn that has been, or the present one, as the answer; of hidden cards as spectators see it."""
+        position, phases = await told_of(ctx, info, number)
+        info = position.info
+        number = info.turn if number is None else number
+        if not phases:
+            raise Refusal("history-nothing")
+        said = ctx.l10n.format("replay-turn", game=lobby_card.title(ctx.l10n, info), turn=number)
+        await self._give(ctx, info, WEBP, said, number)
+
+    async def _give(
+        self, ctx: Context, info: GameInfo, suffix: str, said: str, number: int | None = None
+    ) -> None:
+        if not ctx.may_attach():
+            raise Refusal("replay-no-files-here")
+        data = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
+        file = message.file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
+        if not await ctx.send(said, files=[file], mention=False):
+            raise Refusal("replay-not-sent")
+
+    @in_turn
+    async def _drawn(
+        self,
+        ctx: Context,
+        l10n: Localization,
+        info: GameInfo,
+        suffix: str,
+        look: str,
+        number: int | None = None,
+    ) -> bytes:
+        """The file; raises Refusal with what stands in its way and what is possible."""
+        request = await message.request(ctx.delivery_context, l10n, info, suffix, look, number)
+        if (count := len(request.actions)) > MOST_ACTIONS:
+            raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
+        try:
+            data = await self.screening.show(info.id, request)
+        except NoReplay as problem:
+            raise Refusal(f"replay-{problem.why}", waiting=WAITING) from None
+        if len(data) > LARGEST_FILE:
+            size, most = -(-len(data) // 1_000_000), LARGEST_FILE // 1_000_000
+            raise Refusal(f"replay-too-large-{suffix}", size=size, most=most)
+        return data

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.ai.quota import Searches
     from bot.core.model import GameInfo
-    from bot.features.reviews.analysis import Looked, Review, UnderWay
+    from bot.features.reviews.analysis import Looked, Review, Reviews, UnderWay
     from bot.interactions.context import Context
     from bot.text.localization import Localization
 
@@ -40,61 +41,6 @@ TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
 TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin
 LABEL = 120  # characters of an action in a message
 DRAWN = 70  # and in the picture
-
-
-async def of(ctx: Context, info: GameInfo, seat: int | None) -> None:
-    """The review of a seat: by default the asker's only one, else they choose."""
-    ctx.game = info.id
-    if info.status != "finished":
-        raise Refusal("review-not-over", game=lobby_card.title(ctx.l10n, info))
-    if seat is not None and seat >= len(info.seats):
-        listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
-        raise Refusal("review-no-seat", game=lobby_card.title(ctx.l10n, info), seats=listed)
-    mine = info.seats_of(ctx.user)
-    if seat is None and len(mine) != 1:
-        buttons = [
-            ui.button(
-                _seat_label(ctx.l10n, info, one.seat),
-                CustomId("reviewof", info.id, 0, str(one.seat)),
-                BLUE if one.seat in mine else GREY,
-            )
-            for one in info.seats
-        ]
-        text = ctx.l10n.format("review-whose", game=lobby_card.title(ctx.l10n, info))
-        await ctx.send(text, view=ui.view(buttons))
-        return
-    await _show(ctx, info, mine[0] if seat is None else seat, fresh=True)
-
-
-@item("review")
-async def pressed_review(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Review` under a result."""
-    await of(ctx, await ctx.db.read(queries.info, press.game), None)
-
-
-@item("reviewof", edits=True)
-async def pressed_review_of(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A seat was chosen, or somebody asks how far its review is."""
-    info = await ctx.db.read(queries.info, press.game)
-    await _show(ctx, info, _seat(info, press.number), fresh=False)
-
-
-@in_turn
-@item("lookback", edits=True)
-async def pressed_lookback(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
-    with a `g` on the small one again."""
-    info = await ctx.db.read(queries.info, press.game)
-    seat = _seat(info, press.revision)
-    review = await ctx.services.reviews.kept(info.id, seat)
-    page = read_number(press.rest.rstrip("fg"), len(review.costly))
-    if not review.complete or page is None:
-        raise Refusal("review-gone")
-    if page == 0:
-        text, view, files = await _whole(ctx, info, seat, review)
-    else:
-        text, view, files = await _page(ctx, info, seat, review, page, full=press.rest.endswith("f"))
-    await ctx.edit(text, view=view, files=files)
 
 
 def _seat(info: GameInfo, seat: int) -> int:
@@ -111,31 +57,6 @@ def _seat_label(l10n: Localization, info: GameInfo, seat: int) -> str:
 
 
 # Making
-
-
-async def _show(ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
-    """The review as it is kept, or how far it is; where there is none it is begun. `fresh` answers by a message of
-    its own, else the pressed one changes."""
-    reviews = ctx.services.reviews
-    review = await reviews.kept(info.id, seat)
-    if review.complete:
-        await _show_whole(ctx, info, seat, review, fresh=fresh)
-        return
-    with contextlib.ExitStack() as kept:
-        under_way = reviews.under_way(info.id)
-        turn: asyncio.Lock | None = None
-        if under_way is None:
-            turn = kept.enter_context(slot(ctx))
-            if not review.looked:
-                await ctx.services.searches.count(ctx.server, ctx.user, COUNTS)
-            turn = turn if reviews.begin(info.id, seat) else None
-            under_way = reviews.under_way(info.id)
-        text, view = _progress(ctx.l10n, info, seat, under_way)
-        try:
-            await (ctx.send(text, view=view) if fresh else ctx.edit(text, view=view, files=()))
-        finally:
-            if turn is not None:
-                ctx.services.tasks.spawn(_make(ctx, info, seat, kept.pop_all(), turn), f"review-{info.id}")
 
 
 @in_turn
@@ -159,36 +80,6 @@ def _progress(
         other = people.seat(l10n, info.seats[under_way.seat])
         text = l10n.format("review-busy", game=game, other=other, done=under_way.done, of=under_way.of)
     return text, ui.view([button])
-
-
-async def _make(
-    ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
-) -> None:
-    """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button. A slot
-    is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits for one of them."""
-    began = told = time.monotonic()
-
-    async def tell(under_way: UnderWay) -> None:
-        nonlocal told
-        if time.monotonic() - told >= TELLS_EVERY:
-            told = time.monotonic()
-            text, view = _progress(ctx.l10n, info, seat, under_way)
-            await _rewrite(ctx, began, content=text, view=view)
-
-    try:
-        with kept:
-            review = await ctx.services.reviews.make(info.id, seat, ctx.user, tell, turn)
-            text, view, files = await _whole(ctx, info, seat, review)
-        await _rewrite(ctx, began, content=text, view=view, attachments=files)
-    except CutOff:
-        await _rewrite(ctx, began, content=ctx.l10n.format("review-cut-off"))
-    except UserError as problem:
-        await _rewrite(ctx, began, content=ctx.l10n.format_message(problem.message))
-    except StorageError:
-        await _rewrite(ctx, began, content=ctx.l10n.format("database-trouble"))
-    except Exception as problem:
-        await ctx.services.report_error("a review", problem, info.id)
-        await _rewrite(ctx, began, content=ctx.l10n.format("error-unexpected"))
 
 
 async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
@@ -345,12 +236,123 @@ def _pages(
 
 async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """The pictures; none where the asker wants none, or they can't be drawn or sent."""
-    if ctx.settings.get("pictures") == "none" or not ctx.may_attach():
+    if ctx.user_settings.get("pictures") == "none" or not ctx.may_attach():
         return []
     try:
-        return await ctx.services.renderer.files(
-            [one._replace(theme=board_handlers.theme(ctx)) for one in wanted]
-        )
+        return await ctx.renderer.files([one._replace(theme=board_handlers.theme(ctx)) for one in wanted])
     except Exception as problem:
-        await ctx.services.report_error("drawing", problem, ctx.game)
+        await ctx.delivery_context.report_error("drawing", problem, ctx.game)
         return []
+
+
+class ReviewPanel:
+    """A review: begun, looked at, and paged through."""
+
+    def __init__(self, reviews: Reviews, searches: Searches) -> None:
+        self._reviews, self._searches = reviews, searches
+
+    async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
+        """The review of a seat: by default the asker's only one, else they choose."""
+        ctx.game = info.id
+        if info.status != "finished":
+            raise Refusal("review-not-over", game=lobby_card.title(ctx.l10n, info))
+        if seat is not None and seat >= len(info.seats):
+            listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
+            raise Refusal("review-no-seat", game=lobby_card.title(ctx.l10n, info), seats=listed)
+        mine = info.seats_of(ctx.user)
+        if seat is None and len(mine) != 1:
+            buttons = [
+                ui.button(
+                    _seat_label(ctx.l10n, info, one.seat),
+                    CustomId("reviewof", info.id, 0, str(one.seat)),
+                    BLUE if one.seat in mine else GREY,
+                )
+                for one in info.seats
+            ]
+            text = ctx.l10n.format("review-whose", game=lobby_card.title(ctx.l10n, info))
+            await ctx.send(text, view=ui.view(buttons))
+            return
+        await self._show(ctx, info, mine[0] if seat is None else seat, fresh=True)
+
+    @item("review")
+    async def pressed_review(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`Review` under a result."""
+        await self.of(ctx, await ctx.db.read(queries.info, press.game), None)
+
+    @item("reviewof", edits=True)
+    async def pressed_review_of(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """A seat was chosen, or somebody asks how far its review is."""
+        info = await ctx.db.read(queries.info, press.game)
+        await self._show(ctx, info, _seat(info, press.number), fresh=False)
+
+    @in_turn
+    @item("lookback", edits=True)
+    async def pressed_lookback(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
+        with a `g` on the small one again."""
+        info = await ctx.db.read(queries.info, press.game)
+        seat = _seat(info, press.revision)
+        review = await self._reviews.kept(info.id, seat)
+        page = read_number(press.rest.rstrip("fg"), len(review.costly))
+        if not review.complete or page is None:
+            raise Refusal("review-gone")
+        if page == 0:
+            text, view, files = await _whole(ctx, info, seat, review)
+        else:
+            text, view, files = await _page(ctx, info, seat, review, page, full=press.rest.endswith("f"))
+        await ctx.edit(text, view=view, files=files)
+
+    async def _show(self, ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
+        """The review as it is kept, or how far it is; where there is none it is begun. `fresh` answers by a message of
+        its own, else the pressed one changes."""
+        reviews = self._reviews
+        review = await reviews.kept(info.id, seat)
+        if review.complete:
+            await _show_whole(ctx, info, seat, review, fresh=fresh)
+            return
+        with contextlib.ExitStack() as kept:
+            under_way = reviews.under_way(info.id)
+            turn: asyncio.Lock | None = None
+            if under_way is None:
+                turn = kept.enter_context(slot(ctx))
+                if not review.looked:
+                    await self._searches.count(ctx.server, ctx.user, COUNTS)
+                turn = turn if reviews.begin(info.id, seat) else None
+                under_way = reviews.under_way(info.id)
+            text, view = _progress(ctx.l10n, info, seat, under_way)
+            try:
+                await (ctx.send(text, view=view) if fresh else ctx.edit(text, view=view, files=()))
+            finally:
+                if turn is not None:
+                    ctx.delivery_context.tasks.spawn(
+                        self._make(ctx, info, seat, kept.pop_all(), turn), f"review-{info.id}"
+                    )
+
+    async def _make(
+        self, ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
+    ) -> None:
+        """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button. A slot
+        is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits for one of them."""
+        began = told = time.monotonic()
+
+        async def tell(under_way: UnderWay) -> None:
+            nonlocal told
+            if time.monotonic() - told >= TELLS_EVERY:
+                told = time.monotonic()
+                text, view = _progress(ctx.l10n, info, seat, under_way)
+                await _rewrite(ctx, began, content=text, view=view)
+
+        try:
+            with kept:
+                review = await self._reviews.make(info.id, seat, ctx.user, tell, turn)
+                text, view, files = await _whole(ctx, info, seat, review)
+            await _rewrite(ctx, began, content=text, view=view, attachments=files)
+        except CutOff:
+            await _rewrite(ctx, began, content=ctx.l10n.format("review-cut-off"))
+        except UserError as problem:
+            await _rewrite(ctx, began, content=ctx.l10n.format_message(problem.message))
+        except StorageError:
+            await _rewrite(ctx, began, content=ctx.l10n.format("database-trouble"))
+        except Exception as problem:
+            await ctx.delivery_context.report_error("a review", problem, info.id)
+            await _rewrite(ctx, began, content=ctx.l10n.format("error-unexpected"))

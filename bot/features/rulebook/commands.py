@@ -20,7 +20,7 @@ Topic: TypeAlias = app_commands.Transform[str, Pick("topic", handlers.topics)]
 class Rulebook(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("rules")
     async def rules(

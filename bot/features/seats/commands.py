@@ -36,7 +36,7 @@ from bot.text import people
 class Seats(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("table resign")
     @app_commands.autocomplete(game=game_choices)
@@ -62,10 +62,12 @@ class Seats(Feature):
         async with Context(interaction) as ctx:
             info = await game_lookup.looking(ctx, game)
             if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
-                outcome = await ctx.db.run_once(ctx.delivery, core_stand_in.come_back, info.id, ctx.person)
+                outcome = await ctx.db.run_once(
+                    ctx.idempotency_key, core_stand_in.come_back, info.id, ctx.person
+                )
                 await done(ctx, outcome, "stand-in-back")
                 return
-            outcome = await ctx.db.run_once(ctx.delivery, seats.claim, info.id, ctx.person, seat)
+            outcome = await ctx.db.run_once(ctx.idempotency_key, seats.claim, info.id, ctx.person, seat)
             await done(ctx, outcome, "claimed")
 
     @command("table replace")
@@ -86,7 +88,7 @@ class Seats(Feature):
                 await game_answers.need_sight(ctx, member, info.channel)
             newcomer = people.person(member) if member is not None else None
             give = lobby.give_seat if info.status == "lobby" else seats.replace
-            outcome = await ctx.db.run_once(ctx.delivery, give, info.id, ctx.person, seat, newcomer)
+            outcome = await ctx.db.run_once(ctx.idempotency_key, give, info.id, ctx.person, seat, newcomer)
             await done(ctx, outcome, "replaced")
 
     @command("table settings")
@@ -131,7 +133,7 @@ class Seats(Feature):
                     )
                 )
                 return
-            outcome = await ctx.db.run_once(ctx.delivery, seats.change, info.id, ctx.person, chosen)
+            outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, info.id, ctx.person, chosen)
             await done(ctx, outcome, "settings-done")
 
     @command("table language")
@@ -142,6 +144,6 @@ class Seats(Feature):
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby_or_game(ctx, game)
             outcome = await ctx.db.run_once(
-                ctx.delivery, seats.change, info.id, ctx.person, Settings(language=language)
+                ctx.idempotency_key, seats.change, info.id, ctx.person, Settings(language=language)
             )
             await done(ctx, outcome, "settings-done")

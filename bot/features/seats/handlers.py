@@ -47,14 +47,14 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
 async def leave(ctx: Context, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
     told = "resigned-drawn" if await ctx.db.read(checks.drawn, game) else "resigned"
-    outcome = await ctx.db.run_once(ctx.delivery, core_seats.resign, game, ctx.person, seat)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, core_seats.resign, game, ctx.person, seat)
     text = ctx.l10n.format(told, game=lobby_card.title(ctx.l10n, outcome.info))
     if ctx.interaction.message is not None:
         await ctx.edit(text)
     else:
         await ctx.send(text)
-    ctx.services.delivery_worker.kick(game)
-    ctx.services.due(outcome.info)
+    ctx.delivery.kick(game)
+    ctx.delivery_context.due(outcome.info)
 
 
 @item("resign", style=RED, edits=True)
@@ -76,25 +76,25 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
-    await ctx.db.run_once(ctx.delivery, votes.cancel, info.id, ctx.person)
+    await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, ctx.person)
     await ctx.edit(ctx.l10n.format("cancelled-done", game=lobby_card.title(ctx.l10n, info)))
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
     """Lets a computer play for the asker while they are away."""
-    outcome = await ctx.db.run_once(ctx.delivery, stand_in.ask_for, info.id, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.ask_for, info.id, ctx.person)
     back = lobby_card.back_button(ctx.l10n, outcome.info)
     await ctx.send(
         ctx.l10n.format("stand-in-asked", game=lobby_card.title(ctx.l10n, outcome.info)), view=back
     )
-    ctx.services.delivery_worker.kick(info.id)
+    ctx.delivery.kick(info.id)
 
 
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
-    outcome = await ctx.db.run_once(ctx.delivery, stand_in.come_back, press.game, ctx.person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.come_back, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("stand-in-back", game=lobby_card.title(ctx.l10n, outcome.info)))
-    ctx.services.delivery_worker.kick(press.game)
-    ctx.services.due(outcome.info)
+    ctx.delivery.kick(press.game)
+    ctx.delivery_context.due(outcome.info)

@@ -7,15 +7,15 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.app import doctor
 from bot.core import limits
 from bot.core.game_info import EVERYBODY
 from bot.features.matchmaking import lobbies, requests
 from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.server_settings import doctor
 from bot.features.tournaments.handlers import ROLE
 from bot.interactions import game_answers
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import Refusal, need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import PickedLanguage
@@ -69,8 +69,8 @@ class ServerSettings(Feature):
     ) -> None:
         async with Context(interaction) as ctx:
             server = ctx.server
-            ctx.need_manager()
-            now = await ctx.services.settings_cache.of_server(server)
+            need_manager(ctx)
+            now = await ctx.settings.of_server(server)
             channels = now.get("channels", "").split()
             changes: dict[str, str | None] = {}
             if add_channel is not None or remove_channel is not None:
@@ -97,7 +97,7 @@ class ServerSettings(Feature):
                 changes[puzzles_use_cases.SETTING] = str(_for_puzzles(ctx, puzzle_channel).id)
             changes.update({name: str(value) for name, value in chosen.items() if value is not None})
             if changes:
-                now = await ctx.services.settings_cache.set_server(server, **changes)
+                now = await ctx.settings.set_server(server, **changes)
             if puzzles_use_cases.SETTING in changes:
                 await ctx.db.run(puzzles_use_cases.changed, server)
             listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
@@ -109,7 +109,7 @@ class ServerSettings(Feature):
                         name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
                         for name in limits.DEFAULTS
                     },
-                    language=own_name(now.get("language", ctx.services.language)),
+                    language=own_name(now.get("language", ctx.settings.default)),
                     cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                     pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', 'full')}"),
                     puzzles=f"<#{now[puzzles_use_cases.SETTING]}>"
@@ -121,7 +121,7 @@ class ServerSettings(Feature):
     @command("caylus-server doctor")
     async def doctor_(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
-            ctx.need_manager()
+            need_manager(ctx)
             findings = await doctor.of_server(ctx)
             lines = [
                 ctx.l10n.format("doctor-line", mark=finding.mark, text=finding.told(ctx.l10n))
@@ -147,7 +147,7 @@ class ServerSettings(Feature):
     ) -> None:
         async with Context(interaction) as ctx:
             server = ctx.server
-            ctx.need_manager()
+            need_manager(ctx)
             chosen = {
                 "statistics": statistics,
                 "ratings": ratings,
@@ -169,9 +169,9 @@ class ServerSettings(Feature):
                 changes[ROLE] = None
             if everybody is not None:
                 changes[EVERYBODY] = None if everybody.is_default() else str(everybody.id)
-            now = await ctx.services.settings_cache.of_server(server)
+            now = await ctx.settings.of_server(server)
             if changes:
-                now = await ctx.services.settings_cache.set_server(server, **changes)
+                now = await ctx.settings.set_server(server, **changes)
             if changes.get(requests.SETTING) == "yes":
                 await ctx.db.run(lobbies.wake, server)
             usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
-from bot.features.statistics import handlers
+from bot.features.statistics import handlers, result_section
+from bot.features.statistics.jobs import Judging
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
 from rules.register import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
 
 GAME_CHOICES = choices("game", tuple(GAMES))
 
@@ -18,7 +30,16 @@ GAME_CHOICES = choices("game", tuple(GAMES))
 class Statistics(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._delivery, self._jobs = delivery, Judging(delivery)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        result_section.register_delivery(delivery, self._delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._jobs.kind,)
 
     @command("caylus-club player")
     @app_commands.choices(game=GAME_CHOICES)

@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Statistics())
+    await bot.add_cog(Statistics(bot.delivery_context))

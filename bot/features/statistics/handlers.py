@@ -48,15 +48,15 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
 async def _rates(ctx: Context) -> bool:
     """Whether ratings are told to whoever reads the answer: where the holders of a role are everybody, to them."""
     if ctx.public:
-        return await rates_here(ctx.services, ctx.server, ctx.channel)
-    role = everybody(await ctx.services.settings_cache.of_server(ctx.server))
+        return await rates_here(ctx.delivery_context, ctx.server, ctx.channel)
+    role = everybody(await ctx.settings.of_server(ctx.server))
     user = ctx.interaction.user
     return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
 
 
 async def _need(ctx: Context, part: str) -> None:
     """Raises Refusal where the server has switched that part off."""
-    settings = await ctx.services.settings_cache.of_server(ctx.server)
+    settings = await ctx.settings.of_server(ctx.server)
     if settings.get(part) == "no":
         raise Refusal("standing-off" if part == "statistics" else "ladder-off")
 
@@ -81,7 +81,7 @@ async def show(
         return
     text = "\n\n".join(worded.text(ctx.l10n, info) for info in told) + (f"\n{below}" if below else "")
     wanted = [_wanted(ctx, info) for info in make(people.bare) if info["parts"]]
-    if ctx.settings.get("pictures") == "none":
+    if ctx.user_settings.get("pictures") == "none":
         wanted = []
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
@@ -140,7 +140,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
     """A page of the ladder of a game."""
     await _need(ctx, "ratings")
     if not await _rates(ctx):
-        role = everybody(await ctx.services.settings_cache.of_server(ctx.server))
+        role = everybody(await ctx.settings.of_server(ctx.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")
     found = await ctx.db.read(queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public)
     pages = -(-found.people // PAGE)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.features.tournaments import handlers, organizer_panel
+from bot.features.tournaments import handlers, organizer_panel, sections
+from bot.features.tournaments.jobs import TournamentJobs
 from bot.features.tournaments.round_options import NAME
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import completion
@@ -16,7 +17,13 @@ from bot.interactions.slash_commands import command
 from bot.text import people
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.jobs import JobKind
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
     from bot.features.tournaments.queries import Entry
+    from bot.interactions.hooks import CommandHooks
 
 
 from bot.interactions.feature import Feature
@@ -42,10 +49,19 @@ def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
 class Tournaments(Feature):
     """Its commands, and what it answers."""
 
-    modules = (
+    parts = (
         handlers,
         organizer_panel,
     )
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._jobs = TournamentJobs(delivery)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        sections.register_delivery(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return self._jobs.kinds
 
     @command("caylus-club tournament new")
     async def new(self, interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:

@@ -44,7 +44,7 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     found = await ctx.permissions.rights(user, channel)
     if found.organises or not found.looks:
         return found
-    role = (await ctx.services.settings_cache.of_server(ctx.server)).get(ROLE)
+    role = (await ctx.settings.of_server(ctx.server)).get(ROLE)
     return found._replace(organises=any(str(one.id) == role for one in user.roles))
 
 
@@ -55,7 +55,7 @@ async def organiser(ctx: Context, channel: int) -> Person:
 
 async def need(ctx: Context) -> None:
     """Raises Refusal where the server has switched tournaments off."""
-    if (await ctx.services.settings_cache.of_server(ctx.server)).get(SETTING) == "no":
+    if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
         raise Refusal("tournaments-off")
 
 
@@ -151,7 +151,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
     info = worded.standings(ctx.l10n, found, page, user, people.safe)
     text = infos.text(ctx.l10n, info) if info["parts"] else worded.announcement(ctx.l10n, found)
     wanted = []
-    if info["parts"] and ctx.settings.get("pictures") != "none":
+    if info["parts"] and ctx.user_settings.get("pictures") != "none":
         wanted = [posting.picture(ctx.l10n, found, page, user, board_handlers.theme(ctx))]
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))

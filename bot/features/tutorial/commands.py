@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from bot.features.tutorial import handlers
+from bot.features.tutorial.prompt_section import Guide
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
+
+if TYPE_CHECKING:
+    from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
+    from bot.features.hints.suggestion import Advised
+    from bot.interactions.hooks import CommandHooks
+
 
 GUIDES = ("new", "on", "off")
 
@@ -18,20 +28,26 @@ GUIDES = ("new", "on", "off")
 class Tutorial(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    def __init__(self, delivery: DeliveryContext, advised: Advised) -> None:
+        self.advisor = Guide(delivery.db, advised, delivery.report_error)
+        self.explanations = handlers.Explanations(self.advisor)
+        self.parts = (handlers, self.explanations)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        self.advisor.register_delivery(delivery)
 
     @command("table explain")
     @app_commands.autocomplete(game=game_choices)
     async def explain(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.explain(ctx, (await game_lookup.acting(ctx, game)).id)
+            await self.explanations.explain(ctx, (await game_lookup.acting(ctx, game)).id)
 
     @command("me guide")
     @app_commands.choices(how=choices("guide", GUIDES))
     async def guide(self, interaction: discord.Interaction, how: str | None = None) -> None:
         async with Context(interaction) as ctx:
             if how is not None:
-                await ctx.services.settings_cache.set(ctx.user, guide=None if how == "new" else how)
+                await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
                 await ctx.know()
-            now = ctx.l10n.format(f"choice-guide-{ctx.settings.get('guide', 'new')}")
+            now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
             await ctx.send(ctx.l10n.format("guide-now", how=now))

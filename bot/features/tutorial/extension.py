@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.features.hints.commands import Hints
 from bot.features.tutorial.commands import Tutorial
 
 if TYPE_CHECKING:
@@ -12,4 +13,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Tutorial())
+    await bot.add_cog(Tutorial(bot.delivery_context, bot.feature(Hints).advised))

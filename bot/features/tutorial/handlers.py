@@ -19,41 +19,8 @@ from bot.text import people
 from storage import notification_kinds
 
 if TYPE_CHECKING:
+    from bot.features.tutorial.prompt_section import Guide
     from bot.interactions.context import Context
-
-
-@in_turn
-async def explain(ctx: Context, game: int) -> None:
-    """What the present decision is about and what the guide would do, with a button that does it; for the person
-    who decides alone."""
-    ctx.game = game
-    position = await ctx.db.read(queries.position, game)
-    decision, info = position.decision, position.info
-    if decision is None:
-        raise Refusal("prompt-over")
-    if info.rated:
-        raise NotAllowed("table-hints-rated")
-    if info.alone is None:
-        raise Refusal("guide-not-here")
-    if decision.seat not in info.seats_of(ctx.user):
-        raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
-    told = await ctx.services.guide.told(ctx.l10n, position)
-    buttons: list[ui.Item] = []
-    if told.code is not None:
-        if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
-            raise Refusal("advice-late")
-        label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
-        # Who does as advised is not asked whether that wastes something.
-        press = CustomId("sure", game, position.revision, told.code)
-        buttons.append(ui.button(label, press, BLUE))
-    buttons += await hints_handlers.about_computers(ctx, info)
-    await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
-
-
-@item("explain", notification=notification_kinds.PROMPT)
-async def pressed_explain(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Explain` under a question."""
-    await explain(ctx, press.game)
 
 
 @item("less", notification=notification_kinds.PROMPT)
@@ -62,5 +29,44 @@ async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None
     person = (await ctx.db.read(queries.info, press.game)).alone
     if person != ctx.user:
         raise Refusal("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
-    await ctx.services.settings_cache.set(ctx.user, guide="off")
+    await ctx.settings.set(ctx.user, guide="off")
     await ctx.send(ctx.l10n.format("guide-hushed"))
+
+
+class Explanations:
+    """The guide when it is asked."""
+
+    def __init__(self, guide: Guide) -> None:
+        self._guide = guide
+
+    @in_turn
+    async def explain(self, ctx: Context, game: int) -> None:
+        """What the present decision is about and what the guide would do, with a button that does it; for the person
+        who decides alone."""
+        ctx.game = game
+        position = await ctx.db.read(queries.position, game)
+        decision, info = position.decision, position.info
+        if decision is None:
+            raise Refusal("prompt-over")
+        if info.rated:
+            raise NotAllowed("table-hints-rated")
+        if info.alone is None:
+            raise Refusal("guide-not-here")
+        if decision.seat not in info.seats_of(ctx.user):
+            raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
+        told = await self._guide.told(ctx.l10n, position)
+        buttons: list[ui.Item] = []
+        if told.code is not None:
+            if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
+                raise Refusal("advice-late")
+            label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
+            # Who does as advised is not asked whether that wastes something.
+            press = CustomId("sure", game, position.revision, told.code)
+            buttons.append(ui.button(label, press, BLUE))
+        buttons += await hints_handlers.about_computers(ctx, info)
+        await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
+
+    @item("explain", notification=notification_kinds.PROMPT)
+    async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`Explain` under a question."""
+        await self.explain(ctx, press.game)

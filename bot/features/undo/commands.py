@@ -16,7 +16,7 @@ from bot.interactions.slash_commands import command
 class Undo(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("undo")
     @app_commands.autocomplete(game=game_choices)

@@ -58,9 +58,9 @@ async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
-    outcome = await ctx.db.run_once(ctx.delivery, core_undo.undo, game, ctx.person, revision)
-    ctx.services.threads.told_deeds(game)
-    ctx.services.threads.acted(game, ctx.user, ctx.services.now())
+    outcome = await ctx.db.run_once(ctx.idempotency_key, core_undo.undo, game, ctx.person, revision)
+    ctx.delivery_context.threads.told_deeds(game)
+    ctx.delivery_context.threads.acted(game, ctx.user, ctx.delivery_context.now())
     if outcome.repeated:
         text = ctx.l10n.format("acted-already")
     elif outcome.vote is not None:
@@ -81,5 +81,5 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
         await ctx.edit(text, view=view)
     else:
         await ctx.send(text, view=view)
-    ctx.services.delivery_worker.kick(game)
-    ctx.services.due(outcome.info)
+    ctx.delivery.kick(game)
+    ctx.delivery_context.due(outcome.info)

@@ -50,14 +50,12 @@ def hours_of(text: str) -> str:
 class UserSettings(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("me language")
     async def language(self, interaction: discord.Interaction, language: AnyLanguage) -> None:
         async with Context(interaction) as ctx:
-            await ctx.services.settings_cache.set(
-                ctx.user, language=None if language == AS_DISCORD else language
-            )
+            await ctx.settings.set(ctx.user, language=None if language == AS_DISCORD else language)
             await ctx.know()
             await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
 
@@ -69,14 +67,14 @@ class UserSettings(Feature):
         async with Context(interaction) as ctx:
             if awake is not None or zone is not None:
                 await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
-                ctx.services.settings_cache.forget(ctx.user)
+                ctx.settings.forget(ctx.user)
                 await ctx.know()
-                ctx.services.wake(None)
+                ctx.delivery_context.wake(None)
             await ctx.send(
                 ctx.l10n.format(
                     "me-hours-now",
-                    hours=ctx.settings.get("hours", "0-0"),
-                    zone=ctx.settings.get("zone", "UTC"),
+                    hours=ctx.user_settings.get("hours", "0-0"),
+                    zone=ctx.user_settings.get("zone", "UTC"),
                 )
             )
 
@@ -102,9 +100,9 @@ class UserSettings(Feature):
             if confirm is not None:
                 changes["confirm"] = "yes" if confirm else "no"
             if changes:
-                await ctx.services.settings_cache.set(ctx.user, **changes)
+                await ctx.settings.set(ctx.user, **changes)
                 await ctx.know()
-            settings = ctx.settings
+            settings = ctx.user_settings
             await ctx.send(
                 ctx.l10n.format(
                     "me-notify-now",
@@ -126,9 +124,9 @@ class UserSettings(Feature):
             if dark is not None:
                 changes["theme"] = "dark" if dark else None
             if changes:
-                await ctx.services.settings_cache.set(ctx.user, **changes)
+                await ctx.settings.set(ctx.user, **changes)
                 await ctx.know()
-            settings = ctx.settings
+            settings = ctx.user_settings
             await ctx.send(
                 ctx.l10n.format(
                     "me-pictures-done",

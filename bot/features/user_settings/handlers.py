@@ -19,7 +19,7 @@ DAY = 24 * 60 * 60
 async def away(ctx: Context, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
     now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
-    ctx.services.wake(None)
+    ctx.delivery_context.wake(None)
     left = now.left // DAY
     if now.ends is None:
         await ctx.send(ctx.l10n.format("me-away-over", left=left))
@@ -35,13 +35,13 @@ async def standing(ctx: Context, ladder: bool | None, overall: bool | None, foll
         if value is not None
     }
     if changes:
-        await ctx.services.settings_cache.set(ctx.user, **changes)
+        await ctx.settings.set(ctx.user, **changes)
         await ctx.know()
-    on_it = ctx.settings.get("ladder") != "no"
+    on_it = ctx.user_settings.get("ladder") != "no"
     told = ctx.l10n.format(
         "standing-choice",
         ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
-        overall=ctx.l10n.format(f"standing-choice-{ctx.settings.get('overall', 'no')}"),
+        overall=ctx.l10n.format(f"standing-choice-{ctx.user_settings.get('overall', 'no')}"),
     )
     await ctx.send(f"{told}\n{followed}")
 
@@ -50,8 +50,8 @@ async def standing(ctx: Context, ladder: bool | None, overall: bool | None, foll
 async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
     games = await ctx.db.run(user_data.forget, ctx.user)
-    ctx.services.settings_cache.forget(ctx.user)
+    ctx.settings.forget(ctx.user)
     await ctx.edit(ctx.l10n.format("me-forgotten", count=len(games)))
-    ctx.services.wake(None)  # what is to be written anew is in finished games too
+    ctx.delivery_context.wake(None)  # what is to be written anew is in finished games too
     for game in games:
-        ctx.services.delivery_worker.kick(game)
+        ctx.delivery.kick(game)

@@ -21,7 +21,7 @@ from bot.interactions.slash_commands import choices, command
 class Votes(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    parts = (handlers,)
 
     @command("table vote")
     @app_commands.autocomplete(game=game_choices)
@@ -49,7 +49,9 @@ class Votes(Feature):
             position = await ctx.db.read(queries.position, info.id)
             for found in open_votes:
                 view = vote_message.buttons(ctx.l10n, found) if found in asked else None
-                await ctx.send(await vote_message.text(ctx.services, ctx.l10n, position, found), view=view)
+                await ctx.send(
+                    await vote_message.text(ctx.delivery_context, ctx.l10n, position, found), view=view
+                )
 
     @command("table pause")
     @app_commands.autocomplete(game=game_choices)
@@ -58,7 +60,7 @@ class Votes(Feature):
             info = await game_lookup.acting(ctx, game)
             if info.pace == PACES[0] and info.paused is None and info.evening is None:
                 raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.pace}"))
-            outcome = await ctx.db.run_once(ctx.delivery, votes.pause, info.id, ctx.person)
+            outcome = await ctx.db.run_once(ctx.idempotency_key, votes.pause, info.id, ctx.person)
             await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 
     @command("table cancel")

@@ -24,10 +24,10 @@ from bot.interactions import game_answers
 async def cancel(ctx: Context, info: GameInfo) -> None:
     """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
     person = ctx.person
-    who = (await ctx.services.settings_cache.of_server(ctx.server)).get("cancel", "moderators")
+    who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
     if info.status == "running" and who == "players":
         person = Person(person.user, person.name, moderator=False)
-    outcome = await ctx.db.run_once(ctx.delivery, votes.cancel, info.id, person)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
     said = "vote-asked" if outcome.vote is not None else "cancelled-done"
     await game_answers.answer_on_card(
         ctx, outcome, ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info))
@@ -38,20 +38,18 @@ async def vote(ctx: Context, game: int, number: int, yes: bool) -> None:
     """Answers a vote of this game; its message is brought up to date."""
     if (await ctx.db.read(votes.find, number)).game != game:
         raise NoGame("table-no-vote")
-    with ctx.services.delivery_worker.answering(game):
-        outcome = await ctx.db.run_once(ctx.delivery, votes.answer, number, ctx.person, yes)
+    with ctx.delivery.answering(game):
+        outcome = await ctx.db.run_once(ctx.idempotency_key, votes.answer, number, ctx.person, yes)
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
-            l10n = localization_for(
-                await ctx.services.settings_cache.language(info.server, game=info.language)
-            )
+            l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
             await ctx.edit(
-                await vote_message.text(ctx.services, l10n, outcome.position, outcome.vote),
+                await vote_message.text(ctx.delivery_context, l10n, outcome.position, outcome.vote),
                 view=vote_message.buttons(l10n, outcome.vote),
             )
         else:
             await ctx.send(ctx.l10n.format("vote-taken"))
-    ctx.services.due(outcome.info)
+    ctx.delivery_context.due(outcome.info)
 
 
 @item("allow", style=GREEN, edits=True, notification=notification_kinds.VOTE_OPENED)

@@ -16,10 +16,12 @@ from bot.interactions.slash_commands import command
 class WhatIf(Feature):
     """Its commands, and what it answers."""
 
-    modules = (handlers,)
+    def __init__(self) -> None:
+        self.panel = handlers.Panel()
+        self.parts = (handlers, self.panel)
 
     @command("plan what-if")
     @app_commands.autocomplete(game=game_choices)
     async def try_out(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.open_panel(ctx, await game_lookup.acting(ctx, game))
+            await self.panel.open_panel(ctx, await game_lookup.acting(ctx, game))

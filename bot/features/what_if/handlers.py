@@ -18,6 +18,7 @@ from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest
 from bot.features.board import handlers as board_handlers
 from bot.features.what_if import rebase, save, simulate, step_codec, text
+from bot.features.what_if.rate_limit import RateLimit
 from bot.interactions.context import MESSAGE
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
@@ -36,87 +37,6 @@ ROWS = 4  # of a message's five; the last is for stepping back, saving and closi
 MOVED = 3  # real actions that are told where the game has moved on
 
 
-@in_turn
-async def open_panel(ctx: Context, info: GameInfo) -> None:
-    """A new panel, from how the game stands now."""
-    ctx.game = info.id
-    await board_handlers.begun(ctx, info)
-    tried = await ctx.db.read(simulate.look, info.id, ctx.user)
-    text, files = await _told(ctx, tried)
-    view = _view(ctx, tried)
-    if not (files and await ctx.send(text, view=view, files=files, mention=False)):
-        await ctx.send(text, view=view)
-
-
-@item("whatif")
-async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`What if` on another private panel."""
-    await open_panel(ctx, await ctx.db.read(queries.info, press.game))
-
-
-@item("try", edits=True)
-async def pressed_try(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Shows where a line of steps leads: an action, a step back, or the start."""
-    await _show(ctx, press.game, press.revision, press.rest)
-
-
-@item("trypick", edits=True)
-async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """One more step from a menu."""
-    if len(values) != 1:
-        raise Refusal("press-unknown")
-    await _show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
-
-
-@item("trynow", style=BLUE, edits=True)
-async def pressed_now(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Begins anew from how the game stands now."""
-    await _show(ctx, press.game, None, "")
-
-
-@item("trysave", edits=True)
-async def pressed_save(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Explains what keeping the trial would store, before anything is stored."""
-    tried = await _looked(ctx, press.game, press.revision, press.rest)
-    if tried is None:
-        return
-    found = save.keepable(tried)
-    buttons = [ui.button(ctx.l10n.format("button-try-on"), press._replace(kind="try"))]
-    buttons += _at_once(ctx, press, found)
-    if found.anything:
-        buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
-    await ctx.edit(text.explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
-
-
-@item("trykeep", style=BLUE, edits=True)
-async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Says ahead what can be said ahead of the trial."""
-    l10n = ctx.l10n
-    try:
-        keep = ctx.person, press.revision, press.rest, ctx.delivery
-        found, plans = await ctx.db.run(save.keep, press.game, *keep)
-    except StaleRequest:
-        await _moved_on(ctx, press.game, press.revision, press.rest)
-        return
-    info = await ctx.db.read(queries.info, press.game)
-    title = l10n.format("whatif-kept")
-    lines = [
-        l10n.format("whatif-kept-answer", what=l10n.format_message(answer.label))
-        for _, answer in found.answers
-    ]
-    for placed in found.lists:
-        seat = people.marked(l10n, info.seats[placed.seat])
-        places = " › ".join(l10n.format_message(item) for item in placed.items)
-        lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), text.LAST))
-    buttons = [
-        ui.button(l10n.format("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
-    ]
-    buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
-    buttons += _at_once(ctx, press, found)
-    told = text.fitting(lines, MESSAGE - len(title) - len(text.MORE) - 1)
-    await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
-
-
 def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
     """A button that does the step which answers the present question, in the game itself."""
     return [
@@ -130,86 +50,7 @@ def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
     ]
 
 
-@item("tryclose", edits=True)
-async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The panel is done with."""
-    await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
-
-
-@in_turn
-async def _show(ctx: Context, game: int, revision: int | None, line: str) -> None:
-    tried = await _looked(ctx, game, revision, line)
-    if tried is None:
-        return
-    text, files = await _told(ctx, tried)
-    await ctx.edit(text, view=_view(ctx, tried), files=files)
-
-
-async def _looked(ctx: Context, game: int, revision: int | None, line: str) -> Trial | None:
-    """The trial of a line; where the game has moved on, None, and the panel says so."""
-    try:
-        return await ctx.db.read(simulate.look, game, ctx.user, revision, line)
-    except StaleRequest:
-        await _moved_on(ctx, game, revision or 0, line)
-        return None
-
-
-async def _moved_on(ctx: Context, game: int, revision: int, line: str) -> None:
-    """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
-    now, with the steps that are still possible or without."""
-    l10n = ctx.l10n
-    found = await ctx.db.read(rebase.carry, game, ctx.user, revision, line)
-    position = await ctx.db.read(queries.position, game)
-    names = people.colours(l10n, position.info)
-    deeds = await ctx.db.read(queries.deeds, game, revision)
-    told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
-    lines = [
-        l10n.format("whatif-stale-line", what=cut(line, text.STEP))
-        for line in list(filter(None, told))[-MOVED:]
-    ]
-    title = l10n.format(
-        "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(l10n, position.info)
-    )
-    button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
-    buttons = [
-        ui.button(button, CustomId("trynow", game, revision)),
-        ui.button(l10n.format("button-try-close"), CustomId("tryclose", game, revision)),
-    ]
-    if found.happened:
-        lines.append(l10n.format("whatif-happened", count=found.happened))
-    lines += text.lost(ctx.l10n, position, found.lost)
-    if found.trial.steps:
-        lines.append(l10n.format("whatif-carried", count=len(found.trial.steps), carry=carry, button=button))
-        press = CustomId("try", game, found.trial.revision, found.trial.line)
-        buttons.insert(0, ui.button(carry, press, BLUE))
-    else:
-        lines.append(l10n.format("whatif-stale-more", button=button))
-    await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
-
-
 # What the panel says
-
-
-async def _told(ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
-    """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
-    l10n, position = ctx.l10n, tried.position
-    lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]
-    if tried.steps:
-        lines += text.happened(ctx.l10n, tried)
-    else:
-        lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
-        if position.game.hidden:
-            lines.append(l10n.format("whatif-unknown"))
-    lines += text.asked(ctx.l10n, tried)
-    files: list[discord.File] = []
-    if ctx.settings.get("pictures") != "none":
-        if ctx.services.what_if_rate.may(ctx.user, ctx.services.now()):
-            files = await _drawn(ctx, tried)
-        else:
-            lines.append(l10n.format("whatif-no-picture"))
-    if not files:
-        lines += board_handlers.goods_lines(ctx, position)
-    return "\n".join(lines), files
 
 
 async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
@@ -227,9 +68,9 @@ async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
         theme=board_handlers.theme(ctx),
     )
     try:
-        return await ctx.services.renderer.files([wanted])
+        return await ctx.renderer.files([wanted])
     except Exception as problem:
-        await ctx.services.report_error("drawing", problem, ctx.game)
+        await ctx.delivery_context.report_error("drawing", problem, ctx.game)
         return []
 
 
@@ -282,3 +123,160 @@ def _below(ctx: Context, tried: Trial) -> list[ui.Item]:
         )
         for name, kind, rest in wanted
     ]
+
+
+class Panel:
+    """The private message in which actions are tried."""
+
+    def __init__(self) -> None:
+        self._pictures = RateLimit()
+
+    @in_turn
+    async def open_panel(self, ctx: Context, info: GameInfo) -> None:
+        """A new panel, from how the game stands now."""
+        ctx.game = info.id
+        await board_handlers.begun(ctx, info)
+        tried = await ctx.db.read(simulate.look, info.id, ctx.user)
+        text, files = await self._told(ctx, tried)
+        view = _view(ctx, tried)
+        if not (files and await ctx.send(text, view=view, files=files, mention=False)):
+            await ctx.send(text, view=view)
+
+    @item("whatif")
+    async def pressed_open(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`What if` on another private panel."""
+        await self.open_panel(ctx, await ctx.db.read(queries.info, press.game))
+
+    @item("try", edits=True)
+    async def pressed_try(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Shows where a line of steps leads: an action, a step back, or the start."""
+        await self._show(ctx, press.game, press.revision, press.rest)
+
+    @item("trypick", edits=True)
+    async def pressed_pick(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """One more step from a menu."""
+        if len(values) != 1:
+            raise Refusal("press-unknown")
+        await self._show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
+
+    @item("trynow", style=BLUE, edits=True)
+    async def pressed_now(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Begins anew from how the game stands now."""
+        await self._show(ctx, press.game, None, "")
+
+    @item("trysave", edits=True)
+    async def pressed_save(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Explains what keeping the trial would store, before anything is stored."""
+        tried = await self._looked(ctx, press.game, press.revision, press.rest)
+        if tried is None:
+            return
+        found = save.keepable(tried)
+        buttons = [ui.button(ctx.l10n.format("button-try-on"), press._replace(kind="try"))]
+        buttons += _at_once(ctx, press, found)
+        if found.anything:
+            buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
+        await ctx.edit(text.explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
+
+    @item("trykeep", style=BLUE, edits=True)
+    async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Says ahead what can be said ahead of the trial."""
+        l10n = ctx.l10n
+        try:
+            keep = ctx.person, press.revision, press.rest, ctx.idempotency_key
+            found, plans = await ctx.db.run(save.keep, press.game, *keep)
+        except StaleRequest:
+            await self._moved_on(ctx, press.game, press.revision, press.rest)
+            return
+        info = await ctx.db.read(queries.info, press.game)
+        title = l10n.format("whatif-kept")
+        lines = [
+            l10n.format("whatif-kept-answer", what=l10n.format_message(answer.label))
+            for _, answer in found.answers
+        ]
+        for placed in found.lists:
+            seat = people.marked(l10n, info.seats[placed.seat])
+            places = " › ".join(l10n.format_message(item) for item in placed.items)
+            lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), text.LAST))
+        buttons = [
+            ui.button(l10n.format("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
+        ]
+        buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
+        buttons += _at_once(ctx, press, found)
+        told = text.fitting(lines, MESSAGE - len(title) - len(text.MORE) - 1)
+        await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
+
+    @item("tryclose", edits=True)
+    async def pressed_close(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The panel is done with."""
+        await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
+
+    @in_turn
+    async def _show(self, ctx: Context, game: int, revision: int | None, line: str) -> None:
+        tried = await self._looked(ctx, game, revision, line)
+        if tried is None:
+            return
+        text, files = await self._told(ctx, tried)
+        await ctx.edit(text, view=_view(ctx, tried), files=files)
+
+    async def _looked(self, ctx: Context, game: int, revision: int | None, line: str) -> Trial | None:
+        """The trial of a line; where the game has moved on, None, and the panel says so."""
+        try:
+            return await ctx.db.read(simulate.look, game, ctx.user, revision, line)
+        except StaleRequest:
+            await self._moved_on(ctx, game, revision or 0, line)
+            return None
+
+    async def _moved_on(self, ctx: Context, game: int, revision: int, line: str) -> None:
+        """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
+        now, with the steps that are still possible or without."""
+        l10n = ctx.l10n
+        found = await ctx.db.read(rebase.carry, game, ctx.user, revision, line)
+        position = await ctx.db.read(queries.position, game)
+        names = people.colours(l10n, position.info)
+        deeds = await ctx.db.read(queries.deeds, game, revision)
+        told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
+        lines = [
+            l10n.format("whatif-stale-line", what=cut(line, text.STEP))
+            for line in list(filter(None, told))[-MOVED:]
+        ]
+        title = l10n.format(
+            "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(l10n, position.info)
+        )
+        button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
+        buttons = [
+            ui.button(button, CustomId("trynow", game, revision)),
+            ui.button(l10n.format("button-try-close"), CustomId("tryclose", game, revision)),
+        ]
+        if found.happened:
+            lines.append(l10n.format("whatif-happened", count=found.happened))
+        lines += text.lost(ctx.l10n, position, found.lost)
+        if found.trial.steps:
+            lines.append(
+                l10n.format("whatif-carried", count=len(found.trial.steps), carry=carry, button=button)
+            )
+            press = CustomId("try", game, found.trial.revision, found.trial.line)
+            buttons.insert(0, ui.button(carry, press, BLUE))
+        else:
+            lines.append(l10n.format("whatif-stale-more", button=button))
+        await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
+
+    async def _told(self, ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
+        """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
+        l10n, position = ctx.l10n, tried.position
+        lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]
+        if tried.steps:
+            lines += text.happened(ctx.l10n, tried)
+        else:
+            lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
+            if position.game.hidden:
+                lines.append(l10n.format("whatif-unknown"))
+        lines += text.asked(ctx.l10n, tried)
+        files: list[discord.File] = []
+        if ctx.user_settings.get("pictures") != "none":
+            if self._pictures.may(ctx.user, ctx.delivery_context.now()):
+                files = await _drawn(ctx, tried)
+            else:
+                lines.append(l10n.format("whatif-no-picture"))
+        if not files:
+            lines += board_handlers.goods_lines(ctx, position)
+        return "\n".join(lines), files

@@ -50,8 +50,8 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    services = SimpleNamespace(db=table, on_duty=lambda: True, jobs=tuple, threads=ThreadCache())
-    timer = Timer(services, pulse, Standstill(), 3, lambda: True)
+    services = SimpleNamespace(db=table, on_duty=lambda: True, threads=ThreadCache())
+    timer = Timer(services, (), pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at
         assert 1.0 <= await timer._look() <= DAY
@@ -60,7 +60,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
 
 async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was_set_back():
     async with world() as here:
-        services = here.bot.services
+        services = here.bot.delivery_context
         now, woken = Now(1_750_000_000), []
         services.discord_api.now = lambda: now.at
 

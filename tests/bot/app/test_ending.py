@@ -131,7 +131,7 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
     answers = {outbox.stale: stale, outbox.games_with_notices: none, outbox.hurry: none}
     db = Answers(answers | {computers_use_cases.waiting: waiting})
-    bot.services = SimpleNamespace(db=db, delivery_worker=SimpleNamespace(kick=kicked.append))
+    bot.db, bot.delivery_context = db, SimpleNamespace(delivery_worker=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
     assert kicked == [7] and looked == [None, None]
@@ -144,7 +144,7 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
     under_way = asyncio.Event()
     assert await bot.tree.interaction_check(None)
     async with bot:
-        bot._tasks.spawn(under_way.wait(), "an answer")
+        bot.tasks.spawn(under_way.wait(), "an answer")
         closing = asyncio.create_task(bot.close())
         await asyncio.sleep(0)
         assert not await bot.tree.interaction_check(None)

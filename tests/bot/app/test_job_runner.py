@@ -35,12 +35,11 @@ class Watched:
         services = SimpleNamespace(
             db=Answers(answers, share=share),
             on_duty=lambda: self.duty,
-            jobs=tuple,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
         )
         self.standstill = Standstill(lambda: self.at)
-        self.timer = Timer(services, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
+        self.timer = Timer(services, (), SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
     async def sweep(self, stood, *, begins, kinds):
         assert begins is (not self.stood)
@@ -138,13 +137,12 @@ class Jobs:
         services = SimpleNamespace(
             db=club.table,
             on_duty=lambda: self.duty,
-            jobs=lambda: kinds,
             discord_api=SimpleNamespace(closed=lambda: False),
             tasks=SimpleNamespace(spawn=lambda work, name: self.tasks.append(work)),
             threads=ThreadCache(),
             report_error=self.report,
         )
-        self.timer = Timer(services, SimpleNamespace(wanted=False), Standstill(), 0, lambda: True)
+        self.timer = Timer(services, kinds, SimpleNamespace(wanted=False), Standstill(), 0, lambda: True)
 
     def doing(self, run):
         async def do(job):

@@ -27,7 +27,7 @@ async def forget(here, who, where):
 async def texts(here, game):
     """The texts of a game's messages that are kept, by role."""
     found = {}
-    for one in (await here.bot.services.db.read(outbox.messages, game)).values():
+    for one in (await here.bot.db.read(outbox.messages, game)).values():
         channel = here.channel if one.channel == here.channel.id else await here.home(game)
         if one.role != message_slots.TITLE:
             found[one.role] = find(channel, one.message).content
@@ -61,7 +61,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         assert [role for role, text in after.items() if mention in text or NAMES[1] in text] == []
         assert NAMES[1] not in title(here) and NAMES[0] in title(here)
         assert here.people[0].mention in after["opening"] and "Red" in after["opening"]
-        assert await here.bot.services.db.read(outbox.pending, game) == ()
+        assert await here.bot.db.read(outbox.pending, game) == ()
         assert here.env.errors == []
 
 
@@ -72,7 +72,7 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         home = await here.home(game)
         await Player(here, game, seed=4, way="command").hurry()
         await here.quiet()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         won = here.seat_holder(info, info.winners[0])
         gone, stays = here.people[won].mention, here.people[1 - won].mention
         before = await texts(here, game)
@@ -116,7 +116,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_at_most():
 
         async def counts(channel, *, reason=None, **options):
             if "name" in options:
-                at.append(here.bot.services.now())
+                at.append(here.bot.delivery_context.now())
             return await edit(channel, reason=reason, **options)
 
         here.bot.http.edit_channel = counts
@@ -145,15 +145,15 @@ async def test_a_vote_for_a_newcomer_who_is_forgotten_is_over():
     async with world(patience=60.0) as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         late = here.seat_holder(position.info, position.decision.seat)
         await here.env.advance_time(8 * 24 * 3600)
         asker = next(who for who in range(3) if who != late)
         await here.slash(asker, home, "table replace", seat=position.decision.seat, member=here.people[4])
         await here.quiet()
-        (vote,) = await here.bot.services.db.read(votes.open_votes, game)
+        (vote,) = await here.bot.db.read(votes.open_votes, game)
         await forget(here, 4, here.channel)
         await here.env.advance_time(MINUTE)
         await here.quiet()
-        assert (await here.bot.services.db.read(votes.find, vote.id)).status == "overtaken"
+        assert (await here.bot.db.read(votes.find, vote.id)).status == "overtaken"
         assert here.people[4].mention not in (await texts(here, game))[message_slots.vote(vote.id)]

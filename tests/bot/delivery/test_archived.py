@@ -58,7 +58,7 @@ async def test_the_question_goes_on_in_a_thread_that_was_archived(monkeypatch, k
         for _ in range(16):
             threads.set(home.id, archived=True)
             await player.step()
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             prompt = await here.prompt(game)
             assert f":{position.revision}:" in str(offered(prompt) or prompt.components)
             assert asking(home) == [prompt.id]
@@ -79,7 +79,7 @@ async def test_a_locked_thread_says_who_can_unlock_it_and_the_game_goes_on_when_
         assert "Manage Threads" in told.response.content
         threads.set(home.id, archived=False, locked=False)
         await here.env.settle()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
         told = await here.slash(0, home, "status")

@@ -24,13 +24,13 @@ SAY = localization_for("en")
 
 async def journal(here, game):
     """All that happens from now on to the public messages of a game's thread."""
-    pin = await here.bot.services.db.read(outbox.found, game, message_slots.PIN)
+    pin = await here.bot.db.read(outbox.found, game, message_slots.PIN)
     return Journal(here, (await here.home(game)).id, pin.message)
 
 
 async def story(here, game):
     """The number of the message that tells the present phase."""
-    found = await here.bot.services.db.read(outbox.found, game, message_slots.ROLLING)
+    found = await here.bot.db.read(outbox.found, game, message_slots.ROLLING)
     return None if found is None else found.message
 
 
@@ -74,7 +74,7 @@ async def test_every_other_person_is_mentioned_once_when_it_is_their_turn():
         game = await here.table(3)
         seen = await journal(here, game)
         waits = [here.people[number].id for number in range(3)]
-        order = (await here.bot.services.db.read(queries.position, game)).view().order
+        order = (await here.bot.db.read(queries.position, game)).view().order
         await own(here, game, "place inn", "place gate", "place trading_post")
         told = [user for one in seen.seen if one.how == "created" for user in one.mentions]
         assert told == [waits[seat] for seat in (*order[1:], order[0])]
@@ -88,7 +88,7 @@ async def test_the_story_of_a_phase_stays_where_it_stands_while_people_act():
         await own(here, game, "place gate", "place trading_post")
         assert await story(here, game) == first
         player = Player(here, game, seed=2, way="component")
-        while (await here.bot.services.db.read(queries.info, game)).phase == 2:
+        while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         (report,) = [m for m in (await here.home(game)).history() if "placing workers**" in m.content]
         assert report.id == first and await story(here, game) != first
@@ -128,7 +128,7 @@ async def test_what_tells_nothing_leaves_no_label_in_the_thread():
     label = "Give no batch"
     async with world(patience=60.0) as here:
         game = await here.table(2, game="magna_carta")
-        table, chooser = here.bot.services.db, random.Random(5)
+        table, chooser = here.bot.db, random.Random(5)
         position = await table.read(queries.position, game)
         while "done" not in position.decision.actions or SAY.format_message(position.label("done")) != label:
             seat = position.info.seats[position.decision.seat]
@@ -153,9 +153,9 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
         ended = 0
         for _ in range(45):
             seen.seen.clear()
-            last, before = (await here.prompt(game)).id, await here.bot.services.db.read(queries.info, game)
+            last, before = (await here.prompt(game)).id, await here.bot.db.read(queries.info, game)
             await player.step()
-            after = await here.bot.services.db.read(queries.info, game)
+            after = await here.bot.db.read(queries.info, game)
             if after.phase != before.phase:
                 ended += 1
                 edits = [one.text for one in seen.seen if one.how == "edited" and one.message == last]
@@ -185,7 +185,7 @@ def test_the_pinned_message_tells_a_phase_at_once_and_who_is_asked_after_some_mi
 async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_some_minutes():
     async with world() as here:
         game = await here.table(2)
-        home, table, backend = await here.home(game), here.bot.services.db, here.env.backend
+        home, table, backend = await here.home(game), here.bot.db, here.env.backend
         pin = (await table.read(outbox.found, game, message_slots.PIN)).message
         await Player(here, game, seed=5, way="act").step()
         info = await table.read(queries.info, game)
@@ -199,7 +199,7 @@ async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_so
 async def test_the_card_in_the_channel_does_not_stay_behind_when_nobody_acts_any_more():
     async with world() as here:
         game = await here.table(2)
-        table, backend = here.bot.services.db, here.env.backend
+        table, backend = here.bot.db, here.env.backend
         card = (await table.read(outbox.found, game, message_slots.CARD)).message
         await Player(here, game, seed=5, way="act").step()
         info = await table.read(queries.info, game)
@@ -212,4 +212,4 @@ async def test_the_card_in_the_channel_does_not_stay_behind_when_nobody_acts_any
         assert asked not in status(), "it is not edited with every move"
         await here.env.advance_time(CARD_PAUSE + 2)
         assert asked in status()
-        assert here.bot.services.threads.next_edit() is None
+        assert here.bot.delivery_context.threads.next_edit() is None

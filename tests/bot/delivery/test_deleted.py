@@ -11,7 +11,7 @@ from tests.bot.world import world
 
 
 async def found(here, game, role):
-    kept = await here.bot.services.db.read(outbox.found, game, role)
+    kept = await here.bot.db.read(outbox.found, game, role)
     return None if kept is None else kept.message
 
 

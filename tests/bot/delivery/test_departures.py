@@ -15,7 +15,7 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
     async with world() as here:
         game = await here.table(3, pace="24h", late="skip")
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         seats = [seat.user for seat in position.info.seats]
         first = position.decision.seat
         banned = seats[(first + 2) % 3]
@@ -34,7 +34,7 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 2
         assert any("played for them" in text for text in told), "not after a deadline"
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert position.decision.seat == first and not position.info.paused
         await player.step()
 
@@ -53,7 +53,7 @@ class Looked:
 
 
 async def _asks(here, game):
-    position = await here.bot.services.db.read(queries.position, game)
+    position = await here.bot.db.read(queries.position, game)
     return position.info.seats[position.decision.seat].user
 
 
@@ -103,7 +103,7 @@ async def test_who_answers_within_a_minute_is_not_looked_up_and_who_does_not_sel
 async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
     async with world() as here:
         game = await here.table(2, pace="24h")
-        home, table = await here.home(game), here.bot.services.db
+        home, table = await here.home(game), here.bot.db
         emit, guild = here.env.backend.emit, here.env.backend.get_guild(here.guild.id)
         emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
         await here.env.settle()

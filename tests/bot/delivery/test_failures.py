@@ -22,7 +22,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
         game = await here.table(2)
         home = await here.home(game)
         for _ in range(4):
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
             here.env.inject_error("POST", "/interactions/*/callback", status=status, times=3)
             before = {m.id for m in home.history()}
@@ -39,7 +39,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             else:
                 result = await here.slash(holder, home, "act", action=code)
             here.env.backend.faults.clear()
-            after = await here.bot.services.db.read(queries.position, game)
+            after = await here.bot.db.read(queries.position, game)
             assert after.revision == position.revision + 1
             new = [m for m in home.history() if m.id not in before]
             told = [m for m in new if here.people[holder].mention in m.content]
@@ -52,7 +52,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
 async def test_who_acts_while_the_database_breaks_is_told_no_more_than_is_known(monkeypatch):
     async with world() as here:
         game = await here.table(2)
-        home, table = await here.home(game), here.bot.services.db
+        home, table = await here.home(game), here.bot.db
         position = await table.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for trouble, told in ((Unsure, "can't tell whether it was"), (ServerGone, "nothing was changed")):
@@ -77,10 +77,10 @@ async def test_messages_that_fail_are_sent_later_and_the_game_goes_on_meanwhile(
             await player.step()
         here.env.backend.faults.clear()
         await here.env.advance_time(4000)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
-        assert await here.bot.services.db.read(outbox.pending, game) == ()
+        assert await here.bot.db.read(outbox.pending, game) == ()
         assert home.history()[-1].id >= prompt.id
 
 
@@ -90,12 +90,12 @@ async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_befor
         home = await here.home(game)
         player = Player(here, game, seed=9, way="command")
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-        while (await here.bot.services.db.read(queries.info, game)).phase == 2:
+        while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         report = [m for m in home.history() if "phase 2" in m.content and "•" in m.content][-1]
         assert report.attachments == []
         # The pictures are still to come; the question after them is up already.
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         here.env.backend.faults.clear()
         await here.env.advance_time(120)
@@ -168,10 +168,10 @@ async def test_permissions_withdrawn_in_mid_game_are_explained_and_the_game_wait
             await player.step()
         await deny(here, here.channel, send_messages=False, send_messages_in_threads=False)
         while (
-            game not in here.bot.services.delivery_worker.trouble
+            game not in here.bot.delivery_context.delivery_worker.trouble
         ):  # while the same player goes on, the prompt is edited
             await player.step()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         told = await here.slash(holder, home, "status")
         assert "Send Messages" in told.response.content
@@ -191,7 +191,7 @@ async def test_a_deleted_thread_is_replaced_and_the_players_are_told():
         for _ in range(3):
             await player.step()
         here.env.backend.delete_channel(old.id)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         code = next(code for code in position.decision.actions if code.startswith("place"))
         answer = await here.slash(holder, here.channel, "act", action=code)
@@ -218,13 +218,13 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         other = here.guild.create_text_channel("other")
         here.env.backend.delete_channel(home.id)
         here.env.backend.delete_channel(here.channel.id)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for code in ("place gate", "place inn"):
             done = await here.slash(holder, other, "act", action=code, game=str(game))
             told = done.response.content
             assert "channel of this game was deleted" in told and "goes on in" not in told
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
         assert "</caylus table settings:" in told and "</caylus table cancel:" in told
         refused = await here.slash(1, other, "table settings", here=True, game=str(game))
@@ -232,7 +232,7 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         moved = await here.slash(0, other, "table settings", here=True, game=str(game))
         assert "goes on in this channel" in moved.response.content
         (thread,) = other.threads
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert (info.channel, info.thread) == (other.id, thread.id)
         assert [one for one in thread.history() if offered(one)]
         done = await here.slash(holder, other, "act", action="place road 1", game=str(game))
@@ -252,7 +252,7 @@ async def test_an_archived_thread_goes_on_and_a_locked_one_says_how():
 async def test_a_player_who_left_the_server_is_noticed_at_the_next_ping():
     async with world() as here:
         game = await here.table(2)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         other = 1 - holder
         here.guild.remove_member(here.people[other])
@@ -324,12 +324,12 @@ async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report
         game = await here.table(2)
         home = await here.home(game)
         player = Player(here, game, seed=1, way="component")
-        pin = (await here.bot.services.db.read(outbox.found, game, "pin")).message
+        pin = (await here.bot.db.read(outbox.found, game, "pin")).message
         here.env.backend.delete_message(home.id, pin)
         await player.step()
         await here.env.advance_time(PIN_PAUSE + 2)
         await player.step()
-        fresh = (await here.bot.services.db.read(outbox.found, game, "pin")).message
+        fresh = (await here.bot.db.read(outbox.found, game, "pin")).message
         assert fresh != pin
         assert fresh in [m.id for m in home.history()]
         for message in home.history():
@@ -337,7 +337,7 @@ async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report
                 here.env.backend.delete_message(home.id, message.id)
         for _ in range(20):
             await player.step()
-        assert await here.bot.services.db.read(outbox.pending, game) == ()
+        assert await here.bot.db.read(outbox.pending, game) == ()
         assert here.env.errors == []
 
 
@@ -352,7 +352,7 @@ async def test_every_message_of_the_bot_deleted_at_any_time_never_stops_the_game
                     if message.author.id == here.bot.user.id:
                         here.env.backend.delete_message(home.id, message.id)
             await player.step()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         await here.slash(2, home, "status")
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert here.env.errors == []
@@ -379,13 +379,13 @@ async def test_messages_too_old_to_be_edited_are_replaced_or_left_and_nothing_is
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
         for _ in range(25):
             await player.step()
-        asker = here.seat_holder(await here.bot.services.db.read(queries.info, game), 0)
+        asker = here.seat_holder(await here.bot.db.read(queries.info, game), 0)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if "asks to cancel" in m.content)
         other = next(who for who in range(3) if who != asker)
         await here.slash(other, home, "table vote", answer="decline")
         assert any("has failed" in m.content for m in home.history() if m.id != vote.id)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert not list((here.folder / "errors").glob("*"))
 
@@ -409,17 +409,17 @@ async def test_in_channels_of_other_kinds_the_game_is_played_where_it_is(where):
         await here.slash(0, place, "new", game="caylus")
         await here.slash(1, place, "join")
         await here.slash(0, place, "start")
-        info = await here.bot.services.db.read(queries.info, 1)
+        info = await here.bot.db.read(queries.info, 1)
         assert info.status == "running"
         home = place if info.thread == place.id else place.threads[0]
         assert info.thread == home.id
         if where != "news":
             assert home is place
             assert any("threads can't be opened" in m.content for m in place.history())
-        position = await here.bot.services.db.read(queries.position, 1)
+        position = await here.bot.db.read(queries.position, 1)
         holder = here.seat_holder(position.info, position.decision.seat)
         await here.slash(holder, home, "place", spot="inn")
-        found = await here.bot.services.db.read(outbox.found, 1, "prompt")
+        found = await here.bot.db.read(outbox.found, 1, "prompt")
         prompt = next(m for m in home.history() if m.id == found.message)
         assert offered(prompt)
         assert here.env.errors == []

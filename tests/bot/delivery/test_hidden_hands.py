@@ -53,7 +53,7 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
             known: dict[int, str] = {}
             shown: set[str] = set()  # cards that have been open once may be named for ever
             while True:
-                position = await here.bot.services.db.read(queries.position, game)
+                position = await here.bot.db.read(queries.position, game)
                 if position.decision is None:
                     break
                 hands = {card for seat in range(players) for card in position.hand(seat)}
@@ -104,7 +104,7 @@ async def test_a_hand_is_shown_to_its_own_player_only():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         hands = [set(position.hand(seat)) for seat in range(2)]
         for who in (0, 1):
             shown = await here.slash(who, home, "hand")
@@ -120,7 +120,7 @@ async def test_a_spectator_gets_nothing_from_another_players_private_question():
         game = await here.table(2, game="magna_carta")
         await to_phase(here, Player(here, game, seed=1, way="component"), 2)
         prompt = await here.prompt(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         owner = here.seat_holder(position.info, position.decision.seat)
         for who in {0, 1, 4} - {owner}:
             answer = await here.people[who].click(prompt, label="Your turn")

@@ -18,7 +18,7 @@ ORDERS = ("place draw > pass", "place 1 > 2 > 3 > pass", "place build small_farm
 
 async def since(here, revision):
     """What was done after a revision, and how."""
-    return await here.bot.services.db._database.read(
+    return await here.bot.db._database.read(
         lambda tx: tx.execute(
             "SELECT seat, code, source FROM action WHERE revision > ? ORDER BY revision", (revision,)
         ).fetchall()
@@ -50,12 +50,12 @@ async def ordered(seed, way, steps=45):
     chance, script, shown = random.Random(seed), [], []
     async with world() as here:
         game, home, player, told = await begun(here, way)
-        table = here.bot.services.db
+        table = here.bot.db
         for _ in range(steps):
             position = await player.position()
             waits = await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall())
             if waits:
-                seconds = max(1, waits[0][0] - int(here.bot.services.now()) + 1)
+                seconds = max(1, waits[0][0] - int(here.bot.delivery_context.now()) + 1)
                 await here.env.advance_time(seconds)
             else:
                 seat = chance.randrange(3)
@@ -104,7 +104,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
     for takes_messages in (True, False):
         async with world() as here:
             game, _, player, told = await begun(here, "act")
-            table = here.bot.services.db
+            table = here.bot.db
             position = await player.position()
             first = position.decision.seat
             others = [seat for seat in position.view().order if seat != first]
@@ -121,7 +121,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
             due = (await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall()))[0][
                 0
             ]
-            await here.env.advance_time(max(1, due - int(here.bot.services.now()) + 1))
+            await here.env.advance_time(max(1, due - int(here.bot.delivery_context.now()) + 1))
             await here.env.settle()
             assert (await since(here, 0))[-1] == (first, "draw", "plan")
             position = await player.position()

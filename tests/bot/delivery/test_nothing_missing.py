@@ -23,7 +23,7 @@ SAY = localization_for("en")
 async def check(here, game):
     """Everything of the present phase that is told at all stands in the thread: in the message of the phase, and what
     the asked player has done since in the prompt; and no message of the bot is empty of words."""
-    table = here.bot.services.db
+    table = here.bot.db
     position = await table.read(queries.position, game)
     home = await here.home(game)
     messages = {message.id: message for message in home.history() if not message.flags.ephemeral}
@@ -37,7 +37,7 @@ async def check(here, game):
         assert computer_turn.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
-    wanted = await phase_message.text(here.bot.services, position.game, position.info, SAY)
+    wanted = await phase_message.text(here.bot.delivery_context, position.game, position.info, SAY)
     above = await table.read(outbox.found, game, message_slots.ROLLING)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:
@@ -51,7 +51,7 @@ async def check(here, game):
 
 async def meddle(here, game, chance):
     """Something else than a move, now and then: an undo, the vote about it, a stand-in, an answer ahead."""
-    table, home = here.bot.services.db, await here.home(game)
+    table, home = here.bot.db, await here.home(game)
     info = await table.read(queries.info, game)
     held = [number for number, person in enumerate(here.people) if info.seats_of(person.id)]
     who = chance.choice(held)
@@ -97,14 +97,14 @@ async def back(here, game):
 async def test_every_public_deed_stands_in_the_thread_the_moment_it_is_done(kind, seed):
     async with world(patience=60.0) as here:
         for person in here.people:
-            await here.bot.services.db.run(user_data.set_for, person.id, {"confirm": "no"})
-        here.bot.services.db._draw = random.Random(seed).randrange  # the same game every time
+            await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no"})
+        here.bot.db._draw = random.Random(seed).randrange  # the same game every time
         game = await here.table(3, game=kind, late="stand-in", pace="24h", level=1)
         chance = random.Random(seed)
         player = Player(here, game, seed=seed, way=("component", "component", "mixed")[seed])
         for _ in range(90):
             await here.env.settle()
-            info = await here.bot.services.db.read(queries.info, game)
+            info = await here.bot.db.read(queries.info, game)
             if info.status != "running":
                 break
             await check(here, game)

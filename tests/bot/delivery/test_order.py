@@ -30,14 +30,14 @@ def deciding(message):
 async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.services.db
+        table = here.bot.db
         position = await table.read(queries.position, game)
         seat = position.info.seats[position.decision.seat]
-        with here.bot.services.delivery_worker.answering(game):
+        with here.bot.delivery_context.delivery_worker.answering(game):
             await table.run(
                 play.act, game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
             )
-            here.bot.services.delivery_worker.kick(game)
+            here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
             waiting = [row.body for row in await table.read(outbox.pending, game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
@@ -50,7 +50,7 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
     async with world() as here:
         game = await here.table(3, pace="24h")
-        table = here.bot.services.db
+        table = here.bot.db
         info = await table.read(queries.info, game)
         home = await here.home(game)
         asker = here.seat_holder(info, 0)
@@ -59,9 +59,9 @@ async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered()
             m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
         ]
         number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
-        with here.bot.services.delivery_worker.answering(game):
+        with here.bot.delivery_context.delivery_worker.answering(game):
             await table.run(votes.answer, number, Person(info.seats[1].user, info.seats[1].name), True)
-            here.bot.services.delivery_worker.kick(game)
+            here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
             assert any(isinstance(row.body, n.VoteChanged) for row in await table.read(outbox.pending, game))
             assert found.content == next(m.content for m in home.history() if m.id == found.id)
@@ -87,7 +87,7 @@ async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_da
 async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
     async with world() as here:
         for person in here.people:
-            await here.bot.services.settings_cache.set(person.id, confirm="no")
+            await here.bot.settings_cache.set(person.id, confirm="no")
         game = await here.table(2, game=kind)
         home = await here.home(game)
         player = Player(here, game, seed=7, way="component")
@@ -120,20 +120,18 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
 
         monkeypatch.setattr(worker.handlers, "post", once)
         await Player(here, game, seed=3, way="command").step()
-        assert (
-            broken and [type(row.body) for row in await here.bot.services.db.read(outbox.pending, game)] == []
-        )
+        assert broken and [type(row.body) for row in await here.bot.db.read(outbox.pending, game)] == []
         await here.env.advance_time(30)
-        found = await here.bot.services.db.read(outbox.found, game, "prompt")
-        assert found.revision == (await here.bot.services.db.read(queries.position, game)).revision
+        found = await here.bot.db.read(outbox.found, game, "prompt")
+        assert found.revision == (await here.bot.db.read(queries.position, game)).revision
         assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
 
 
 async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
-        table = here.bot.services.db
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        table = here.bot.db
 
         read = table.read
 
@@ -144,7 +142,7 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
 
         answer_instead(monkeypatch, table, outbox.found, gone)
         with pytest.raises(ConnectionError, match="out of reach"):
-            await open_thread(here.bot.services, info, localization_for("en"))
+            await open_thread(here.bot.delivery_context, info, localization_for("en"))
 
 
 async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
@@ -161,8 +159,8 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
 
         monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
-            await here.bot.services.db.run(seats.change, game, MODERATOR, Settings(undo=policy))
-        here.bot.services.delivery_worker.kick(game)
+            await here.bot.db.run(seats.change, game, MODERATOR, Settings(undo=policy))
+        here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
         assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
 
@@ -172,7 +170,7 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
 ):
     async with world() as here:
         game = await here.table(2)
-        table, send = here.bot.services.db, worker.handlers.post
+        table, send = here.bot.db, worker.handlers.post
         written = []
 
         async def and_then(services, known, row):
@@ -185,7 +183,7 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
 
         monkeypatch.setattr(worker.handlers, "post", and_then)
         await table.run(outbox.prompt_again, game)
-        here.bot.services.delivery_worker.kick(game)
+        here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
         assert written and await table.read(outbox.pending, game) == ()
 
@@ -195,7 +193,7 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
         async with world() as here:
             game = await here.table(3)
             for person in here.people[:3]:
-                await here.bot.services.db.run(user_data.set_for, person.id, {"confirm": "no"})
+                await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no"})
             player = Player(here, game, seed=3, way="component")
             asked = []
             for _ in range(12):

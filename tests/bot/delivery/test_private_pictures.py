@@ -40,13 +40,13 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         await here.slash(0, home, "hand")
         await here.slash(4, home, "building", name="bank")
         await here.slash(4, home, "history", turn=1, animated=True)
-        decides = (await here.bot.services.db.read(queries.position, game)).decision.seat
-        holder = here.seat_holder(await here.bot.services.db.read(queries.info, game), decides)
+        decides = (await here.bot.db.read(queries.position, game)).decision.seat
+        holder = here.seat_holder(await here.bot.db.read(queries.info, game), decides)
         await here.slash(holder, home, "plan what-if")
         assert {wanted.look for wanted in drawn} >= {"glance", "full", "phone", "players", "hand", "tile"}
         assert {wanted.theme for wanted in drawn} == {"dark"}
         await player.hurry()
-        found = await here.bot.services.db.read(outbox.found, game, "ended")
+        found = await here.bot.db.read(outbox.found, game, "ended")
         ended = next(m for m in home.history() if m.id == found.message)
         await here.env.settle()
         drawn.clear()
@@ -59,7 +59,7 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
 
 async def your_turn(here, game):
     """Whoever decides presses `Your turn`."""
-    info = await here.bot.services.db.read(queries.info, game)
+    info = await here.bot.db.read(queries.info, game)
     who = here.seat_holder(info, info.deciding)
     return who, await here.people[who].click(await here.prompt(game), label="Your turn")
 
@@ -74,9 +74,9 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
     async with world(draw, patience=60) as here:
         game = await here.table(2, game="magna_carta", rules="beginner")
         player = Player(here, game, seed=3, way="act")
-        while (await here.bot.services.db.read(queries.position, game)).kind != "action":
+        while (await here.bot.db.read(queries.position, game)).kind != "action":
             await player.step()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         who = here.seat_holder(info, info.deciding)
         await here.slash(who, here.channel, "me pictures", dark=True)
         drawn.clear()
@@ -92,12 +92,9 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         assert value is None and not (done.response or shown.response).attachments
         await here.slash(who, here.channel, "me pictures", view="none")
         drawn.clear()
-        while (
-            here.seat_holder(info := await here.bot.services.db.read(queries.info, game), info.deciding)
-            != who
-        ):
+        while here.seat_holder(info := await here.bot.db.read(queries.info, game), info.deciding) != who:
             await player.step()
-        if (await here.bot.services.db.read(queries.position, game)).kind == "action":
+        if (await here.bot.db.read(queries.position, game)).kind == "action":
             _, plain = await your_turn(here, game)
             assert plain.response.attachments == [] and offered(plain.response)
 

@@ -38,7 +38,7 @@ async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypat
             else:
                 raise AssertionError(f"no step makes {number} requests")
             await here.env.advance_time(2 * MINUTE)
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             prompt = await here.prompt(game)
             assert asking(home) == [prompt.id], cuts.cut[-1:]
             assert f":{position.revision}:" in str(offered(prompt)), cuts.cut[-1:]
@@ -51,7 +51,7 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        table = here.bot.services.db
+        table = here.bot.db
         player = Player(here, game, seed=5, way="command")
         cuts = Cuts(monkeypatch, after=True)
         for number in range(1, REQUESTS + 1):
@@ -69,7 +69,7 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         seat = position.info.seats[position.decision.seat]
         code = position.decision.actions[0]
         await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
-        here.bot.services.delivery_worker.kick(game)
+        here.bot.delivery_context.delivery_worker.kick(game)
         await here.env.advance_time(2 * MINUTE)
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
@@ -82,11 +82,13 @@ async def _lose_a_question(here, player, cuts) -> None:
     before = len(cuts.cut)
     while len(cuts.cut) == before:
         await here.env.advance_time(2 * MINUTE)
-        here.bot.services.threads.below(player.game)  # somebody wrote: the next question is a new message
+        here.bot.delivery_context.threads.below(
+            player.game
+        )  # somebody wrote: the next question is a new message
         cuts.next_question()
         assert await player.step(), "the game is over"
         await here.env.settle()
-    kept = await here.bot.services.db.read(outbox.found, player.game, message_slots.PROMPT)
+    kept = await here.bot.db.read(outbox.found, player.game, message_slots.PROMPT)
     assert set(asking(await here.home(player.game))) - {kept and kept.message}
 
 
@@ -95,9 +97,7 @@ async def _act(here, player) -> None:
     position = await player.position()
     seat = position.info.seats[position.decision.seat]
     code = player.choose(position)
-    await here.bot.services.db.run(
-        play.act, player.game, Person(seat.user, seat.name), position.revision, code
-    )
+    await here.bot.db.run(play.act, player.game, Person(seat.user, seat.name), position.revision, code)
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -105,7 +105,7 @@ async def _act(here, player) -> None:
 async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, people, kind):
     async with world() as here:
         game = await here.table(people, game=kind, computers=1)
-        home, services = await here.home(game), here.bot.services
+        home, services = await here.home(game), here.bot.delivery_context
         player = Player(here, game, seed=5, way="command")
         cuts = Cuts(monkeypatch, after=True)
         for _ in range(3):
@@ -131,7 +131,7 @@ async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, peopl
 async def test_a_lost_question_goes_when_the_game_ends(monkeypatch, way):
     async with world() as here:
         game = await here.table(2)
-        home, table = await here.home(game), here.bot.services.db
+        home, table = await here.home(game), here.bot.db
         player = Player(here, game, seed=5, way="command")
         await player.hurry(left=20)
         cuts = Cuts(monkeypatch, after=True)
@@ -143,7 +143,7 @@ async def test_a_lost_question_goes_when_the_game_ends(monkeypatch, way):
             ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
             asked = await table.run(votes.cancel, game, ann)
             await table.run(votes.answer, asked.vote.id, bob, True)
-        here.bot.services.delivery_worker.kick(game)
+        here.bot.delivery_context.delivery_worker.kick(game)
         await here.quiet()
         await here.env.advance_time(2 * MINUTE)
         assert (await table.read(queries.info, game)).status != "running"
@@ -165,9 +165,7 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
         assert not [
-            role
-            for role in await here.bot.services.db.read(outbox.messages, game)
-            if message_slots.is_old(role)
+            role for role in await here.bot.db.read(outbox.messages, game) if message_slots.is_old(role)
         ]
 
 
@@ -181,7 +179,7 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
         others = {"computers": computers} if computers else {}
         game = await here.table(2 - computers, game=kind, **others)
         home = await here.home(game)
-        table = here.bot.services.db
+        table = here.bot.db
         player = Player(here, game, seed=5, way="mixed")
         cuts = Cuts(monkeypatch, after)
         for step in range(STEPS):

@@ -65,13 +65,13 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
             await here.quiet()
         lost = find(home, cut[0])
-        assert await here.bot.services.db.read(outbox.role_of, lost.id) is None
+        assert await here.bot.db.read(outbox.role_of, lost.id) is None
         if how == "act":
             custom_id, value = offered(lost)["place gate"]
             await here.people[1 - first].select(lost, [value], custom_id=custom_id)
@@ -80,7 +80,7 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
         await here.quiet()
         await here.env.advance_time(2 * MINUTE)
         await here.quiet()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
         assert alive(home, *PROMPT) == [prompt.id]
@@ -92,7 +92,7 @@ async def test_a_prompt_that_was_lost_and_then_posted_again_goes_when_it_is_pres
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
@@ -124,14 +124,14 @@ async def test_a_vote_that_was_made_and_lost_is_taken_up_by_the_answer_on_it(aft
         await here.people[1].click(lost, label="Allow")
         await here.env.advance_time(MINUTE)
         await here.quiet()
-        (vote,) = await here.bot.services.db.read(votes.open_votes, game)
-        kept = await here.bot.services.db.read(outbox.found, game, f"vote:{vote.id}")
+        (vote,) = await here.bot.db.read(votes.open_votes, game)
+        kept = await here.bot.db.read(outbox.found, game, f"vote:{vote.id}")
         assert alive(home, "allow") == [kept.message]
         assert (kept.message == lost.id) == (after == "before the next try")
         await here.people[2].click(find(home, kept.message), label="Allow")
         await here.quiet()
         assert alive(home, "allow") == []
-        assert (await here.bot.services.db.read(queries.info, game)).status == "cancelled"
+        assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
 
 
 async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
@@ -154,7 +154,7 @@ async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_whe
     async with world() as here:
         few, many = await here.table(2), await here.table(3)
         await here.slash(1, await here.home(few), "table cancel")
-        (vote,) = await here.bot.services.db.read(votes.open_votes, few)
+        (vote,) = await here.bot.db.read(votes.open_votes, few)
         home = await here.home(many)
         forged = CustomId("allow", many, vote.revision, str(vote.id))
         made = await here.bot.get_channel(home.id).send("?", view=ui.view([ui.button("?", forged)]))
@@ -171,7 +171,7 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         old = await here.table(2)
         await Player(here, old, seed=4, way="command").hurry()
         home = await here.home(old)
-        result = find(home, (await here.bot.services.db.read(outbox.found, old, "ended")).message)
+        result = find(home, (await here.bot.db.read(outbox.found, old, "ended")).message)
         with cut_after(here, "join") as cut:
             await here.people[0].click(result, custom_id=press_of(result, "rematch"))
             await here.quiet()
@@ -182,8 +182,8 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         await here.people[1].click(lost, custom_id=press_of(lost, "join"))
         await here.env.advance_time(MINUTE)
         await here.quiet()
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
-        card = await here.bot.services.db.read(outbox.found, info.id, "card")
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        card = await here.bot.db.read(outbox.found, info.id, "card")
         assert alive(here.channel, "join") == [card.message]
         assert (card.message == lost.id) == (after == "before the next try")
         assert here.people[1].mention in find(here.channel, card.message).content
@@ -210,7 +210,7 @@ async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(mon
         await here.quiet()
         assert find(home, lost.id).attachments
         assert len([m for m in home.history() if m.content == lost.content]) == 1
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -229,7 +229,7 @@ async def test_a_result_that_was_made_and_lost_is_taken_up_and_its_record_follow
         await here.env.advance_time(MINUTE)
         await here.quiet()
         assert alive(home, "rematch") == [lost.id]
-        assert (await here.bot.services.db.read(outbox.found, game, "ended")).message == lost.id
+        assert (await here.bot.db.read(outbox.found, game, "ended")).message == lost.id
         files = [a.filename for m in home.history() for a in m.attachments]
         assert len([name for name in files if name.endswith(".caylus")]) == 1
 
@@ -263,7 +263,7 @@ async def test_a_press_on_an_old_message_wakes_what_waits_for_its_next_try():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         old = here.payload(await here.prompt(game))
         custom_id = next(i for i, _ in offered(await here.prompt(game)).values())
@@ -272,10 +272,10 @@ async def test_a_press_on_an_old_message_wakes_what_waits_for_its_next_try():
         for _ in range(4):
             await here.env.advance_time(10 * MINUTE)
         here.env.backend.faults.clear()
-        assert (await here.bot.services.db.read(outbox.pending, game)) == ()
+        assert (await here.bot.db.read(outbox.pending, game)) == ()
         here.deliver(first, old, custom_id, "place gate")
         await here.quiet()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -283,7 +283,7 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         old = here.payload(await here.prompt(game))
         custom_id = next(i for i, _ in offered(await here.prompt(game)).values())
@@ -299,7 +299,7 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)
         await here.quiet()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -307,7 +307,7 @@ async def test_a_pinned_message_that_was_made_and_lost_is_not_posted_under_anoth
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        await here.bot.services.db.run(outbox.lose, game, "pin")
+        await here.bot.db.run(outbox.lose, game, "pin")
         send = here.bot.http.send_message
         nonces = []
 
@@ -325,7 +325,7 @@ async def test_a_pinned_message_that_was_made_and_lost_is_not_posted_under_anoth
             await player.step()
             await here.quiet()
         assert len(set(nonces)) == 1
-        assert await here.bot.services.db.read(outbox.found, game, "pin") is not None
+        assert await here.bot.db.read(outbox.found, game, "pin") is not None
         assert home.history()
 
 
@@ -345,14 +345,14 @@ async def test_a_thread_that_was_opened_in_place_of_a_deleted_one_and_lost_is_us
             return made
 
         here.bot.http.start_thread_without_message = cuts
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, here.channel, "act", game=str(game), action="place inn")
         await here.quiet()
         await here.env.advance_time(MINUTE)
         await here.quiet()
         assert [thread.id for thread in here.channel.threads] == cut
-        assert (await here.bot.services.db.read(queries.info, game)).thread == cut[0]
+        assert (await here.bot.db.read(queries.info, game)).thread == cut[0]
         home = await here.home(game)
         assert "was deleted" in home.history()[0].content
         assert len([m for m in home.history() if "was deleted" in m.content]) == 1

@@ -18,7 +18,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 async def waiting(here, game):
     """The number of the person to move."""
-    position = await here.bot.services.db.read(queries.position, game)
+    position = await here.bot.db.read(queries.position, game)
     return here.seat_holder(position.info, position.decision.seat)
 
 
@@ -74,9 +74,9 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="12h", late="skip")
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         await here.env.advance_time(80 * HOUR)
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert after.revision > position.revision
         assert any("played for them: `pass`" in m.content for m in home.history())
         prompt = await here.prompt(game)
@@ -92,7 +92,7 @@ async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         for who in {0, 1, 2} - {late}:
             await here.people[who].click(vote, label="Allow")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert here.people[late].id not in [seat.user for seat in info.seats]
         await here.slash(4, home, "table claim")
         await Player(here, game, seed=1, way="component").step()
@@ -106,7 +106,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         assert "More than half of those asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
-        assert (await here.bot.services.db.read(queries.info, game)).paused is not None
+        assert (await here.bot.db.read(queries.info, game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")
         assert "paused" in (await here.prompt(game)).content
         await here.env.advance_time(300 * HOUR)
@@ -123,10 +123,10 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        (mine,) = (await here.bot.services.db.read(queries.info, game)).awaited
+        (mine,) = (await here.bot.db.read(queries.info, game)).awaited
         whole = f"Free until <t:{mine.free}:f>, then the bank until <t:{mine.deadline}:f>"
         assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
-        pin = await here.bot.services.db.read(outbox.found, game, "pin")
+        pin = await here.bot.db.read(outbox.found, game, "pin")
         pinned = next(m for m in home.history() if m.id == pin.message)
         for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status"), pinned.content):
             assert whole in shown
@@ -158,7 +158,7 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
     async with world(patience=60.0) as here:
         game = await here.table(2)
         home = await here.home(game)
-        run = here.bot.services.db.run
+        run = here.bot.db.run
 
         def callbacks():
             return [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
@@ -167,7 +167,7 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
             await until(lambda: len(callbacks()) > before, "it is deferred")
             return await run(play.act, *args, **kwargs)
 
-        answer_instead(monkeypatch, here.bot.services.db, play.act, slow)
+        answer_instead(monkeypatch, here.bot.db, play.act, slow)
         monkeypatch.setattr(context, "SLOW", 0.0)
         before = len(callbacks())
         who = await waiting(here, game)
@@ -193,7 +193,7 @@ async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(capl
     async with world(patience=60.0) as here:
         broken = await here.table(2, pace="12h", late="skip")
         sound = await here.table(2, pace="12h", late="skip")
-        table = here.bot.services.db
+        table = here.bot.db
         await table._database.write(
             lambda tx: tx.execute("UPDATE game SET deciding = 1 - deciding WHERE id = ?", (broken,))
         )

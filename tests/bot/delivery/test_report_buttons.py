@@ -37,7 +37,7 @@ async def test_only_the_last_report_has_a_button_and_none_after_the_end(game):
         while await player.step():
             await here.env.settle()
             assert len(offering(home)) <= 1
-            info = await here.bot.services.db.read(queries.info, number)
+            info = await here.bot.db.read(queries.info, number)
             if info.turn == 4:
                 break
         assert len(offering(home)) == 1

@@ -121,7 +121,7 @@ async def drawing(players=2, kind="caylus"):
 
     async with world(draw) as here:
         for person in here.people:
-            await here.bot.services.settings_cache.set(person.id, confirm="no")
+            await here.bot.settings_cache.set(person.id, confirm="no")
         yield here, await here.table(players, game=kind), drawn
 
 
@@ -129,13 +129,13 @@ async def act(here, game, *codes):
     """Whoever has to decide does so."""
     home = await here.home(game)
     for code in codes:
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         await here.slash(here.seat_holder(position.info, position.decision.seat), home, "act", action=code)
 
 
 async def rows(here, sql):
     """Rows straight from the file."""
-    return await here.bot.services.db._database.read(lambda tx: tx.execute(sql).fetchall())
+    return await here.bot.db._database.read(lambda tx: tx.execute(sql).fetchall())
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -170,7 +170,7 @@ async def test_phases_that_pass_at_once_have_each_their_text_and_one_picture_in_
         titles = [part.content.split("\n")[0] for part in frame.children if part.type.name == "text_display"]
         assert all(title.startswith("**Turn") or "nothing happened" in title for title in titles)
         # The colour is that of whoever acts next.
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         colour = None if position.decision is None else COLOURS[position.decision.seat]
         assert (frame.accent_color and frame.accent_color.value) == colour
 
@@ -180,10 +180,10 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
         await here.slash(0, await here.home(game), "table settings", pictures="phone")
         await act(here, game, "place merchants_guild", "pass", "pass")
         assert drawn[0].look == "glance" and drawn[-1].look == "phone"
-        older = msgspec.structs.replace(await here.bot.services.db.read(queries.info, game), pictures=None)
-        assert await report_pictures.looks(here.bot.services, older) == "full"
-        await here.bot.services.settings_cache.set_server(older.server, pictures="none")
-        assert await report_pictures.looks(here.bot.services, older) is None
+        older = msgspec.structs.replace(await here.bot.db.read(queries.info, game), pictures=None)
+        assert await report_pictures.looks(here.bot.delivery_context, older) == "full"
+        await here.bot.settings_cache.set_server(older.server, pictures="none")
+        assert await report_pictures.looks(here.bot.delivery_context, older) is None
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
@@ -198,9 +198,7 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
         game = await here.table(2)
         player = Player(here, game, seed=4, way="act")
         await player.hurry(lambda info: info.turn >= 3)
-        await here.bot.services.db._database.write(
-            lambda tx: tx.execute("UPDATE action SET code = 'place 99'")
-        )
+        await here.bot.db._database.write(lambda tx: tx.execute("UPDATE action SET code = 'place 99'"))
         await player.hurry()
         assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
             ("delivered",)
@@ -213,7 +211,7 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
         await act(here, game, "place gate", "place 3", "pass", "pass")
         waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
         assert await rows(here, waiting) == [("report",)]  # its words are posted
-        await here.bot.services.db.run(votes.cancel, game, Person(1, "Moderator", moderator=True))
+        await here.bot.db.run(votes.cancel, game, Person(1, "Moderator", moderator=True))
         here.env.backend.faults.clear()
         drawn.clear()
         await here.env.advance_time(3600)
@@ -224,6 +222,6 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
 async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
     async with drawing() as (here, game, drawn):
         await act(here, game, "place trading_post", "place merchants_guild", "pass", "pass")
-        assert (await here.bot.services.db.read(queries.position, game)).view().trading_post is None
+        assert (await here.bot.db.read(queries.position, game)).view().trading_post is None
         assert drawn[-1].view.trading_post is not None
         assert drawn[-1].view.phase == 2

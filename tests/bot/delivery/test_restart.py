@@ -16,13 +16,13 @@ async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_pos
         player = Player(here, game, seed=21, way=way)
         for _ in range(9):
             before = await here.prompt(game)
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             await here.restart()
             after = await here.prompt(game)
             assert after.id == before.id
             assert after.content == before.content
             assert offered(after) == offered(before)
-            assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+            assert (await here.bot.db.read(queries.position, game)).revision == position.revision
             await player.step()
 
 
@@ -40,10 +40,10 @@ async def test_what_was_not_posted_before_the_end_of_the_process_is_posted_at_th
         await here.restart()
         await here.env.advance_time(120)
         assert len(home.history()) > shown
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
-        assert await here.bot.services.db.read(outbox.pending, game) == ()
+        assert await here.bot.db.read(outbox.pending, game) == ()
         await player.step()
 
 
@@ -64,10 +64,10 @@ async def test_the_bot_removed_and_invited_again_goes_on():
     async with world() as here:
         game = await here.table(2)
         await here.env.settle()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         await here.bot.on_guild_join(here.bot.get_guild(here.guild.id))
         await here.env.settle()
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
         await Player(here, game, seed=2, way="component").step()
 
 

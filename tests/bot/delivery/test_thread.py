@@ -17,7 +17,7 @@ from tests.bot.world import said, world
 async def own(here, game, *codes):
     """Whoever has to decide does so by a command, as by `Your turn`: the prompt in the thread is not pressed."""
     for code in codes:
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.people[here.seat_holder(position.info, position.decision.seat)]
         await who.slash(await here.home(game), "caylus act", action=code)
 
@@ -37,13 +37,13 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
         assert len(told) == 1 and told[0].count("•") == 3
         assert len(await contents(here, game)) == before + 1
-        rolling = await here.bot.services.db.read(outbox.found, game, message_slots.ROLLING)
-        while (await here.bot.services.db.read(queries.info, game)).phase == 2:
+        rolling = await here.bot.db.read(outbox.found, game, message_slots.ROLLING)
+        while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
         assert len(told) == 1 and told[0].count("passed as number") == 3
         assert rolling is not None
-        assert await here.bot.services.db.read(outbox.found, game, message_slots.ROLLING) is None
+        assert await here.bot.db.read(outbox.found, game, message_slots.ROLLING) is None
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -53,7 +53,7 @@ async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_clos
         player = Player(here, game, seed=5, way="mixed")
         for _ in range(40):
             await player.step()
-        found = await here.bot.services.db.read(outbox.found, game, message_slots.PROMPT)
+        found = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
         for message in (await here.home(game)).history():
             assert "question is closed" not in message.content
             asked = [part for part in message.components if "cy:act:" in str(part) or "cy:turn:" in str(part)]
@@ -65,7 +65,7 @@ async def test_who_has_won_is_told_once_in_the_thread_and_in_its_pin(kind):
     async with world() as here:
         game = await finished(here, kind)
         result, pin = [
-            (await here.bot.services.db.read(outbox.found, game, role)).message
+            (await here.bot.db.read(outbox.found, game, role)).message
             for role in (message_slots.ENDED, message_slots.PIN)
         ]
         said_in = {
@@ -87,7 +87,7 @@ async def test_a_public_deed_of_magna_carta_stands_in_the_thread_the_moment_it_i
             verb = code.split(" ")[0]
             if verb not in ("build", "batch", "place"):
                 continue
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             if position.under_way:
                 continue
             colour = ("Blue", "Red")[seat]
@@ -111,7 +111,7 @@ async def test_what_is_undone_stands_in_the_rolling_message_no_more():
     async with world() as here:
         game = await here.table(2)
         await own(here, game, "place inn", "place gate")
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         last = position.info.names.index("Blue") if position.decision.seat else 1
         home = await here.home(game)
         await here.slash(here.seat_holder(position.info, last), home, "undo")
@@ -124,7 +124,7 @@ async def test_a_table_without_a_clock_says_so_when_it_is_to_be_paused_and_asks_
         game = await here.table(2)
         paused = await said(here, 0, await here.home(game), "table pause")
         assert "no clock that could stand (pace: no clock)" in paused
-        assert await here.bot.services.db.read(votes.open_votes, game) == ()
+        assert await here.bot.db.read(votes.open_votes, game) == ()
 
 
 async def test_cancel_is_the_last_button_of_a_lobby_and_as_grey_as_the_others():
@@ -137,7 +137,7 @@ async def test_cancel_is_the_last_button_of_a_lobby_and_as_grey_as_the_others():
 async def test_the_opening_message_lists_the_players_in_the_order_of_the_first_turn():
     async with world() as here:
         game = await here.table(4)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         (opening,) = (text for text in await contents(here, game) if "begins" in text.split("\n")[0])
         order = [line for line in opening.split("\n") if line[:2] in ("1.", "2.", "3.", "4.")]
         named = [position.info.names[seat] for seat in position.view().order]
@@ -170,7 +170,7 @@ async def test_who_takes_a_seat_over_is_offered_no_undo_of_what_others_did_there
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert "Undo" in await labels(here, game)
@@ -186,18 +186,18 @@ async def test_who_takes_a_seat_over_is_offered_no_undo_of_what_others_did_there
 async def test_the_card_in_the_channel_says_of_which_moment_it_is():
     async with world() as here:
         game = await here.table(2)
-        card = await here.bot.services.db.read(outbox.found, game, message_slots.CARD)
+        card = await here.bot.db.read(outbox.found, game, message_slots.CARD)
 
         def shown():
             return next(m for m in here.channel.history() if m.id == card.message).content
 
-        begun = here.bot.services.now()
+        begun = here.bot.delivery_context.now()
         assert f"As of <t:{int(begun)}:R>" in shown()
         player = Player(here, game, seed=1, way="act")
         await here.env.advance_time(60)
         await player.step()
         assert f"As of <t:{int(begun)}:R>" in shown()  # edited at most every ten minutes
         await here.env.advance_time(600)  # then it is brought up to date by itself
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert f"As of <t:{int(begun) + 600}:R>" in shown()
         assert f"<@{info.seats[info.deciding].user}> to move" in shown()

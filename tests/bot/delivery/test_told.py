@@ -26,8 +26,8 @@ async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_ke
         await here.slash(2, home, "table vote", answer="allow")
         votes = [m for m in home.history() if "asks to cancel" in m.content]
         assert len(votes) == 2
-        (vote,) = await here.bot.services.db.read(core_votes.open_votes, game)
-        kept = await here.bot.services.db.read(outbox.found, game, f"vote:{vote.id}")
+        (vote,) = await here.bot.db.read(core_votes.open_votes, game)
+        kept = await here.bot.db.read(outbox.found, game, f"vote:{vote.id}")
         assert kept.message == votes[-1].id
         assert votes[-1].content.count("✅") == 3 and offered(votes[-1]) is not None
         assert any(p["custom_id"].startswith("cy:allow:") for p in components(votes[-1]))
@@ -38,7 +38,7 @@ async def posted(here, game):
 
     async def nothing():
         await here.env.settle()
-        return not await here.bot.services.db.read(outbox.pending, game)
+        return not await here.bot.db.read(outbox.pending, game)
 
     await until(nothing, "everything is posted")
 
@@ -96,7 +96,7 @@ async def test_a_digest_comes_though_the_last_was_told_before_the_clock_was_set_
         who = await waiting(here, game)
         await here.slash(who, await here.home(game), "me notify", how="digest")
         ahead = int(discord.utils.utcnow().timestamp()) + 5 * 24 * HOUR
-        await here.bot.services.settings_cache.set(here.people[who].id, digest_at=str(ahead))
+        await here.bot.settings_cache.set(here.people[who].id, digest_at=str(ahead))
         await here.env.advance_time(22 * HOUR)
         assert [f"#{game}" in text for text in await digests(here, who)] == [True]
 
@@ -112,7 +112,7 @@ async def test_two_games_due_for_one_digest_stand_in_it_together_and_are_told_on
         await here.env.advance_time(22 * HOUR)
         (told,) = await digests(here, who)
         assert all(f"#{game}" in told for game in games)
-        assert [row for game in games for row in await here.bot.services.db.read(outbox.pending, game)] == []
+        assert [row for game in games for row in await here.bot.db.read(outbox.pending, game)] == []
 
 
 async def test_a_digest_that_the_person_can_not_get_becomes_a_reminder_in_the_thread():
@@ -152,7 +152,7 @@ async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
         elsewhere = here.env.create_guild("Elsewhere")
         there = elsewhere.create_text_channel("games")
         own = await here.table(2)
-        table, trouble = here.bot.services.db, here.bot.services.delivery_worker.trouble
+        table, trouble = here.bot.db, here.bot.delivery_context.delivery_worker.trouble
         for number in range(12):
             other = await table.run(
                 lobby.create, Person(10**15 + number, "Dan"), Place(elsewhere.id, there.id), "caylus"

@@ -112,12 +112,12 @@ async def looked_up(here, book, game, who):
 
 async def public(here, game):
     """What stands in the thread about the present decision, posted anew: the prompt and the pinned message."""
-    table, home = here.bot.services.db, await here.home(game)
+    table, home = here.bot.db, await here.home(game)
     for role in ("prompt", "pin"):
         await table.run(outbox.lose, game, role)
-    here.bot.services.forget(game)
+    here.bot.delivery_context.forget(game)
     await table.run(outbox.prompt_again, game)
-    here.bot.services.delivery_worker.refresh(game)
+    here.bot.delivery_context.delivery_worker.refresh(game)
     async with asyncio.timeout(PATIENCE):
         while await table.read(outbox.pending, game) or await table.read(outbox.found, game, "pin") is None:
             await here.env.settle()
@@ -127,7 +127,7 @@ async def public(here, game):
 
 async def error_record(here, game):
     """What is kept beside the log when something fails."""
-    await here.bot.services.report_error("test", RuntimeError("broken"), game)
+    await here.bot.delivery_context.report_error("test", RuntimeError("broken"), game)
     newest = max(here.settings.error_folder.glob("*.caylus"))
     return newest.read_text(encoding="utf-8")
 
@@ -159,7 +159,7 @@ async def announced_undo(here, game, actor):
 
 async def begun(here, seed, players, rules):
     """A running game from a position in which nearly every card can be paid in several ways."""
-    table = here.bot.services.db
+    table = here.bot.db
     people = [Person(here.people[who].id, f"P{who}") for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
     made = await import_record.import_record(table, people[0], place, rich(seed, players, rules))
@@ -172,17 +172,15 @@ async def after(here, position, code):
     """The position after a code, played without the detour of a command."""
     decision = position.decision
     user = position.info.seats[decision.seat].user
-    outcome = await here.bot.services.db.run(
-        play.act, position.info.id, Person(user, "P"), position.revision, code
-    )
+    outcome = await here.bot.db.run(play.act, position.info.id, Person(user, "P"), position.revision, code)
     return outcome.position
 
 
 async def posted(here, game):
     """Waits until everything is posted, pictures too."""
     async with asyncio.timeout(PATIENCE):
-        here.bot.services.delivery_worker.kick(game)
-        while await here.bot.services.db.read(outbox.pending, game):
+        here.bot.delivery_context.delivery_worker.kick(game)
+        while await here.bot.db.read(outbox.pending, game):
             await here.env.settle()
             await asyncio.sleep(0.005)
 
@@ -199,7 +197,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
             if pending(position):
                 await posted(here, game)
                 checked += await look_alike(here, book, position, rng)
-                position = await here.bot.services.db.read(queries.position, game)
+                position = await here.bot.db.read(queries.position, game)
             position = await after(here, position, choose(rng, position.decision.actions))
         assert here.env.errors == []
     assert set(checked) == ({"payment", "on"} if rules == "standard" else {"payment"})
@@ -207,7 +205,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
 
 async def look_alike(here, book, position, rng):
     """Compares the game with its twin; returns the kind of decision, if there is a twin."""
-    game, database = position.info.id, here.bot.services.db._database
+    game, database = position.info.id, here.bot.db._database
     actor = here.seat_holder(position.info, position.decision.seat)
     rivals = [who for who in range(len(position.info.seats)) if who != actor]
     others = [rng.choice(rivals), SPECTATOR]
@@ -236,21 +234,21 @@ async def look_alike(here, book, position, rng):
 
 
 async def compare_undo(here, position, actor, rng):
-    game, database = position.info.id, here.bot.services.db._database
+    game, database = position.info.id, here.bot.db._database
     (code,) = await database.read(
         lambda tx: tx.execute(
             "SELECT code FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC", (game,)
         ).fetchone()
     )
     told = await announced_undo(here, game, actor)
-    back = await here.bot.services.db.read(queries.position, game)
+    back = await here.bot.db.read(queries.position, game)
     assert len(told) == (not pending(back))
     await after(here, back, code)
     await posted(here, game)
     before = await exchange(database, game, rng)
     assert await announced_undo(here, game, actor) == told
     await bring_back(database, before)
-    await after(here, await here.bot.services.db.read(queries.position, game), code)
+    await after(here, await here.bot.db.read(queries.position, game), code)
     await posted(here, game)
 
 
@@ -269,7 +267,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             turn = await here.people[actor].click(await here.prompt(game), label="Your turn")
             listener.lines.clear()
             await press(here.people[actor], turn.response, code)
-            assert pending(await here.bot.services.db.read(queries.position, game))
+            assert pending(await here.bot.db.read(queries.position, game))
             await posted(here, game)
             (line,) = [line for line in listener.lines if "code=" in line]
             assert "code='action ...'" in line

@@ -44,8 +44,8 @@ class Refusals:
 
 async def posed(here: World, game: int) -> bool:
     """Whether the present question of a game stands."""
-    found = await here.bot.services.db.read(outbox.found, game, message_slots.PROMPT)
-    return found.revision == (await here.bot.services.db.read(queries.info, game)).revision
+    found = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
+    return found.revision == (await here.bot.db.read(queries.info, game)).revision
 
 
 async def tables(here: World, count: int) -> dict[int, Player]:

@@ -110,7 +110,7 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
             looks.append(env.now().timestamp())
             return due
 
-        answer_instead(monkeypatch, bot.services.db, expiry.next_due, next_due)
+        answer_instead(monkeypatch, bot.db, expiry.next_due, next_due)
         async with asyncio.timeout(PATIENCE):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")

@@ -74,7 +74,7 @@ async def test_every_language_there_is_reaches_discord_by_all_its_locales():
 async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_understood_when_typed(tmp_path):
     with sample_language.spoken(tmp_path) as polish:
         async with world() as here:
-            await here.bot.services.settings_cache.set(here.people[0].id, language=polish)
+            await here.bot.settings_cache.set(here.people[0].id, language=polish)
             typing = await here.people[0].autocomplete(
                 here.channel, "caylus new", "pace", "godz", game="caylus"
             )
@@ -90,13 +90,13 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
             await here.slash(
                 0, here.channel, "new", game="caylus", pace=accented("72 hours"), language="polski"
             )
-            (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+            (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             assert (info.pace, info.language) == ("72h", "pl")
             refused = await said(here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone")
             assert refused.startswith("Maybe") and refused.endswith(
                 "Possible: own last action, else by vote, own last action only and never"
             )
-            assert len(await here.bot.services.db.read(queries.lobbies_in, here.channel.id)) == 1
+            assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ async def test_a_building_is_found_by_its_name_in_the_persons_language_in_englis
     czech, typed, tile
 ):
     async with world() as here:
-        await here.bot.services.settings_cache.set(here.people[0].id, language=czech)
+        await here.bot.settings_cache.set(here.people[0].id, language=czech)
         found = await here.people[0].autocomplete(here.channel, "caylus building", "name", typed)
         assert f"caylus:{tile}" in [each["value"] for each in found]
         assert CZECH[f"tile-{tile}"] in await said(here, 0, here.channel, "building", name=typed)
@@ -153,11 +153,11 @@ async def test_what_is_legal_is_found_and_done_by_names_in_both_languages(czech,
     async with world() as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
-        await here.bot.services.settings_cache.set(here.people[first].id, language=czech)
+        await here.bot.settings_cache.set(here.people[first].id, language=czech)
         for command, option in (("place", "spot"), ("act", "action")):
             (found,) = await here.people[first].autocomplete(home, f"caylus {command}", option, typed)
             assert found["value"] == "place stables" and "Stáje" in found["name"]
         await here.slash(first, home, "place", spot=typed)
-        assert (await here.bot.services.db.read(queries.position, game)).info.number == 1
+        assert (await here.bot.db.read(queries.position, game)).info.number == 1

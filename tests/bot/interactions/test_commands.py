@@ -14,7 +14,7 @@ async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
     async with world() as here:
         text = await said(here, 0, here.channel, "new", game="magna_carta", jeweller="yes")
         assert text == "In Caylus Magna Carta there is no option `jeweller`; there are: `rules`."
-        assert await here.bot.services.db.read(queries.lobbies_in, here.channel.id) == ()
+        assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
 async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_only_the_invited():
@@ -74,10 +74,10 @@ async def test_cancel_of_a_lobby_asks_once_more_before_it_closes():
         card = (await here.slash(0, here.channel, "new", game="caylus")).response
         asked = (await here.people[0].click(card, label="Cancel")).response
         assert asked.ephemeral and "Really?" in asked.content
-        assert (await here.bot.services.db.read(queries.info, 1)).status == "lobby"
+        assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         kept = await here.people[0].click(asked, label="No")
         assert "Nothing was done" in kept.response.content
-        assert (await here.bot.services.db.read(queries.info, 1)).status == "lobby"
+        assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         asked = (await here.people[0].click(card, label="Cancel")).response
         done = await here.people[0].click(asked, label="Yes, cancel it")
         assert "cancelled" in done.response.content
@@ -93,7 +93,7 @@ async def test_cancel_of_a_lobby_tells_others_who_may():
         told = (await here.people[1].click(card, label="Cancel")).response
         assert told.ephemeral and "Only the host or a moderator" in told.content and "Ann" in told.content
         assert components(told) == []
-        assert (await here.bot.services.db.read(queries.info, 1)).status == "lobby"
+        assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
 
 
 async def test_cancel_on_the_card_of_a_table_that_has_begun_meanwhile_asks_nobody():
@@ -106,7 +106,7 @@ async def test_cancel_on_the_card_of_a_table_that_has_begun_meanwhile_asks_nobod
         pressed = here.deliver(0, card, cancel["custom_id"])
         await here.env.settle()
         assert "has started already" in pressed.response.content
-        assert await here.bot.services.db.read(votes.open_votes, 1) == ()
+        assert await here.bot.db.read(votes.open_votes, 1) == ()
 
 
 async def test_a_lobby_that_nobody_starts_for_14_days_closes_and_says_so():
@@ -144,10 +144,10 @@ async def test_commands_elsewhere_mean_the_only_game_there_or_list_the_candidate
     async with world() as here:
         first = await here.table(2)
         assert f"#{first}" in await said(here, 4, here.channel, "status")
-        position = await here.bot.services.db.read(queries.position, first)
+        position = await here.bot.db.read(queries.position, first)
         holder = here.seat_holder(position.info, position.decision.seat)
         await here.slash(holder, here.channel, "place", spot="inn")
-        assert (await here.bot.services.db.read(queries.position, first)).view().inn_left is not None
+        assert (await here.bot.db.read(queries.position, first)).view().inn_left is not None
         second = await here.table(2)
         listed = await said(here, 4, here.channel, "status")
         assert f"#{first}" in listed and f"#{second}" in listed
@@ -159,7 +159,7 @@ async def test_autocomplete_offers_the_legal_actions_of_the_asker_only():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         spots = await here.people[holder].autocomplete(home, "caylus place", "spot", "")
         assert {choice["value"] for choice in spots} <= set(position.decision.actions)
@@ -168,16 +168,14 @@ async def test_autocomplete_offers_the_legal_actions_of_the_asker_only():
         assert inn["value"] == "place inn"
         assert await here.people[1 - holder].autocomplete(home, "caylus act", "action", "") == []
         await here.slash(holder, home, "place", spot=inn["value"])
-        assert (
-            await here.bot.services.db.read(queries.position, game)
-        ).view().inn_left == position.decision.seat
+        assert (await here.bot.db.read(queries.position, game)).view().inn_left == position.decision.seat
 
 
 async def test_an_illegal_action_names_the_rule_and_shows_what_is_legal():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         result = await here.slash(holder, home, "place", spot="stables")
         assert result.ephemeral and "two players" in result.response.content
@@ -185,7 +183,7 @@ async def test_an_illegal_action_names_the_rule_and_shows_what_is_legal():
         other = await here.slash(1 - holder, home, "place", spot="inn")
         assert other.ephemeral and "placing a worker" in other.response.content
         assert components(other.response) == []
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
 async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_away():
@@ -195,17 +193,17 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_away():
         player = Player(here, game, seed=1, way="act")
         for _ in range(9):
             await player.step()
-        before = await here.bot.services.db.read(queries.position, game)
-        record = await files.export_record(here.bot.services.db, game, here.people[0].id)
+        before = await here.bot.db.read(queries.position, game)
+        record = await files.export_record(here.bot.db, game, here.people[0].id)
         file = (record.name, record.text.encode())
         await here.slash(2, here.channel, "table import", file=file)
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         for seat, who in ((0, 2), (1, 3)):
             await here.slash(
                 2, here.channel, "table replace", seat=seat, member=here.people[who], game=str(lobby.id)
             )
         await here.slash(2, here.channel, "start", game=str(lobby.id))
-        after = await here.bot.services.db.read(queries.position, lobby.id)
+        after = await here.bot.db.read(queries.position, lobby.id)
         assert after.view() == before.view()
         assert after.decision == before.decision
         await Player(here, lobby.id, seed=1, way="component").step()
@@ -233,11 +231,11 @@ async def test_one_person_plays_a_practice_table_alone():
     async with world() as here:
         card = await said(here, 0, here.channel, "new", game="caylus", practice=3)
         assert "plays every seat. Press `Start` to begin." in card and "is the host" not in card
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         await here.slash(0, here.channel, "start")
         player = Player(here, lobby.id, seed=6, way="mixed")
         await player.finish()
-        info = await here.bot.services.db.read(queries.info, lobby.id)
+        info = await here.bot.db.read(queries.info, lobby.id)
         assert info.status == "finished" and len(info.seats) == 3
         assert SEATS[:3] == info.names
 
@@ -254,19 +252,17 @@ async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         await here.slash(holder, home, "place", spot="joust")
-        assert (
-            await here.bot.services.db.read(queries.position, game)
-        ).view().joust_field == position.decision.seat
-        position = await here.bot.services.db.read(queries.position, game)
+        assert (await here.bot.db.read(queries.position, game)).view().joust_field == position.decision.seat
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         several = await here.slash(holder, home, "place", spot="carp")
         assert several.response.ephemeral
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
         await here.slash(holder, home, "place", spot="gold mine")
-        assert (await here.bot.services.db.read(queries.position, game)).view().road[
+        assert (await here.bot.db.read(queries.position, game)).view().road[
             15
         ].worker == position.decision.seat
 
@@ -275,7 +271,7 @@ async def test_the_first_message_of_a_game_ends_with_the_sealed_chance_in_small_
     async with world() as here:
         await deny(here, here.channel, create_public_threads=False, attach_files=False)
         game = await here.table(2, game="magna_carta")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         (began,) = [m for m in (await here.home(game)).history() if "begins" in m.content]
         last = began.content.splitlines()[-1]
         assert last.startswith("-# ") and info.commitment in last
@@ -285,7 +281,7 @@ async def test_a_text_that_fits_several_actions_lists_them_by_label_and_code():
     async with world() as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for command, option in (("place", "spot"), ("act", "action")):
             answer = await here.slash(holder, home, command, **{option: "carp"})
@@ -295,7 +291,7 @@ async def test_a_text_that_fits_several_actions_lists_them_by_label_and_code():
             assert set(offered(answer.response)) == set(position.decision.actions)
         many = (await here.slash(holder, home, "act", action="place")).response.content
         assert many.count("• ") == 8 and "more; the buttons and menus below" in many
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
 async def test_a_number_never_means_an_action_whose_label_only_tells_that_number():
@@ -303,24 +299,24 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         game = await here.table(3)
         home = await here.home(game)
         for spot in ("3", "merchants_guild"):
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
             await here.slash(holder, home, "place", spot=spot)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         labels = [position.label(code).english for code in position.decision.actions]
         (only,) = [label for label in labels if " 3" in label]
         assert only.startswith("Trading post")
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
         assert "fits nothing" in await said(here, holder, home, "act", action="3")
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
 async def test_a_number_beyond_the_board_is_refused_with_the_bound():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for text, bound in (("place 42", "the road has 28 spaces"), ("provost -9", "at most 3 spaces")):
             answer = await said(here, holder, home, "act", action=text)
@@ -331,7 +327,7 @@ async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for command, options, refusal in (
             ("build", {"tile": "Mason"}, "Nothing can be built now."),
@@ -352,12 +348,12 @@ async def test_a_refusal_lists_what_is_possible_only_while_that_is_short():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         many = await said(here, holder, home, "place", spot="stables")
         assert f"{len(position.decision.actions)} actions are possible now" in many and "`pass`" not in many
         player = Player(here, game, seed=2, way="act")
-        while len((position := await here.bot.services.db.read(queries.position, game)).decision.actions) > 8:
+        while len((position := await here.bot.db.read(queries.position, game)).decision.actions) > 8:
             await player.step()
         holder = here.seat_holder(position.info, position.decision.seat)
         few = await said(here, holder, home, "act", action="dance")
@@ -370,11 +366,11 @@ async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_
         await deny(here, here.channel, create_public_threads=False)
         await here.table(2)
         await here.slash(2, here.channel, "new", game="caylus")
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         await here.slash(3, here.channel, "join", game=str(lobby.id))
         text = await said(here, 2, here.channel, "start", game=str(lobby.id))
         assert "being played in this channel" in text
-        assert (await here.bot.services.db.read(queries.info, lobby.id)).status == "lobby"
+        assert (await here.bot.db.read(queries.info, lobby.id)).status == "lobby"
 
 
 async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
@@ -383,14 +379,14 @@ async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
         home = await here.home(game)
         player = Player(here, game, seed=3, way="act")
         await to_phase(here, player, 2)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         assert "pass" in position.decision.actions
         who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "me notify", confirm=False)
         refused = await said(here, who, home, "choose", what="provost 0")
         assert "fits nothing" not in refused and "draw provost" not in refused
         assert "Done: " in await said(here, who, home, "choose", what="pass")
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert (after.info.number, after.decision.seat) == (
             position.info.number + 1,
             1 - position.decision.seat,

@@ -7,7 +7,9 @@ import threading
 
 import pytest
 
-from bot.app.slots import MOST, Slots, StillAtWork
+from bot.features.replays.handlers import Replays
+from bot.features.reviews.commands import Reviews
+from bot.interactions.slots import MOST, Slots, StillAtWork
 from players import review as looking
 from tests.bot.asking import by_kind, decides
 from tests.bot.features.reviews.test_reviews import result_of
@@ -68,7 +70,7 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
     async with world(gate.draw_picture, patience=60) as here, gate:
         game = await here.table(2)
         panels = [await opened(here, who, game) for who in (0, 1)]
-        await here.bot.services.settings_cache.set(here.people[0].id, theme="dark")
+        await here.bot.settings_cache.set(here.people[0].id, theme="dark")
         gate.drawn.clear()
         (custom_id, value), *_ = choices(panels[0])
         made = [here.deliver(0, here.payload(panels[0].message), custom_id, value) for _ in range(60)]
@@ -81,14 +83,14 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         gate.open()
         await here.env.settle()
         assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST
-        assert here.bot.services.slots.taken(here.people[0].id) == 0
+        assert here.bot.slots.taken(here.people[0].id) == 0
 
 
 async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):
     monkeypatch.setattr(looking, "ITERATIONS", 12)
     gate = Gate()
     async with world(patience=60) as here, gate:
-        here.bot.services.replays._film = gate
+        here.bot.feature(Replays).screening._film = gate
         monkeypatch.setattr(here.bot.thinker, "analyse", gate.analyse)
         over = [await result_of(here, await finished(here, seed=seed)) for seed in (3, 4)]
         game = await here.table(2, hints="yes")
@@ -107,36 +109,36 @@ async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeyp
         theirs = [press(1 - who, message, kind) for message, kind in asked]
         await until(lambda: len(refused(theirs)) == 1, "another person has two slots of their own")
         await until(lambda: len(gate.filmed) == 1, "and does not wait")
-        here.bot.services.reviews.stop()  # a whole one takes long
+        here.bot.feature(Reviews).analysis.stop()  # a whole one takes long
         gate.open()
         await here.env.settle()
         assert hint.response.content.startswith("**Hint**")
-        assert len(refused([*first, *theirs])) == 3 and not here.bot.services.slots._people
+        assert len(refused([*first, *theirs])) == 3 and not here.bot.slots._people
 
 
 async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monkeypatch):
     monkeypatch.setattr(looking, "ITERATIONS", 12)
     async with world(patience=60) as here:
-        services, ann = here.bot.services, here.people[0]
+        reviews, ann = here.bot.feature(Reviews).analysis, here.people[0]
         result = await result_of(here, await finished(here))
-        look, order = services.reviews._look, []
+        look, order = reviews._look, []
 
         async def ask_meanwhile():
-            with services.slots.take(ann.id) as turn:
+            with here.bot.slots.take(ann.id) as turn:
                 async with turn:
                     order.append("asked meanwhile")
 
         async def look_on(user, one):
             if not order:
-                services.tasks.spawn(ask_meanwhile(), "asked meanwhile")
+                here.bot.tasks.spawn(ask_meanwhile(), "asked meanwhile")
                 await asyncio.sleep(0)
-                assert services.slots.taken(ann.id) == MOST
+                assert here.bot.slots.taken(ann.id) == MOST
             order.append(one.number)
             if len(order) == 4:
-                services.reviews.stop()  # a whole one takes long
+                reviews.stop()  # a whole one takes long
             return await look(user, one)
 
-        services.reviews._look = look_on
+        reviews._look = look_on
         await ann.click(result, label="Review")
         await here.env.settle()
         assert order[1] == "asked meanwhile" and len(order) == 4

@@ -38,7 +38,7 @@ class Going:
 @contextlib.contextmanager
 def going(here, questions):
     """The database of the bot is away after so many questions."""
-    table = here.bot.services.db
+    table = here.bot.db
     kept = table._database
     table._database = away = Going(kept)
     away.left = questions
@@ -53,7 +53,7 @@ async def swept(here, caplog, do):
     told = []
     for questions in range(40):
         caplog.clear()
-        services = here.bot.services
+        services = here.bot.delivery_context
         for kept in (
             services.delivery_worker._hurried,
             services.settings_cache._people,
@@ -81,7 +81,7 @@ async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_s
         home = await here.home(game)
         prompt = await here.prompt(game)
         old = here.payload(prompt)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         custom_id, value = next(iter(offered(prompt).values()))
         here.deliver(holder, old, custom_id, value)

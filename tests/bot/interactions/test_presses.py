@@ -17,7 +17,7 @@ from tests.inventory import custom_ids
 
 async def prompt_of(here, game):
     """The number of the person to move, and the present prompt as it would be sent along with a press."""
-    position = await here.bot.services.db.read(queries.position, game)
+    position = await here.bot.db.read(queries.position, game)
     holder = here.seat_holder(position.info, position.decision.seat)
     return position, holder, here.payload(await here.prompt(game))
 
@@ -33,19 +33,19 @@ async def test_a_button_from_before_does_nothing_and_shows_the_present_decision(
         code = position.decision.actions[0]
         custom_id, value = ids(old)[code]
         await here.slash(holder, await here.home(game), "act", action=position.decision.actions[1])
-        now = await here.bot.services.db.read(queries.position, game)
+        now = await here.bot.db.read(queries.position, game)
         late = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert late.response.ephemeral
         assert "moved on" in late.response.content
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert after.revision == now.revision
         other = here.seat_holder(after.info, after.decision.seat)
         late = here.deliver(other, old, custom_id, value)
         await here.env.settle()
         # The player whose decision it is finds the present question in the answer.
         assert set(offered(late.response)) == set(after.decision.actions)
-        assert (await here.bot.services.db.read(queries.position, game)).revision == now.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == now.revision
 
 
 async def test_a_button_from_before_an_undo_does_not_act_after_it():
@@ -56,13 +56,13 @@ async def test_a_button_from_before_an_undo_does_not_act_after_it():
         home = await here.home(game)
         await here.slash(holder, home, "act", action="place inn")
         await here.slash(holder, home, "undo")
-        back = await here.bot.services.db.read(queries.position, game)
+        back = await here.bot.db.read(queries.position, game)
         assert back.decision == position.decision
         assert back.revision > position.revision
         again = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert again.response.ephemeral
-        assert (await here.bot.services.db.read(queries.position, game)).revision == back.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == back.revision
 
 
 async def test_a_double_click_acts_once():
@@ -74,7 +74,7 @@ async def test_a_double_click_acts_once():
         second = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert first.acknowledged and second.acknowledged
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision + 1
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision + 1
 
 
 async def test_an_interaction_that_is_delivered_twice_acts_once():
@@ -85,7 +85,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once():
         result = here.deliver(holder, old, custom_id, value, times=3)
         await here.env.settle()
         assert result.acknowledged
-        now = await here.bot.services.db.read(queries.position, game)
+        now = await here.bot.db.read(queries.position, game)
         assert now.revision == position.revision + 1
         assert now.view().trading_post == position.decision.seat
 
@@ -98,7 +98,7 @@ async def test_two_players_at_the_same_instant_are_both_answered_and_one_acts():
         everybody = [here.deliver(who, old, custom_id, value) for who in (2, 1, 0)]
         await here.env.settle()
         assert all(result.acknowledged for result in everybody)
-        now = await here.bot.services.db.read(queries.position, game)
+        now = await here.bot.db.read(queries.position, game)
         assert now.revision == position.revision + 1
         assert now.view().inn_left == position.decision.seat
 
@@ -116,7 +116,7 @@ async def test_spectators_and_players_out_of_turn_are_told_whose_decision_it_is(
             assert result.response.components == []
         assert "placing a worker" in result.response.content
         assert here.people[holder].mention in result.response.content
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
 async def test_a_press_after_the_restart_acts():
@@ -128,9 +128,7 @@ async def test_a_press_after_the_restart_acts():
         result = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert result.acknowledged
-        assert (
-            await here.bot.services.db.read(queries.position, game)
-        ).view().inn_left == position.decision.seat
+        assert (await here.bot.db.read(queries.position, game)).view().inn_left == position.decision.seat
 
 
 async def test_a_button_of_another_version_is_answered():
@@ -157,7 +155,7 @@ async def test_a_code_that_was_never_offered_is_refused_with_the_reason():
         await here.env.settle()
         assert result.response.ephemeral
         assert "two players" in result.response.content
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
 async def test_the_old_prompt_loses_its_components_when_another_player_is_to_decide():
@@ -180,18 +178,18 @@ async def test_wasteful_actions_ask_once_and_a_person_can_switch_that_off():
         asked = await here.slash(holder, home, "pass")
         assert asked.response.ephemeral
         assert "Really?" in asked.response.content
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
         await here.people[holder].click(asked.response, label="No")
         asked = await press(here.people[holder], await here.prompt(game), "pass")
         assert "Really?" in asked.response.content
         await here.slash(holder, home, "me notify", confirm=False)
         await here.slash(holder, home, "pass")
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert after.revision == position.revision + 1
         # The confirmation of before is stale by now.
         yes = next(part["custom_id"] for part in components(asked.response) if ":sure:" in part["custom_id"])
         sure = await here.people[holder].click(asked.response, custom_id=yes)
-        assert (await here.bot.services.db.read(queries.position, game)).revision == after.revision
+        assert (await here.bot.db.read(queries.position, game)).revision == after.revision
         assert sure.acknowledged
 
 
@@ -214,7 +212,7 @@ async def test_random_presses_of_everybody_never_act_for_another_seat():
                 sure = [part for part in offered(result.response).values() if part[0].startswith("cy:sure")]
                 if sure:
                     await here.people[who].click(result.response, custom_id=sure[0][0])
-            after = await here.bot.services.db.read(queries.position, game)
+            after = await here.bot.db.read(queries.position, game)
             if after.revision != position.revision:
                 acted += 1
                 assert (revision, who) == (position.revision, holder)
@@ -229,10 +227,8 @@ async def test_dont_ask_again_does_it_and_never_asks_that_person_again():
         position, holder, _ = await prompt_of(here, game)
         asked = await press(here.people[holder], await here.prompt(game), "pass")
         await here.people[holder].click(asked.response, label="Yes, don't ask again")
-        assert (await here.bot.services.db.read(queries.position, game)).revision == position.revision + 1
-        assert (await here.bot.services.db.read(user_data.settings_of, here.people[holder].id))[
-            "confirm"
-        ] == "no"
+        assert (await here.bot.db.read(queries.position, game)).revision == position.revision + 1
+        assert (await here.bot.db.read(user_data.settings_of, here.people[holder].id))["confirm"] == "no"
 
 
 async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoever_did_it():
@@ -247,7 +243,7 @@ async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoe
         assert refused.response.ephemeral and "no seat" in refused.response.content
         done = await here.people[holder].click(prompt, label="Undo")
         assert done.response.ephemeral and "Taken back" in done.response.content
-        assert (await here.bot.services.db.read(queries.position, game)).view().inn_left is None
+        assert (await here.bot.db.read(queries.position, game)).view().inn_left is None
         fresh = await here.prompt(game)
         assert here.people[holder].mention in fresh.content and offered(fresh)
 
@@ -257,7 +253,7 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
     async with world(patience=30.0) as here:
         game = await here.table(2)
         prompt = here.payload(await here.prompt(game))
-        before = await here.bot.services.db.read(queries.position, game)
+        before = await here.bot.db.read(queries.position, game)
         made = {}
         for kind in sorted(here.bot.item_kinds - {"forget", "resign"}):  # which need no number
             picked = f"cy:{kind}:{game}:1:"
@@ -274,7 +270,7 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
         for what, result in made.items():
             assert result.acknowledged, what
             assert result.response is None or "went wrong" not in result.response.content, what
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert (after.revision, after.info.seats) == (before.revision, before.info.seats)
         assert here.env.errors == []
 
@@ -287,7 +283,7 @@ async def test_who_is_nobody_is_refused_no_invitations_and_is_told_so():
             result = here.deliver(3, {**prompt, "components": [one_button(forged)]}, forged)
             await here.env.settle()
             assert told in result.response.content
-        assert await here.bot.services.db.read(invitations_use_cases.refused, here.people[3].id) == (
+        assert await here.bot.db.read(invitations_use_cases.refused, here.people[3].id) == (
             here.people[0].id,
         )
 

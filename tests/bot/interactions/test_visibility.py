@@ -253,16 +253,16 @@ async def test_a_rematch_invites_nobody_who_left_the_server_or_does_not_see_its_
         ended = []
         for game in games:
             await Player(here, game, seed=8, way="act").hurry()
-            found = await here.bot.services.db.read(outbox.found, game, "ended")
+            found = await here.bot.db.read(outbox.found, game, "ended")
             home = await here.home(game)
             ended.append(next(m for m in home.history() if m.id == found.message))
         hide(here, here.channel, here.people[1].id, OverwriteType.MEMBER)
         await here.people[0].click(ended[0], label="Rematch")
-        (lobby,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert lobby.invited == (here.people[2].id,)
         here.env.backend.remove_member(here.guild.id, here.people[2].id)
         await here.people[0].click(ended[1], label="Rematch")
-        lobby, _ = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        lobby, _ = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert lobby.invited == ()
         assert here.people[1].mention not in here.channel.last_message.content
 

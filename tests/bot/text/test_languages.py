@@ -81,12 +81,12 @@ async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_disco
 ):
     async with world() as here:
         first = here.people[0].id
-        settings_cache = here.bot.services.settings_cache
+        settings_cache = here.bot.settings_cache
         assert await settings_cache.language(here.guild.id, first) == "en"
         discord_speaks[first] = "pl"
         await here.slash(0, here.channel, "games")
         await here.restart()
-        settings_cache = here.bot.services.settings_cache
+        settings_cache = here.bot.settings_cache
         assert await settings_cache.language(here.guild.id, first) == "pl"
         await settings_cache.set(first, language="en")
         assert await settings_cache.language(here.guild.id, first) == "en"
@@ -94,28 +94,28 @@ async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_disco
 
 async def test_english_on_a_server_of_another_language_stays_english_for_a_person_and_is_kept(polish):
     async with world() as here:
-        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
-        assert await here.bot.services.settings_cache.language(here.guild.id, here.people[1].id) == "pl"
+        await here.bot.settings_cache.set_server(here.guild.id, language="pl")
+        assert await here.bot.settings_cache.language(here.guild.id, here.people[1].id) == "pl"
         assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
-        assert await here.bot.services.settings_cache.language(here.guild.id, here.people[1].id) == "en"
+        assert await here.bot.settings_cache.language(here.guild.id, here.people[1].id) == "en"
 
 
 async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(polish):
     async with world() as here:
-        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
+        await here.bot.settings_cache.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus")
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.language == "pl"
         assert accented("is the host") in here.channel.history()[-1].content
-        await here.bot.services.settings_cache.set_server(here.guild.id, language=None)
-        assert (await here.bot.services.db.read(queries.info, info.id)).language == "pl"
+        await here.bot.settings_cache.set_server(here.guild.id, language=None)
+        assert (await here.bot.db.read(queries.info, info.id)).language == "pl"
 
 
 async def test_a_new_table_can_have_another_language_than_its_server(polish):
     async with world() as here:
-        await here.bot.services.settings_cache.set_server(here.guild.id, language="pl")
+        await here.bot.settings_cache.set_server(here.guild.id, language="pl")
         await here.slash(0, here.channel, "new", game="caylus", language="en")
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.language == "en"
 
 
@@ -129,14 +129,14 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
     async with world(draw) as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert set(drawn) <= {"en"}
-        await here.bot.services.db.run(seats.change, game, await _host(here, game), Settings(language="pl"))
-        here.bot.services.delivery_worker.kick(game)
+        await here.bot.db.run(seats.change, game, await _host(here, game), Settings(language="pl"))
+        here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
-        table = here.bot.services.db
+        table = here.bot.db
         l10n = localization_for("pl")
         for role in ("prompt", "pin", "card", "opening", "rolling"):
             found = await table.read(outbox.found, game, role)
@@ -164,7 +164,7 @@ async def test_a_public_answer_is_in_the_language_of_the_table_and_its_refusal_i
 
 
 async def _host(here, game):
-    info = await here.bot.services.db.read(queries.info, game)
+    info = await here.bot.db.read(queries.info, game)
     return Person(info.host, "host", True)
 
 
@@ -181,9 +181,9 @@ async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_mes
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         who = here.seat_holder(info, info.deciding)
-        await here.bot.services.settings_cache.set(here.people[who].id, language=polish, notify=way)
+        await here.bot.settings_cache.set(here.people[who].id, language=polish, notify=way)
         await here.env.advance_time(60 * 3600)
         where = home if way == "thread" else here.people[who].user.dm_channel
         told = accented("half of your time") if way == "direct" else "half of your time"

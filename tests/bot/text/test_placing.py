@@ -11,7 +11,7 @@ async def test_while_workers_are_placed_the_message_and_the_history_name_their_b
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "act", action="place 3")
         name = localization_for("en").format(f"tile-{position.view().road[2].tile}")
@@ -26,7 +26,7 @@ async def test_after_an_undo_the_history_of_a_phase_still_names_its_buildings():
         game = await here.table(2)
         home = await here.home(game)
         for code in ("place 3", "place gate"):
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             who = here.seat_holder(position.info, position.decision.seat)
             await here.slash(who, home, "act", action=code)
         await here.slash(who, home, "undo")

@@ -47,8 +47,8 @@ async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():
         seen = set()
         for _ in range(60):
             await player.step()
-            position = await here.bot.services.db.read(queries.position, game)
-            since = await here.bot.services.db.read(history.since, game, position.decision.seat)
+            position = await here.bot.db.read(queries.position, game)
+            since = await here.bot.db.read(history.since, game, position.decision.seat)
             asked = (await here.prompt(game)).content
             recapped = "Since your last turn" in asked
             if recapped:

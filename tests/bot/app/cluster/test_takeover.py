@@ -18,7 +18,7 @@ from tests.bot.use_cases import Answers
 
 
 class Posts:
-    """An office whose table has one game to be mended, one to be posted and one where a computer decides, in each
+    """A database with one game to be mended, one to be posted and one where a computer decides, in each
     shard: their numbers are the shard's and 1, 2 and 3."""
 
     def __init__(self) -> None:
@@ -56,8 +56,9 @@ class Posts:
 
 async def test_games_of_a_shard_go_on_when_it_is_connected_and_wait_for_no_other():
     services, spawned = Posts(), []
-    bot = SimpleNamespace(shard_count=16, _open=True, services=services)
-    bot._tasks = SimpleNamespace(spawn=lambda work, name: spawned.append(work))
+    bot = SimpleNamespace(shard_count=16, _open=True, db=services.db)
+    bot.delivery_context = SimpleNamespace(delivery_worker=services.delivery_worker)
+    bot.tasks = SimpleNamespace(spawn=lambda work, name: spawned.append(work))
     bot.reconcile = lambda of: CaylusBot.reconcile(bot, of)  # type: ignore[arg-type]
     await CaylusBot.on_shard_ready(bot, 5)  # type: ignore[arg-type]
     await asyncio.gather(*spawned)

@@ -24,7 +24,7 @@ from tests.bot.world import said, stub_draw, world
 async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first(kind):
     async with world() as here:
         game = await finished(here, kind)
-        home, scores = await here.home(game), (await here.bot.services.db.read(queries.info, game)).scores
+        home, scores = await here.home(game), (await here.bot.db.read(queries.info, game)).scores
         told = (await said(here, 4, home, "status")).splitlines()[1:]
         assert [line.rpartition(": ")[2] for line in told] == [
             f"{n} prestige" for n in sorted(scores, reverse=True)
@@ -59,10 +59,10 @@ async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_messag
         return (StoodIn(1, 40, 12),)
 
     async with world(draw, patience=60) as here:
-        answer_instead(monkeypatch, here.bot.services.db, history.stood_in, stood_in)
+        answer_instead(monkeypatch, here.bot.db, history.stood_in, stood_in)
         game = await finished(here)
         assert [one.names for one in drawn if one.look == "charts"] == [("Ann", "Bob*")]
-        found = await here.bot.services.db.read(outbox.found, game, "ended")
+        found = await here.bot.db.read(outbox.found, game, "ended")
         result = next(m for m in (await here.home(game)).history() if m.id == found.message)
         told = (await here.people[4].click(result, label="Points")).response
         assert drawn[-1].look == "score" and drawn[-1].names == ("Ann", "Bob*")
@@ -167,9 +167,9 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         asked = await here.slash(0, here.channel, "me forget")
         done = await here.people[0].click(asked.response, label="Delete everything about me")
         assert "deleted" in done.response.content
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert here.people[0].id not in [seat.user for seat in info.seats]
-        assert "Europe/Berlin" not in str(await here.bot.services.db.read(user_data.about, here.people[0].id))
+        assert "Europe/Berlin" not in str(await here.bot.db.read(user_data.about, here.people[0].id))
         assert "0-0" in await said(here, 0, here.channel, "me hours")
         zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
         assert zones[0]["value"] == "Europe/Berlin"
@@ -210,7 +210,7 @@ async def test_no_limit_of_games_is_0_and_is_said_as_that():
         assert "limit is 1" in await said(here, 0, here.channel, "new", game="caylus")
         assert "Games per person: no limit" in await settings(games_per_person=0)
         await here.slash(0, here.channel, "new", game="caylus")
-        assert len(await here.bot.services.db.read(queries.lobbies_in, here.channel.id)) == 2
+        assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 2
 
 
 async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():
@@ -274,7 +274,7 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
     async with world() as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         listed = (await said(here, here.seat_holder(info, info.deciding), home, "games")).split("\n")
         assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
         assert listed[0].endswith(f" · time is up <t:{info.deadline}:R>")

@@ -6,11 +6,11 @@ import re
 import pytest
 
 from bot.ai.pool import Workers
-from bot.app import doctor
 from bot.components.custom_id import CustomId, read
 from bot.core import play, queries
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
+from bot.features.computers.handlers import Computers
 from tests.bot import world as bot_world
 from tests.bot.over import posted
 from tests.bot.players import components, offered, press
@@ -40,14 +40,14 @@ def by_kind(message, kind):
 async def test_one_person_plays_against_computers_by_command():
     async with world() as here:
         game = await against(here, 2, level=1)
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert [seat.level for seat in info.seats] == [None, 1, 1]
         for _ in range(4):
-            info = await here.bot.services.db.read(queries.info, game)
+            info = await here.bot.db.read(queries.info, game)
             assert info.deciding == 0, "computers act by themselves until a person decides"
             before = info.revision
             await ann_acts(here, game)
-            assert (await here.bot.services.db.read(queries.info, game)).revision > before
+            assert (await here.bot.db.read(queries.info, game)).revision > before
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="stand-in")
         asked = await said(here, 0, home, "table resign")
@@ -75,9 +75,9 @@ async def test_what_computers_do_in_a_row_stands_in_the_message_of_the_phase_and
         game = await against(here, 4)
         home = await here.home(game)
         before = {message.id for message in home.history()}
-        revision = (await here.bot.services.db.read(queries.info, game)).revision
+        revision = (await here.bot.db.read(queries.info, game)).revision
         await ann_acts(here, game)
-        after = await here.bot.services.db.read(queries.info, game)
+        after = await here.bot.db.read(queries.info, game)
         assert after.revision >= revision + 5
         messages = home.history()
         # None where computers began.
@@ -106,7 +106,7 @@ async def test_the_host_seats_and_removes_computers_with_buttons():
         assert "Clemence" not in card.content
         await here.people[0].click(card, custom_id=by_kind(card, "start"))
         await here.env.settle()
-        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         assert [seat.level for seat in info.seats] == [None, 2, 2]
 
 
@@ -121,17 +121,17 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
         for _ in range(4):
             (card,) = here.channel.history()
             await here.people[0].click(card, custom_id=by_kind(card, "level"))
-            (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+            (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             told.append((info.level, *(seat.level for seat in info.seats)))
         assert told == [(3, None, 3, 3), (4, None, 4, 4), (1, None, 1, 1), (2, None, 2, 2)]
         await here.slash(0, here.channel, "table settings", level=4, late="stand-in")
         await here.slash(1, here.channel, "join")
         await here.slash(0, here.channel, "start")
-        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         home = await here.home(info.id)
         await here.slash(1, home, "table stand-in")
         await here.slash(0, home, "table settings", level=1)
-        info = await here.bot.services.db.read(queries.info, info.id)
+        info = await here.bot.db.read(queries.info, info.id)
         assert [seat.level for seat in info.seats] == [None, 4, 4, None], (
             "who plays by their own hand stays as it was"
         )
@@ -145,7 +145,7 @@ async def test_one_press_from_the_welcome_begins_a_game_against_a_computer():
         message = answer.response
         await here.people[0].click(message, custom_id=by_kind(message, "versus"))
         await here.env.settle()
-        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         assert [seat.level for seat in info.seats] == [None, 2]
         assert info.deciding == 0
         assert (info.pictures, info.language) == ("glance", "en")
@@ -161,7 +161,7 @@ async def test_a_press_for_a_game_that_does_not_exist_changes_nothing():
         result = here.deliver(0, payload, text)
         await here.env.settle()
         assert "another version" in result.response.content
-        assert (await here.bot.services.db.read(queries.counts))["running"] == 0
+        assert (await here.bot.db.read(queries.counts))["running"] == 0
 
 
 @pytest.mark.parametrize(
@@ -174,37 +174,37 @@ async def test_a_press_for_a_game_that_does_not_exist_changes_nothing():
 async def test_options_that_do_not_fit_are_refused_with_the_bound(options, why):
     async with world() as here:
         assert why in await said(here, 0, here.channel, "new", **options)
-        assert await here.bot.services.db.read(queries.lobbies_in, here.channel.id) == ()
+        assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
 async def test_an_undo_takes_the_answers_of_computers_back_and_they_answer_anew():
     async with world() as here:
         game = await against(here, 2)
         home = await here.home(game)
-        number = (await here.bot.services.db.read(queries.info, game)).number
+        number = (await here.bot.db.read(queries.info, game)).number
         await ann_acts(here, game)
-        assert (await here.bot.services.db.read(queries.info, game)).number > number + 2
+        assert (await here.bot.db.read(queries.info, game)).number > number + 2
         told = (await here.slash(0, home, "undo")).response.content
         await here.env.settle()
         (public,) = [message.content for message in home.history() if "takes this back" in message.content]
         for text in (told, public):
             assert "Red (computer) places a worker" in text and "Blue (computer)" not in text, text
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert (info.number, info.deciding) == (number, 0)
         await ann_acts(here, game)
-        assert (await here.bot.services.db.read(queries.info, game)).number > number + 2
+        assert (await here.bot.db.read(queries.info, game)).number > number + 2
 
 
 async def test_a_computer_whose_turn_it_is_goes_on_after_a_restart():
     async with world() as here:
         game = await against(here, 1)
-        table = here.bot.services.db
+        table = here.bot.db
         position = await table.read(queries.position, game)
         await table.run(play.act, game, await person(here), position.revision, position.decision.actions[0])
         waiting = await table.read(queries.info, game)  # as when the process ends in this very moment
         assert waiting.deciding == 1
         await here.restart()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.revision > waiting.revision
         assert info.deciding == 0
 
@@ -217,7 +217,7 @@ async def persons_turn(here, game):
     """The position when no computer has to decide any more."""
 
     async def turn():
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         return position if position.decision is None or position.decision.seat == 0 else None
 
     return await until(turn, "the computer has acted")
@@ -227,14 +227,14 @@ async def persons_turn(here, game):
 async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
     async with world(patience=60.0) as here:
         game = await against(here, 1, game=kind, level=1)
-        table = here.bot.services.db
+        table = here.bot.db
         ann = await person(here)
         for _ in range(400):
             position = await persons_turn(here, game)
             if position.decision is None:
                 break
             await table.run(play.act, game, ann, position.revision, position.decision.actions[0])
-            here.bot.services.delivery_worker.kick(game)
+            here.bot.delivery_context.delivery_worker.kick(game)
         assert (await table.read(queries.info, game)).status == "finished"
         await posted(here, game)
         home = await here.home(game)
@@ -248,7 +248,7 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
     async with world() as here:
         game = await here.table(2, late="stand-in", pace="24h", level=1)
         home = await here.home(game)
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         await here.slash(1, home, "table stand-in")
         await here.env.settle()
         (told,) = [message for message in home.history() if by_kind(message, "back") is not None]
@@ -268,18 +268,18 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         assert "No computer plays for you" in refused.response.content
         await here.people[1].click(found, custom_id=by_kind(found, "back"))
         await here.env.settle()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert [seat.stand_in for seat in info.seats] == [None, None]
         await here.slash(1, home, "table stand-in")
         assert "it is your seat again" in await said(here, 1, home, "table claim")
         assert "a computer of level 1 plays there" in await said(here, 1, home, "table resign")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert [seat.stand_in for seat in info.seats] == [None, None]
 
 
 async def persons_turn_of(here, game, seat):
     async def turn():
-        decides = (await here.bot.services.db.read(queries.info, game)).deciding == seat
+        decides = (await here.bot.db.read(queries.info, game)).deciding == seat
         return decides and await here.prompt(game) is not None
 
     await until(turn, "the stand-in has acted")
@@ -290,10 +290,10 @@ async def test_the_bot_plays_with_a_process_that_thinks(monkeypatch):
     async with world() as here:
         game = await against(here, 1, level=2)
         await persons_turn_of(here, game, 0)
-        number = (await here.bot.services.db.read(queries.info, game)).number
+        number = (await here.bot.db.read(queries.info, game)).number
         await ann_acts(here, game)
         await persons_turn_of(here, game, 0)
-        assert (await here.bot.services.db.read(queries.info, game)).number >= number + 2
+        assert (await here.bot.db.read(queries.info, game)).number >= number + 2
         assert len(here.bot.thinker.processes()) == 1
         await here.bot.thinker.close()
 
@@ -312,7 +312,7 @@ class Stuck(bot_world.Here):
 async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
     monkeypatch.setattr(bot_world, "Here", Stuck)
     async with world(patience=1.0) as here:
-        table = here.bot.services.db
+        table = here.bot.db
         for _ in range(3):
             made = await table.run(
                 computers_use_cases.versus,
@@ -325,10 +325,10 @@ async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
             position = await table.read(queries.position, made.info.id)
             if position.decision.seat == 0:
                 await table.run(play.act, made.info.id, await person(here), position.revision, "place gate")
-            here.bot.services.turns.want(made.info.id, made.info.host)
-        found = doctor.of_queue(here.bot.services)
+            here.bot.feature(Computers).turns.want(made.info.id, made.info.host)
+        found = await here.bot.feature(Computers).queue(None)
         assert (found.message_id, found.args["count"]) == ("doctor-computers", 2)
         here.bot.thinker.released.set()
         await here.quiet()
         assert await table.read(computers_use_cases.waiting) == ()
-        assert doctor.of_queue(here.bot.services) is None
+        assert await here.bot.feature(Computers).queue(None) is None

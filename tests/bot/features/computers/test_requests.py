@@ -36,7 +36,7 @@ async def test_a_deed_causes_at_most_five_requests_and_the_question_comes_before
     kind, computers, count
 ):
     async with world(patience=60.0) as here:
-        await here.bot.services.settings_cache.set(here.people[0].id, confirm="no", guide="off")
+        await here.bot.settings_cache.set(here.people[0].id, confirm="no", guide="off")
         game = await here.table(1, game=kind, computers=computers, level=1)
         found, phases = await deeds(here, game, count)
         assert phases >= 3, "computers went on through several phases"

@@ -92,7 +92,7 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
     async with world(patience=60.0) as here:
         eve = here.people[EVE]
         await here.slash(EVE, here.channel, "me language", language="de")
-        hour = here.bot.services.discord_api.now() // 3600 % 24
+        hour = here.bot.discord_api.now() // 3600 % 24
         quiet = f"{int(hour)}-{int((hour + 3) % 24)}"
         await here.slash(EVE, here.channel, "me notify", quiet=quiet)
         game = await here.table(2)

@@ -69,14 +69,14 @@ async def test_the_answers_for_one_person_have_a_button_that_explains_the_comput
 async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
     async with world() as here:
         game = await here.table(1, computers=1, level=1, game="magna_carta")
-        table, home = here.bot.services.db, await here.home(game)
+        table, home = here.bot.db, await here.home(game)
         refused = await here.slash(1, home, "plan explain")
         assert "**Why?**" not in refused.response.content
         while (position := await table.read(queries.position, game)).decision is not None:
             if position.decision.seat == 0:
                 code = position.decision.actions[0]
                 await table.run(play.act, game, bot_person(here.people[0]), position.revision, code)
-            here.bot.services.delivery_worker.kick(game)
+            here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
         told = (await here.slash(1, home, "plan explain")).response
         assert told.content.startswith("**Why?** ") and told.ephemeral
@@ -97,7 +97,7 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
 
 async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
     async with world() as here:
-        info = await here.bot.services.db.read(queries.info, await here.table(2))
+        info = await here.bot.db.read(queries.info, await here.table(2))
         press_ = CustomId("rematch", info.id, info.revision)
         l10n = localization_for("en")
         over = msgspec.structs.replace(info, status="finished")
@@ -120,13 +120,13 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
         assert told.ephemeral and told.content.startswith("**Why?** ")
         stranger = await click(here, 1, story[-1], "why")
         assert "**Why?**" not in stranger.content
-        while (await here.bot.services.db.read(queries.info, game)).turn == 1:
+        while (await here.bot.db.read(queries.info, game)).turn == 1:
             person = bot_person(here.people[0])
-            position = await here.bot.services.db.read(queries.position, game)
+            position = await here.bot.db.read(queries.position, game)
             if position.decision.seat == 0:
                 code = position.decision.actions[-1]
-                await here.bot.services.db.run(play.act, game, person, position.revision, code)
-            here.bot.services.delivery_worker.kick(game)
+                await here.bot.db.run(play.act, game, person, position.revision, code)
+            here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
         await posted(here, game)
         history = (await here.home(game)).history()

@@ -19,7 +19,7 @@ from tests.bot.world import Here, said, world
 
 
 async def until_phase_2(here, game):
-    while (await here.bot.services.db.read(queries.info, game)).phase != 2:
+    while (await here.bot.db.read(queries.info, game)).phase != 2:
         message = await here.prompt(game)
         await press(here.people[0], message, next(iter(offered(message))))
         await here.env.settle()
@@ -38,11 +38,11 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
         assert lines[1].startswith("1. **") and " · for it: " in lines[1]
         assert any(line.startswith("Likely answer: 🔴 Red · ") for line in lines)
         assert "has been done yet" in lines[-1]
-        before = (await here.bot.services.db.read(queries.info, game)).revision
+        before = (await here.bot.db.read(queries.info, game)).revision
         done = await click(here, 0, told, "sure")
         assert lines[1].split("**")[1] in done.content and "Done" in done.content
         await here.env.settle()
-        assert (await here.bot.services.db.read(queries.info, game)).revision > before
+        assert (await here.bot.db.read(queries.info, game)).revision > before
 
 
 async def test_people_who_play_together_get_hints_when_their_host_allows_them_and_not_before():
@@ -86,7 +86,7 @@ async def test_in_a_rated_game_neither_hint_draft_explain_nor_guide_is_there_and
         assert "settled when it starts" in await said(here, 0, home, "table settings", hints="yes")
         panel = await here.slash(0, home, "plan turn", game=str(game))
         assert "Draft" not in [part.get("label") for part in components(panel.response)]
-        assert (await here.bot.services.db.read(queries.info, game)).rated
+        assert (await here.bot.db.read(queries.info, game)).rated
 
 
 async def test_the_lobby_card_tells_of_hints():
@@ -105,7 +105,7 @@ async def test_a_table_is_opened_with_the_hints_its_host_wants():
         await here.slash(0, here.channel, "new", game="caylus", hints="yes")
         (card,) = here.channel.history()
         assert "hints for everybody" in card.content and "not rated" in card.content
-        game = await here.bot.services.db.read(queries.info, 1)
+        game = await here.bot.db.read(queries.info, 1)
         assert game.hints == "yes" and not game.practice and game.level == 2
 
 
@@ -177,9 +177,9 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
         async def act():
             slow.meanwhile = None
             press_ = next(iter(offered(await here.prompt(game))))
-            info = await here.bot.services.db.read(queries.info, game)
+            info = await here.bot.db.read(queries.info, game)
             person = here.people[0]
-            await here.bot.services.db.run(play.act, game, bot_person(person), info.revision, press_)
+            await here.bot.db.run(play.act, game, bot_person(person), info.revision, press_)
 
         slow.meanwhile = act
         told = await click(here, 0, await here.prompt(game), "hint")
@@ -224,7 +224,7 @@ async def test_where_nobody_can_think_the_person_is_told_and_nothing_is_noted(sl
 async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_there_is_room():
     async with world() as here:
         game = await here.table(1, computers=1)
-        await here.bot.services.settings_cache.set_server(here.guild.id, searches_per_person="2")
+        await here.bot.settings_cache.set_server(here.guild.id, searches_per_person="2")
         home = await here.home(game)
         for _ in range(2):
             assert (await said(here, 0, home, "plan hint")).startswith("**Hint**")
@@ -264,10 +264,10 @@ async def test_a_draft_where_cards_are_hidden_can_be_saved_too(slow):
     async with world() as here:
         game = await here.table(1, computers=1, game="magna_carta")
         home = await here.home(game)
-        while (await here.bot.services.db.read(queries.info, game)).phase != 2:
+        while (await here.bot.db.read(queries.info, game)).phase != 2:
             await here.slash(0, home, "act", action="keep")
             await here.env.settle()
-        now = await here.bot.services.db.read(plans_use_cases.placements, game, bot_person(here.people[0]))
+        now = await here.bot.db.read(plans_use_cases.placements, game, bot_person(here.people[0]))
         codes = sorted((code for code, _ in now.options if code != "redraw"), key=lambda code: code == "pass")
         slow.answer = msgspec.Raw(msgspec.json.encode(Draft(tuple(codes[-4:]))))
         drafted = (await here.slash(0, home, "plan draft")).response

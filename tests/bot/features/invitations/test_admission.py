@@ -13,7 +13,7 @@ def item(message, kind):
 
 async def opened(here, **options):
     await here.people[0].slash(here.channel, "caylus new", game="caylus", **options)
-    (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+    (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
     return info.id, next(message for message in here.channel.history() if "Caylus #" in message.content)
 
 
@@ -44,7 +44,7 @@ async def test_the_host_says_on_a_panel_who_may_join_and_the_card_tells_it():
         panel = (await here.people[0].click(panel, custom_id=item(panel, "gatenew"))).response
         assert "Newcomers too (rated games: fewer than 10)." in card(here).content
         await here.people[1].click(card(here), label="Join")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert [seat.user for seat in info.seats] == [here.people[0].id, here.people[1].id]
 
 
@@ -85,8 +85,8 @@ async def test_bounds_can_be_typed_and_quiet_hours_put_a_call_off():
         await opened(here)
         told = await here.slash(0, here.channel, "table who", least=950, newcomers=False)
         assert "For ratings of 950 or more." in told.response.content
-        hour = int(here.bot.services.now() // 3600 % 24)
-        await here.bot.services.settings_cache.set(here.people[1].id, quiet=f"{hour}-{(hour + 2) % 24}")
+        hour = int(here.bot.delivery_context.now() // 3600 % 24)
+        await here.bot.settings_cache.set(here.people[1].id, quiet=f"{hour}-{(hour + 2) % 24}")
         await here.slash(0, here.channel, "table invite", person=here.people[1])
         assert not any("you are invited" in message.content for message in here.channel.history())
         await here.env.advance_time(2 * 3600)

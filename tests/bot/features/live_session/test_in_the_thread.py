@@ -76,7 +76,7 @@ async def test_an_offer_that_nobody_answers_goes_by_itself():
         await here.env.advance_time(OPEN + 5)
         assert with_button(home, AGREE) == []
         assert any("No evening together" in m.content for m in home.history())
-        assert (await here.bot.services.db.read(queries.info, game)).evening is None
+        assert (await here.bot.db.read(queries.info, game)).evening is None
 
 
 async def test_the_phase_and_the_question_stand_in_one_message_and_calls_are_deleted_when_answered():
@@ -85,14 +85,14 @@ async def test_the_phase_and_the_question_stand_in_one_message_and_calls_are_del
         await play(here, player, 1)
         first = (await here.prompt(game)).id
         count = len(home.history())
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         while info.phase == 2:
             assert (await here.prompt(game)).id == first
             assert len(home.history()) == count
             last = here.people[here.seat_holder(info, info.deciding)]
             assert calls(home) == [f"<@{last.id}>: your move."]
             await play(here, player, 1)
-            info = await here.bot.services.db.read(queries.info, game)
+            info = await here.bot.db.read(queries.info, game)
         report = next(m for m in home.history() if m.id == first)
         assert "phase 2" in report.content and "to move" not in report.content
         assert here.env.errors == []
@@ -102,9 +102,7 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
     async with world() as here:
         game, home, player = await evening(here)
         await play(here, player, 5)
-        before = {
-            clock.seat: clock.bank for clock in await here.bot.services.db.read(user_time.clocks_of, game)
-        }
+        before = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
         answer = await here.people[1].click(with_button(home, LEAVE)[-1], label=LEAVE)
         assert answer.response.ephemeral and "over for everybody" in answer.response.content
         assert with_button(home, LEAVE) == [] and calls(home) == []
@@ -114,9 +112,7 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
         assert "Free until" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
         assert "Free until" in pinned.content and "evening" not in pinned.content
-        after = {
-            clock.seat: clock.bank for clock in await here.bot.services.db.read(user_time.clocks_of, game)
-        }
+        after = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
         assert {seat: after[seat] for seat in before} == before
         await play(here, player, 3)
         assert here.env.errors == []
@@ -130,7 +126,7 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         await here.env.advance_time(WAIT + 5)
         told = [m.content for m in home.history() if "evening together is over" in m.content]
         assert len(told) == 1 and "nobody has acted for 10 minutes" in told[0]
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         asked = here.people[here.seat_holder(info, info.deciding)]
         prompt = await here.prompt(game)
         mentions = [(one.message, one.mentions) for one in seen.seen if one.mentions]
@@ -149,7 +145,7 @@ async def test_the_command_asks_and_in_an_evening_offers_to_leave():
             here, 4, home, "table evening"
         )
         await here.people[1].click(shown.response, label=LEAVE)
-        assert (await here.bot.services.db.read(queries.info, game)).evening is None
+        assert (await here.bot.db.read(queries.info, game)).evening is None
 
 
 async def test_the_setting_switches_offers_off():
@@ -176,7 +172,7 @@ async def test_a_restart_in_the_middle_goes_on_in_the_same_form():
         assert "phase 2" in prompt.content and "An evening together" in prompt.content
         assert len(calls(home)) == 1
         await here.env.advance_time(WAIT + 5)
-        assert (await here.bot.services.db.read(queries.info, game)).evening is None and calls(home) == []
+        assert (await here.bot.db.read(queries.info, game)).evening is None and calls(home) == []
         assert here.env.errors == []
 
 

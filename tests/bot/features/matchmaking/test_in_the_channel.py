@@ -77,14 +77,14 @@ async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it()
         await here.people[0].click(call, label="Join")
         await here.people[1].click(cards(here)[0], label="Join")
         await here.people[0].click(cards(here)[0], label="Start")
-        assert (await here.bot.services.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
+        assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek list")
         assert "You look for nothing here now." in listed.response.content
 
 
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
     async with world() as here:
-        table = here.bot.services.db
+        table = here.bot.db
         for who in (0, 1):  # two wishes are kept, and the bot dies before it looks
             await table.run(
                 requests.add,
@@ -105,7 +105,7 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
         here.env.backend.set_overwrite(
             closed.id, Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen)
         )
-        table = here.bot.services.db
+        table = here.bot.db
         for who in (1, 0):
             await table.run(
                 requests.add,
@@ -172,5 +172,5 @@ async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts(
         assert "Are you still looking for players on Ystar" in asked.content
         kept = await here.people[0].user.click(asked, label="Keep looking")
         assert kept.acknowledged
-        (wish,) = (await here.bot.services.db.read(requests.board, here.guild.id, here.people[0].id)).mine
-        assert wish.ends > here.bot.services.now() + LASTS - 60
+        (wish,) = (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine
+        assert wish.ends > here.bot.delivery_context.now() + LASTS - 60

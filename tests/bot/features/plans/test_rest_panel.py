@@ -137,7 +137,7 @@ async def test_plan_the_rest_is_pressed_through_and_keeps_what_was_chosen():
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
-        table = here.bot.services.db
+        table = here.bot.db
         people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
         coming = {
             who: (await table.read(plans_use_cases.ahead, game, person)).decisions

@@ -52,7 +52,7 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
         people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
-        table = here.bot.services.db
+        table = here.bot.db
         coming = {
             who: (await table.read(plans_use_cases.ahead, game, person)).decisions
             for who, person in people.items()
@@ -80,7 +80,7 @@ async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn()
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         other = here.seat_holder(position.info, 1 - position.decision.seat)
         shown = await here.slash(other, home, "plan add", order="place inn > gate", preview=True)
         assert shown.ephemeral and "not armed" in shown.response.content
@@ -93,7 +93,7 @@ async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn()
         assert "is no order" in await said(here, other, home, "plan add", order="dance")
         await here.slash(1 - other, home, "place", spot="trading_post")
         await here.env.advance_time(3600)
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert after.view().inn_left == 1 - position.decision.seat
         armed = await here.slash(other, home, "plan add", order="castle 1")
         done = await here.people[other].click(armed.response, label="Withdraw it")

@@ -24,7 +24,7 @@ async def test_what_a_plan_does_pings_nobody_but_who_is_asked_next():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         other = 1 - first
         await here.slash(other, home, "plan add", order="place gate > 3")
@@ -44,7 +44,7 @@ async def test_a_reminder_comes_in_the_thread_and_a_private_one_to_who_wants_it(
     async with world() as here:
         game = await here.table(2, pace="12h")
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.seat_holder(position.info, position.decision.seat)
         await here.env.advance_time(18 * HOUR + 60)
         reminders = [m for m in home.history() if "half of your time" in m.content]
@@ -61,18 +61,18 @@ async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_pl
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="skip")
         await here.env.advance_time(36 * 60)
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.number == 1
         assert any("played for them: `pass`" in m.content for m in home.history())
         await here.slash(0, home, "table settings", late="vote")
         late = here.seat_holder(info, info.deciding)
         await here.env.advance_time(36 * 60)
-        (vote,) = await here.bot.services.db.read(votes.open_votes, game)
+        (vote,) = await here.bot.db.read(votes.open_votes, game)
         asked = next(m for m in home.history() if "has missed a deadline" in m.content)
         assert here.people[1 - late].id in mentions(asked)
         allow = next(p for p in components(asked) if p["custom_id"].startswith("cy:allow:"))
         await here.people[1 - late].click(asked, custom_id=allow["custom_id"])
-        assert (await here.bot.services.db.read(votes.find, vote.id)).status == "passed"
+        assert (await here.bot.db.read(votes.find, vote.id)).status == "passed"
         await here.slash(3, home, "table claim")
         welcome = next(
             m for m in home.history() if mentions(m) == {here.people[3].id} and "plays on" in m.content
@@ -86,7 +86,7 @@ async def test_a_list_of_placements_is_put_together_by_menus_and_acts_by_itself(
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         other = 1 - first
         shown = await here.slash(other, home, "plan show")
@@ -107,7 +107,7 @@ async def test_a_list_of_placements_is_put_together_by_menus_and_acts_by_itself(
         assert "place gate > 3; unless passed" in armed.response.content
         assert any(p.get("label") == "Withdraw it" for p in components(armed.response))
         await here.slash(first, home, "place", spot="gate")
-        view = (await here.bot.services.db.read(queries.position, game)).view()
+        view = (await here.bot.db.read(queries.position, game)).view()
         assert view.road[2].worker == 1 - position.decision.seat
         assert here.env.errors == []
 
@@ -123,7 +123,7 @@ async def test_menus_for_placements_fit_whatever_was_chosen(kind):
             if not await player.step():
                 break
             for who in (0, 1):
-                now = await here.bot.services.db.read(
+                now = await here.bot.db.read(
                     plans_use_cases.placements, game, Person(here.people[who].id, "x")
                 )
                 chosen = []
@@ -146,15 +146,15 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         game = await here.table(2, game="magna_carta")
         home = await here.home(game)
         for _ in range(2):
-            info = await here.bot.services.db.read(queries.info, game)
+            info = await here.bot.db.read(queries.info, game)
             await here.slash(here.seat_holder(info, info.deciding), home, "act", action="keep")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         first = here.seat_holder(info, info.deciding)
         await here.slash(1 - first, home, "plan add", order="place draw")
         await here.slash(first, home, "act", action="draw")
         assert here.people[1 - first].id in mentions(await here.prompt(game))
         await here.env.advance_time(45 * 60)
-        assert (await here.bot.services.db.read(queries.info, game)).deciding == info.deciding
+        assert (await here.bot.db.read(queries.info, game)).deciding == info.deciding
         told = [line for m in home.history() for line in m.content.split("\n") if "draws" in line]
         plain = {
             line.replace(seat.colour, "#") for line in told for seat in info.seats if seat.colour in line
@@ -167,7 +167,7 @@ async def test_what_a_person_is_told_of_a_plan_that_stopped_is_in_their_language
     async with world(language=PSEUDO) as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(1 - first, home, "plan add", order="place gate")
         await here.slash(first, home, "place", spot="gate")

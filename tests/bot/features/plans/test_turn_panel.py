@@ -40,7 +40,7 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        table = here.bot.services.db
+        table = here.bot.db
         position = await table.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         other = here.seat_holder(position.info, 1 - position.decision.seat)
@@ -86,7 +86,7 @@ async def test_to_pass_where_a_named_place_is_gone_is_chosen_in_the_menu_and_kep
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         other = here.seat_holder(position.info, 1 - position.decision.seat)
         panel = (await here.slash(other, home, "plan turn", game=str(game))).response
         panel = await choose(here, other, panel, "then", "place castle")
@@ -111,7 +111,7 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
     async with world() as here:
         game = await here.table(3, pace="24h")
         home = await here.home(game)
-        table = here.bot.services.db
+        table = here.bot.db
         people = {person.id: n for n, person in enumerate(here.people)}
         while (
             position := await table.read(queries.position, game)
@@ -119,7 +119,7 @@ async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_b
             code = "pass" if "pass" in position.decision.actions else position.decision.actions[0]
             user = position.info.seats[position.decision.seat].user
             await table.run(play.act, game, Person(user, "x"), position.revision, code)
-        here.bot.services.delivery_worker.kick(game)
+        here.bot.delivery_context.delivery_worker.kick(game)
         while await table.read(outbox.pending, game):
             await here.env.settle()
             await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ HOUR = 3600
 async def begun(here, players=3, **options):
     """A game whose opening hands are to be chosen, its position and its thread."""
     game = await here.table(players, game="magna_carta", **options)
-    return game, await here.bot.services.db.read(queries.position, game), await here.home(game)
+    return game, await here.bot.db.read(queries.position, game), await here.home(game)
 
 
 async def choose(here, game, who, code):
@@ -171,14 +171,14 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         await here.slash(0, here.channel, "new", game="magna_carta", computers=2)
         await here.slash(0, here.channel, "start")
         await here.env.settle()
-        (info,) = await here.bot.services.db.read(queries.running_under, here.channel.id)
+        (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         home = await here.home(info.id)
         prompt = await here.prompt(info.id)
         assert "all choose at the same time" not in prompt.content
         assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
         await choose(here, info.id, 0, "keep")
         await here.env.settle()
-        assert (await here.bot.services.db.read(queries.info, info.id)).phase == 2
+        assert (await here.bot.db.read(queries.info, info.id)).phase == 2
 
 
 async def test_the_log_does_not_tell_what_was_chosen_before_all_have(caplog):

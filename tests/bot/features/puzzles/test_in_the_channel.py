@@ -35,7 +35,7 @@ def posts(here):
 
 
 def today(here):
-    return stock.of_day(day_of(here.bot.services.now()))
+    return stock.of_day(day_of(here.bot.delivery_context.now()))
 
 
 def offered(message):
@@ -76,7 +76,7 @@ async def test_no_server_gets_puzzles_before_an_administrator_wants_them():
         await here.env.advance_time(2 * DAY)
         await settled(here)
         assert posts(here) == []
-        assert await here.bot.services.db.read(jobs.next_due, KIND) is None
+        assert await here.bot.db.read(jobs.next_due, KIND) is None
 
 
 async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
@@ -134,7 +134,7 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
-        day = day_of(here.bot.services.now())
+        day = day_of(here.bot.delivery_context.now())
         old = stock.of_day(day - 1)
         for kind in ("solve", "solvealone"):
             forged = str(CustomId(kind, old.id, day, old.best))
@@ -143,7 +143,7 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
             refused = here.deliver(1, message, forged)
             await here.env.settle()
             assert "day is over" in refused.response.content
-        assert await here.bot.services.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
         again = await choose(here, 1, post, today(here).best)
         assert "Right" in again.response.content
 
@@ -174,8 +174,8 @@ async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over(
         await here.env.settle()
         assert "day is over" in late.response.content
         assert (
-            await here.bot.services.db.read(
-                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.services.now()) - 1
+            await here.bot.db.read(
+                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.delivery_context.now()) - 1
             )
             is None
         )
@@ -219,7 +219,7 @@ async def test_a_post_whose_answer_was_lost_is_taken_up_by_the_first_press_on_it
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
-        await here.bot.services.db._database.write(
+        await here.bot.db._database.write(
             lambda tx: tx.execute("UPDATE puzzle_post SET message = NULL") and None
         )
         await choose(here, 2, post, today(here).best)
@@ -255,7 +255,7 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_refused_with_what_is_m
         await here.env.settle()
         text = await switch_on(here, puzzle_channel=shut)
         assert "Send Messages and Attach Files" in text and "Nothing was changed" in text
-        assert "puzzle_channel" not in await here.bot.services.settings_cache.of_server(here.guild.id)
+        assert "puzzle_channel" not in await here.bot.settings_cache.of_server(here.guild.id)
 
 
 async def test_switched_off_nothing_more_is_posted_and_what_stands_still_ends():
@@ -275,14 +275,14 @@ async def test_where_the_bot_was_removed_it_does_not_try_all_day():
     async with club() as here:
         await switch_on(here)
         await here.env.advance_time(DAY - 3600)
-        there = here.bot.services.discord_api.guild
-        here.bot.services.discord_api.guild = lambda server: None
+        there = here.bot.discord_api.guild
+        here.bot.discord_api.guild = lambda server: None
         await here.env.advance_time(3600 + DAY)
         await settled(here)
         assert len(posts(here)) == 1
-        table = here.bot.services.db
-        assert await table.read(jobs.next_due, KIND) == begin_of(day_of(here.bot.services.now()) + 1)
-        here.bot.services.discord_api.guild = there
+        table = here.bot.db
+        assert await table.read(jobs.next_due, KIND) == begin_of(day_of(here.bot.delivery_context.now()) + 1)
+        here.bot.discord_api.guild = there
         await here.env.advance_time(DAY)
         await settled(here)
         assert len(posts(here)) == 2
@@ -294,7 +294,7 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
         puzzle = today(here)
         for who in (1, 2):
             await choose(here, who, posts(here)[0], puzzle.best)
-        table = here.bot.services.db
+        table = here.bot.db
         (answer,) = (await table.read(user_data.about, here.people[2].id))["puzzles"]
         assert answer["code"] == puzzle.best and answer["solved"] == 1
         await here.env.advance_time(DAY)
@@ -315,14 +315,14 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
 async def test_what_no_puzzle_has_is_no_answer():
     async with club() as here:
         await switch_on(here)
-        day = day_of(here.bot.services.now())
+        day = day_of(here.bot.delivery_context.now())
         for puzzle, code in ((999_999, "pass"), (today(here).id, "build moon")):
             forged = str(CustomId("solve", puzzle, day, code))
             row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "?", "custom_id": forged}]}
             made = here.deliver(1, here.payload(posts(here)[0]) | {"components": [row]}, forged)
             await here.env.settle()
             assert "no longer among mine" in made.response.content
-        assert await here.bot.services.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
 
 
 def test_a_day_begins_at_eight_in_the_morning():

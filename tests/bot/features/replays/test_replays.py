@@ -8,6 +8,7 @@ import pytest
 
 from bot.core import outbox, queries
 from bot.features.replays import handlers as replays_handlers
+from bot.features.replays.handlers import Replays
 from bot.features.replays.process import Undrawn
 from bot.features.replays.queue import Screening
 from bot.interactions import context
@@ -41,7 +42,7 @@ async def over(here, kind="caylus", seed=5):
     game = await here.table(3, game=kind)
     await Player(here, game, seed=seed, way="act").hurry()
     home = await here.home(game)
-    found = await here.bot.services.db.read(outbox.found, game, message_slots.ENDED)
+    found = await here.bot.db.read(outbox.found, game, message_slots.ENDED)
     return game, home, next(m for m in home.history() if m.id == found.message)
 
 
@@ -108,7 +109,7 @@ async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
         player = Player(here, game, seed=2, way="act")
         for _ in range(30):
             await player.step()
-        turn = (await here.bot.services.db.read(queries.info, game)).turn
+        turn = (await here.bot.db.read(queries.info, game)).turn
         refused = await said(here, 4, home, "export", kind="replay")
         assert "not over" in refused and f"turn:{turn}" in refused
         shown = await here.slash(4, home, "history", turn=1, animated=True)
@@ -152,7 +153,7 @@ async def test_a_replay_that_can_not_be_drawn_is_said_and_may_be_asked_for_again
         film = Held()
         film.go.set()
         film.problem = Undrawn("the rules have changed")
-        here.bot.services.replays._film = film
+        here.bot.feature(Replays).screening._film = film
         refused = await here.people[1].click(ended, label="Replay")
         assert "could not be drawn" in refused.response.content and replays(home) == []
         film.problem = None
@@ -174,8 +175,8 @@ async def test_an_end_that_was_taken_back_has_another_replay():
                     await here.people[who].click(message, label="Allow")
                     break
         await here.env.settle()
-        assert (await here.bot.services.db.read(queries.info, game)).status == "running"
-        assert await here.bot.services.db.read(outbox.found, game, message_slots.REPLAY) is None
+        assert (await here.bot.db.read(queries.info, game)).status == "running"
+        assert await here.bot.db.read(outbox.found, game, message_slots.REPLAY) is None
 
 
 # Who gets a replay when

@@ -11,6 +11,7 @@ from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import handlers as answers
 from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
+from bot.features.reviews.commands import Reviews
 from players import review as looking
 from rules.register import find_game
 from tests.bot.ai.test_process import PATIENT
@@ -27,7 +28,7 @@ def quick(monkeypatch):
 
 
 async def result_of(here, game):
-    found = await here.bot.services.db.read(outbox.found, game, "ended")
+    found = await here.bot.db.read(outbox.found, game, "ended")
     home = await here.home(game)
     return next(message for message in home.history() if message.id == found.message)
 
@@ -50,7 +51,7 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         ann = here.people[0]
         answer = await ann.click(await result_of(here, game), label="Review")
         await here.env.settle()
-        review = await here.bot.services.reviews.kept(game, 0)
+        review = await here.bot.feature(Reviews).analysis.kept(game, 0)
         assert review.complete and 1 <= len(review.costly) <= 5
         text = private(answer)
         assert f"**Caylus{' Magna Carta' if seats == 2 and kind != 'caylus' else ''} #{game}**" in text
@@ -60,7 +61,7 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
         costs = [one.cost for one in review.costly]
         assert costs == sorted(costs, reverse=True) and costs[-1] > 0
-        position = await here.bot.services.db.read(
+        position = await here.bot.db.read(
             reviews_use_cases.past, game, review.looked[review.costly[0].place].number
         )
         done = position.label(review.looked[review.costly[0].place].code).english
@@ -92,7 +93,7 @@ async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
 async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        reviews = here.bot.services.reviews
+        reviews = here.bot.feature(Reviews).analysis
         look, seen = reviews._look, []
 
         async def look_until(user, one):
@@ -108,7 +109,7 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
         kept = await reviews.kept(game, 0)
         assert len(kept.looked) == 9 and not kept.complete
         await here.restart()
-        again = here.bot.services.reviews
+        again = here.bot.feature(Reviews).analysis
         look_again, after = again._look, []
 
         async def look_on(user, one):
@@ -130,7 +131,7 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         result = await result_of(here, game)
         press = next(part["custom_id"] for part in components(result) if part["label"] == "Review")
         made = here.deliver(0, here.payload(result), press)
-        reviews, told = here.bot.services.reviews, []
+        reviews, told = here.bot.feature(Reviews).analysis, []
         look = reviews._look
 
         async def seen(user, one):
@@ -151,7 +152,7 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
 async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        reviews = here.bot.services.reviews
+        reviews = here.bot.feature(Reviews).analysis
         assert reviews.begin(game, 1)
         answer = await here.people[0].click(await result_of(here, game), label="Review")
         assert "is being made" in private(answer) and "Red" in private(answer)
@@ -191,11 +192,11 @@ async def test_finished_games_are_suggested_the_askers_own_first():
 async def test_a_review_counts_as_several_searches_of_its_person():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        await here.bot.services.settings_cache.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
-        await here.bot.services.searches.count(here.guild.id, here.people[0].id, 2)
+        await here.bot.settings_cache.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
+        await here.bot.searches.count(here.guild.id, here.people[0].id, 2)
         answer = await here.people[0].click(await result_of(here, game), label="Review")
         assert f"{COUNTS + 1} searches" in private(answer)
-        assert not (await here.bot.services.reviews.kept(game, 0)).looked
+        assert not (await here.bot.feature(Reviews).analysis.kept(game, 0)).looked
 
 
 async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypatch):
@@ -220,7 +221,7 @@ async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypat
 async def test_after_the_end_was_taken_back_a_review_counts_no_more():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        table = here.bot.services.db
+        table = here.bot.db
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
         info = await table.read(queries.info, game)
@@ -241,18 +242,18 @@ async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_the
         game = await finished(here)
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
-        table = here.bot.services.db
+        table = here.bot.db
         (found,) = (await table.read(user_data.about, here.people[0].id))["reviews"]
         assert found["game"] == game and json.loads(found["found"])["looked"]
         await table.run(user_data.forget, here.people[0].id)
         assert (await table.read(user_data.about, here.people[0].id))["reviews"] == []
-        assert not (await here.bot.services.reviews.kept(game, 0)).looked
+        assert not (await here.bot.feature(Reviews).analysis.kept(game, 0)).looked
 
 
 async def test_a_worker_process_finds_the_same_as_the_bot_itself():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        _, decided = await reviews_use_cases.load_decisions(here.bot.services.db, game, 0)
+        _, decided = await reviews_use_cases.load_decisions(here.bot.db, game, 0)
         one = decided[3]
         pool = Workers(1, PATIENT)
         try:
@@ -271,7 +272,7 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
 async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
     async with world(patience=60.0) as here:
         game = await finished(here, "magna_carta", 2)
-        course, decided = await reviews_use_cases.load_decisions(here.bot.services.db, game, 0)
+        course, decided = await reviews_use_cases.load_decisions(here.bot.db, game, 0)
         rules, state = course.game, course.game.clone(course.start)
         seen = {one.number: one for one in decided}
         different = 0

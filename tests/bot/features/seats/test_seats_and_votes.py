@@ -19,13 +19,13 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
     async with world() as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="inn")
         assert "Taken back" in await said(here, first, home, "undo")
-        assert (await here.bot.services.db.read(queries.position, game)).view().inn_left is None
+        assert (await here.bot.db.read(queries.position, game)).view().inn_left is None
         await here.slash(first, home, "place", spot="inn")
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         second = here.seat_holder(position.info, position.decision.seat)
         await here.slash(second, home, "place", spot="gate")
         asked = await here.slash(first, home, "undo")
@@ -38,7 +38,7 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         stranger = await here.people[4].click(vote, label="Allow")
         assert stranger.response.ephemeral
         await here.people[second].click(vote, label="Allow")
-        view = (await here.bot.services.db.read(queries.position, game)).view()
+        view = (await here.bot.db.read(queries.position, game)).view()
         assert view.inn_left is None and view.gate is None
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
@@ -52,9 +52,9 @@ async def test_an_undo_is_told_to_the_asker_in_their_language_and_to_all_in_that
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
-        await here.bot.services.settings_cache.set(here.people[first].id, language=PSEUDO)
+        await here.bot.settings_cache.set(here.people[first].id, language=PSEUDO)
         await here.slash(first, home, "place", spot="gate")
         assert accented("places a worker") in await said(here, first, home, "undo")
         (told,) = [m.content for m in home.history() if "takes this back" in m.content]
@@ -68,13 +68,13 @@ async def test_a_declined_vote_changes_nothing():
         player = Player(here, game, seed=3, way="act")
         for _ in range(6):
             await player.step()
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         asker = here.seat_holder(position.info, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
         assert "All who are asked must agree. The vote ends <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.status == "running"
         await player.step()
 
@@ -90,13 +90,13 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
         await here.slash(0, home, "table cancel")
         assert "asks to cancel" in await said(here, 1, home, "table vote")
         await here.slash(1, home, "table vote", answer="allow")
-        assert (await here.bot.services.db.read(queries.info, game)).status == "cancelled"
+        assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
         game = await here.table(2)
         home = await here.home(game)
         role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table cancel")
-        assert (await here.bot.services.db.read(queries.info, game)).status == "cancelled"
+        assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
         prompt = await here.prompt(game)
         assert prompt is None or components(prompt) == []
 
@@ -112,22 +112,22 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
         shown = [m for m in [result.response, *result.followups] if components(m)]
         assert [[part["label"] for part in components(m)] for m in shown] == [["Allow", "Decline"]] * 2
         assert ["cancel" in m.content for m in shown] == [True, False]
-        assert [vote.answers[1] for vote in await here.bot.services.db.read(votes.open_votes, game)] == [
+        assert [vote.answers[1] for vote in await here.bot.db.read(votes.open_votes, game)] == [
             None,
             None,
         ]
         answered = await here.people[1].click(shown[1], label="Allow")
         assert "passed" in answered.response.content
-        (left,) = await here.bot.services.db.read(votes.open_votes, game)
+        (left,) = await here.bot.db.read(votes.open_votes, game)
         await here.slash(1, home, "table vote", answer="decline")
-        assert (await here.bot.services.db.read(votes.find, left.id)).status == "failed"
+        assert (await here.bot.db.read(votes.find, left.id)).status == "failed"
 
 
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         leaving = here.seat_holder(position.info, position.decision.seat)
         asked = await here.slash(leaving, home, "table resign")
         await here.people[leaving].click(asked.response, label="Yes, leave")
@@ -135,7 +135,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         await here.slash(3, home, "table claim")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.seats[position.decision.seat].user == here.people[3].id
         asking = [m for m in home.history() if "Board" in [part.get("label") for part in components(m)]]
         asking = [m for m in asking if "Place a worker" in m.content]
@@ -154,13 +154,13 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
         kept = await here.people[1].click(asked.response, label="No")
         assert "Nothing was done." in kept.response.content and components(kept.response) == []
-        assert (await here.bot.services.db.read(queries.info, game)).seats[1].user == here.people[1].id
+        assert (await here.bot.db.read(queries.info, game)).seats[1].user == here.people[1].id
         assert "hold no seat" in await said(here, 4, home, "table resign")
         assert "not your seat" in await said(here, 1, home, "table resign", seat=0)
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
         assert "You have left" in left.response.content and components(left.response) == []
-        assert (await here.bot.services.db.read(queries.info, game)).seats[1].user is None
+        assert (await here.bot.db.read(queries.info, game)).seats[1].user is None
 
 
 async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_not_said_to_ask():
@@ -177,13 +177,13 @@ async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_no
         assert "since a seat changed hands" in vote.content and components(vote) == []
         assert here.people[4].mention not in vote.content
         assert "No vote is open" in await said(here, 0, home, "table vote", answer="allow")
-        assert (await here.bot.services.db.read(queries.info, game)).status == "running"
+        assert (await here.bot.db.read(queries.info, game)).status == "running"
 
 
 async def test_a_damaged_game_does_not_hide_the_others():
     async with world() as here:
         damaged, whole = await here.table(2), await here.table(2)
-        await here.bot.services.db._database.write(
+        await here.bot.db._database.write(
             lambda tx: tx.execute("UPDATE game SET options = '{' WHERE id = ?", (damaged,))
         )
         listed = await said(here, 0, here.channel, "games")
@@ -192,7 +192,7 @@ async def test_a_damaged_game_does_not_hide_the_others():
         offered_ = await here.people[0].autocomplete(here.channel, "caylus status", "game", "")
         # Suggestions read names and nothing else: what is damaged is told by the command.
         assert {choice["value"] for choice in offered_} == {str(damaged), str(whole)}
-        await here.bot.services.db._database.write(
+        await here.bot.db._database.write(
             lambda tx: tx.execute("UPDATE game SET options = '{}', deciding = 7 WHERE id = ?", (damaged,))
         )
         assert f"Game #{damaged} can't be read" in await said(here, 0, here.channel, "games")
@@ -204,7 +204,7 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
         home = await here.home(game)
         assert "undo: own last action, else by vote" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", undo="off", pace="48h")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert (info.undo, info.pace) == ("off", "48h")
         assert any("undo: never" in m.content and "48 hours" in m.content for m in home.history())
         assert "host" in await said(here, 1, home, "table settings", undo="free")
@@ -241,18 +241,18 @@ async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_
         player = Player(here, game, seed=12, way="act")
         await player.hurry()
         seat, _ = player.last
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         who = here.seat_holder(info, seat)
         asked = await here.slash(who, home, "undo")
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         await here.people[1 - who].click(vote, label="Allow")
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         assert info.status == "running" and info.scores is None
         prompt = await here.prompt(game)
         assert offered(prompt) and here.people[who].mention in prompt.content
         await player.hurry()
-        assert (await here.bot.services.db.read(queries.info, game)).status == "finished"
+        assert (await here.bot.db.read(queries.info, game)).status == "finished"
         await here.env.advance_time(25 * 3600)
         late = await here.slash(who, home, "undo")
         assert "24 hours" in late.response.content
@@ -265,7 +265,7 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         player = Player(here, game, seed=12, way="act")
         await player.hurry()
         seat, _ = player.last
-        who = here.seat_holder(await here.bot.services.db.read(queries.info, game), seat)
+        who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         asked = await here.slash(who, home, "undo")
         assert "take back the end of the game" in asked.response.content
@@ -287,7 +287,7 @@ async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoev
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         await here.slash(1 - first, home, "place", spot="inn")
@@ -298,7 +298,7 @@ async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoev
         asked = await here.slash(first, home, "undo")
         await here.people[first].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        await here.bot.services.settings_cache.set(here.people[4].id, language=PSEUDO)
+        await here.bot.settings_cache.set(here.people[4].id, language=PSEUDO)
         assert accented("places a worker") in await said(here, 4, home, "table vote")
         if restarted:
             await here.restart()
@@ -315,7 +315,7 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         player = Player(here, game, seed=3, way="act")
         await player.hurry()
         seat, _ = player.last
-        who = here.seat_holder(await here.bot.services.db.read(queries.info, game), seat)
+        who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         asked = await here.slash(who, home, "undo")
         assert "Seed and decks of this game are public" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")

@@ -35,7 +35,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
         assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
         await Player(here, game, seed=9, way="act").hurry()
-        info = await here.bot.services.db.read(queries.info, game)
+        info = await here.bot.db.read(queries.info, game)
         own = next(seat.seat for seat in info.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
         assert f"best: {info.scores[own]}" in told.content and "Castle" in told.content
@@ -54,7 +54,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
 
 async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_it():
     async with world() as here:
-        table, server = here.bot.services.db, here.guild.id
+        table, server = here.bot.db, here.guild.id
 
         def many(tx):
             for user in range(1, 26):
@@ -90,7 +90,7 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
     async with world() as here:
-        table, server = here.bot.services.db, here.guild.id
+        table, server = here.bot.db, here.guild.id
         manager = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         members = here.guild.create_role("Members")
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[manager, members])
@@ -153,7 +153,7 @@ async def test_a_channel_is_public_that_nobody_is_kept_from():
 
 async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_games_are_judged_after_a_week():
     async with world() as here:
-        table, server = here.bot.services.db, here.guild.id
+        table, server = here.bot.db, here.guild.id
         game = await finished(here)
         hidden = here.guild.create_text_channel("hidden")
         hide(here, hidden, here.people[4].id, OverwriteType.MEMBER)
@@ -201,13 +201,13 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
 async def test_whether_a_game_is_rated_is_settled_when_it_starts():
     async with world() as here:
         game = await here.table(2)
-        assert (await here.bot.services.db.read(queries.info, game)).rated
+        assert (await here.bot.db.read(queries.info, game)).rated
         for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
             told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
             assert "settled when it starts" in told
-        assert (await here.bot.services.db.read(queries.info, game)).rated
+        assert (await here.bot.db.read(queries.info, game)).rated
         free = await here.table(2, undo="free")
-        assert not (await here.bot.services.db.read(queries.info, free)).rated
+        assert not (await here.bot.db.read(queries.info, free)).rated
 
 
 def test_every_level_of_computer_has_a_rating():

@@ -25,7 +25,7 @@ from tests.patience import until
 
 async def settled(here):
     """What is due is done and posted, of the tournament and of its games."""
-    services = here.bot.services
+    services = here.bot.delivery_context
 
     async def rests():
         here.bot.timer.wake()
@@ -119,23 +119,23 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await settled(here)
         assert len(here.channel.threads) == 2
         for round_ in (1, 2):
-            show = await here.bot.services.db.read(queries.show, 1)
+            show = await here.bot.db.read(queries.show, 1)
             assert show.row.round == round_
             for table in show.round(round_):
-                info = await here.bot.services.db.read(core_queries.info, table.pairing.game)
+                info = await here.bot.db.read(core_queries.info, table.pairing.game)
                 thread = next(one for one in here.channel.threads if one.id == info.thread)
                 assert any("Blue" in one.content for one in thread.history())
                 at = f"Round {round_}, table {table.pairing.number} · Autumn"
                 assert thread.name.startswith(f"{at} *Cup* · Caylus #") and len(thread.name) <= 100
                 assert any(f"🏆 {at}" in one.content for one in thread.history())
                 await end(
-                    SimpleNamespace(table=here.bot.services.db),
+                    SimpleNamespace(table=here.bot.db),
                     table.pairing.game,
                     [30, 20, 10][: len(table.seats)],
                 )
-                here.bot.services.delivery_worker.kick(table.pairing.game)
+                here.bot.delivery_context.delivery_worker.kick(table.pairing.game)
             await settled(here)
-        show = await here.bot.services.db.read(queries.show, 1)
+        show = await here.bot.db.read(queries.show, 1)
         assert show.row.status == "finished"
         last = texts(here)[-1]
         champion = show.entrants[show.round(2)[0].seats[0].entrant].name
@@ -189,10 +189,8 @@ async def submitted(here, message, what, **texts):
 
 async def resigned(here):
     """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
-    (table,) = [
-        one for one in (await here.bot.services.db.read(queries.show, 1)).tables if one.pairing.number == 2
-    ]
-    info = await here.bot.services.db.read(core_queries.info, table.pairing.game)
+    (table,) = [one for one in (await here.bot.db.read(queries.show, 1)).tables if one.pairing.number == 2]
+    info = await here.bot.db.read(core_queries.info, table.pairing.game)
     leaves = next(one for one in here.people if one.user.name != "Dee" and info.seats_of(one.id))
     asked = await leaves.slash(here.channel, "caylus table resign", game=str(info.id))
     assert "waiting list" in asked.response.content
@@ -228,7 +226,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
             here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
         )
         assert "Done" in done
-        show = await here.bot.services.db.read(queries.show, 1)
+        show = await here.bot.db.read(queries.show, 1)
         assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
         assert "Done" in await submitted(here, panel, "remove", who="dee", reason="never answers")
         await settled(here)
@@ -239,7 +237,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
         await settled(here)
-        assert (await here.bot.services.db.read(queries.show, 1)).row.status == "cancelled"
+        assert (await here.bot.db.read(queries.show, 1)).row.status == "cancelled"
 
 
 async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
@@ -263,10 +261,10 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "Secret Cup" in seen.response.content
         public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
         assert "Secret" not in public.response.content  # not all who read here see its channel
-        db = here.bot.services.db
+        db = here.bot.db
         for person in (here.owner, *here.people[:4]):
             await db.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
-        await here.bot.services.settings_cache.set_server(here.guild.id, tournaments="no")
+        await here.bot.settings_cache.set_server(here.guild.id, tournaments="no")
         posted = closed.history()[-1]
         left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
         assert "take part in Secret Cup any more" in left.response.content
@@ -298,7 +296,7 @@ async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_
         typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}
         refused = await mo.submit_modal(form, typed)
         assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
-        show = await here.bot.services.db.read(queries.show, 1)
+        show = await here.bot.db.read(queries.show, 1)
         assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
 
 

@@ -23,22 +23,22 @@ async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_start
         assert labels == ["Play against a computer", "Practice", "Start a table", "Looking for players"]
         made = await here.people[0].click(told.response, label="Practice")
         assert not made.response.ephemeral
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.game == game and info.practice and info.seats_of(here.people[0].id) == (0, 1, 2)
         card = next(m for m in reversed(here.channel.history()) if m.components)
         await here.people[0].click(card, label="Start")
-        assert (await here.bot.services.db.read(queries.info, info.id)).status == "running"
+        assert (await here.bot.db.read(queries.info, info.id)).status == "running"
 
 
 async def test_a_table_that_a_button_opens_is_open_to_others():
     async with world() as here:
         read = await here.slash(0, here.channel, "rules", topic="privacy")
         await here.people[0].click(read.response, label="Start a table")
-        (info,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.game == next(iter(GAMES)) and not info.practice
         card = next(m for m in reversed(here.channel.history()) if m.components)
         await here.people[1].click(card, label="Join")
-        assert len((await here.bot.services.db.read(queries.info, info.id)).seats) == 2
+        assert len((await here.bot.db.read(queries.info, info.id)).seats) == 2
 
 
 async def test_who_comes_to_a_full_table_is_offered_one_of_their_own_and_practice():
@@ -46,14 +46,12 @@ async def test_who_comes_to_a_full_table_is_offered_one_of_their_own_and_practic
         await here.slash(0, here.channel, "new", game="magna_carta")
         for who in (1, 2, 3):
             await here.slash(who, here.channel, "join")
-        (full,) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (full,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         made = next(m for m in reversed(here.channel.history()) if m.components)
         labels = [part["label"] for part in components(made)]
         assert "Join" not in labels and labels[:4] == ["Start a table", "Leave", "Start", "How to play"]
         await here.people[4].click(made, label="Practice")
-        (own,) = [
-            t for t in await here.bot.services.db.read(queries.lobbies_in, here.channel.id) if t.id != full.id
-        ]
+        (own,) = [t for t in await here.bot.db.read(queries.lobbies_in, here.channel.id) if t.id != full.id]
         assert own.practice and own.game == full.game and own.host == here.people[4].id
 
 
@@ -64,7 +62,7 @@ async def test_the_limits_of_tables_hold_for_these_buttons_too():
             await here.people[0].click(read.response, label="Start a table")
         refused = await here.people[0].click(read.response, label="Start a table")
         assert refused.response.ephemeral and "3" in refused.response.content
-        assert len(await here.bot.services.db.read(queries.lobbies_in, here.channel.id)) == 3
+        assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 3
 
 
 def test_what_a_button_says_of_a_game_fits_its_id():

@@ -128,7 +128,7 @@ async def test_explain_imagines_what_its_seat_cannot_know():
     async with world() as here:
         number = await here.table(1, game="magna_carta", practice=3)
         await to_phase(here, Player(here, number, seed=5, way="act"), 2)
-        table = here.bot.services.db
+        table = here.bot.db
         position, thought = (
             await table.read(queries.position, number),
             await computers_use_cases.suggested_thought(table, number),
@@ -232,15 +232,13 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         assert small(message) and {"Explain", "Less"} <= set(labels(message))
         told = await here.people[0].click(message, label="Explain")
         press, *others = [read(part["custom_id"]) for part in components(told.response)]
-        done = await here.bot.services.db.read(
-            hints_use_cases.explainable, number, Person(here.people[0].id, "Ann")
-        )
+        done = await here.bot.db.read(hints_use_cases.explainable, number, Person(here.people[0].id, "Ann"))
         assert [other.kind for other in others] == (["why"] if done else [])
-        before = await here.bot.services.db.read(queries.position, number)
+        before = await here.bot.db.read(queries.position, number)
         assert press.rest in before.decision.actions
         await here.people[0].click(told.response, custom_id=str(press))
         await here.env.settle()
-        assert (await here.bot.services.db.read(queries.info, number)).revision > before.revision
+        assert (await here.bot.db.read(queries.info, number)).revision > before.revision
 
 
 @EVERY

@@ -22,7 +22,7 @@ async def test_a_picture_is_of_what_everybody_would_see_in_the_askers_taste_or_n
 
     async with world(draw) as here:
         game = await here.table(2, game="magna_carta")
-        settings_cache = here.bot.services.settings_cache
+        settings_cache = here.bot.settings_cache
         await posted(here, game)
         await settings_cache.set(here.people[0].id, theme="dark", pictures="phone")
         await opened(here, 0, game)

@@ -116,14 +116,14 @@ def check_rows(message):
 async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, language):
     async with world() as here:
         game = await here.table(4, game=kind)
-        table = here.bot.services.db
+        table = here.bot.db
         player = Player(here, game, seed=9, way="act")
         rng = random.Random(f"{kind}{language}")
 
         asked = SimpleNamespace(
             l10n=localization_for(language),
-            services=here.bot.services,
-            settings={"pictures": "none"},
+            db=here.bot.db,
+            user_settings={"pictures": "none"},
             user=here.people[0].id,
         )
         for _ in range(2):
@@ -131,7 +131,7 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
                 await player.step()
             tried = await table.read(simulate.look, game, asked.user)
             while True:
-                text, _ = await what_if_handlers._told(asked, tried)
+                text, _ = await what_if_handlers.Panel()._told(asked, tried)
                 check_view(Limited(text, what_if_handlers._view(asked, tried)))
                 found = what_if_handlers.save.keepable(tried)
                 assert len(what_if_text.explained(asked.l10n, tried, found)) <= 2_000
@@ -145,10 +145,8 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
 async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.services.db
-        asked = SimpleNamespace(
-            l10n=localization_for("en"), services=here.bot.services, user=here.people[0].id
-        )
+        table = here.bot.db
+        asked = SimpleNamespace(l10n=localization_for("en"), user=here.people[0].id)
         tried = await table.read(simulate.look, game, asked.user)
         label = tried.position.label(tried.position.decision.actions[0])
         left = save.Left(0, "x", label, "later")
@@ -181,17 +179,17 @@ async def test_what_if_is_there_in_a_rated_game_and_ends_the_rating_of_nobody():
         panel = await opened(here, 0, game)
         assert "help" not in panel.content
         await choose(here, 0, panel, random.Random(1))
-        assert (await here.bot.services.db.read(queries.info, game)).rated
+        assert (await here.bot.db.read(queries.info, game)).rated
 
 
 async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_from_there():
     async with world() as here:
         game = await here.table(2)
         rng = random.Random(1)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         panel = await choose(here, 4, await opened(here, 4, game), rng)
         holder = here.people[here.seat_holder(position.info, position.decision.seat)].id
-        await here.bot.services.db.run(play.act, game, Person(holder, "P"), position.revision, "place gate")
+        await here.bot.db.run(play.act, game, Person(holder, "P"), position.revision, "place gate")
         stale = await here.people[4].click(panel, label="Step back")
         assert stale.response.id == panel.id and "has moved on" in stale.response.content
         assert "Gate" in stale.response.content and not stale.response.attachments
@@ -205,7 +203,7 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
 async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.services.db
+        table = here.bot.db
         position = await table.read(queries.position, game)
         seat = position.info.seats[position.decision.seat]
         panel = await opened(here, 4, game)
@@ -236,7 +234,7 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.seat_holder(position.info, 1 - position.decision.seat)
         person = here.people[who]
         panel = await opened(here, who, game)
@@ -266,16 +264,16 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
 async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
     async with world() as here:
         game = await here.table(2)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.seat_holder(position.info, position.decision.seat)
         panel = await choose(here, who, await opened(here, who, game), random.Random(1))
         told = (await here.people[who].click(panel, label="Save")).response
         assert "None of your own steps" in told.content and "asked now" in told.content
         on, do_it = labels(told)
         assert on == "Go on trying" and do_it.startswith("Do it in the game: ")
-        before = await here.bot.services.db.read(queries.position, game)
+        before = await here.bot.db.read(queries.position, game)
         done = (await here.people[who].click(told, label=do_it)).response
-        after = await here.bot.services.db.read(queries.position, game)
+        after = await here.bot.db.read(queries.position, game)
         assert after.info.number == before.info.number + 1 and done.id == panel.id
         assert "Done: " in done.content and not done.attachments and here.env.errors == []
 
@@ -284,7 +282,7 @@ async def test_every_private_panel_leads_there_and_no_public_message_does():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
         home = await here.home(game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         who = here.seat_holder(position.info, position.decision.seat)
         prompt = await here.prompt(game)
         turn = (await here.people[who].click(prompt, label="Your turn")).response
@@ -316,16 +314,16 @@ async def test_who_looks_on_is_told_what_they_may_try_and_saves_nothing():
 async def test_a_game_that_is_over_or_not_begun_says_so():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (info, *_) = await here.bot.services.db.read(queries.lobbies_in, here.channel.id)
+        (info, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         made = await here.slash(0, here.channel, "plan what-if", game=str(info.id))
         assert "has not started yet" in made.response.content
         game = await here.table(2)
         panel = await opened(here, 0, game)
-        position = await here.bot.services.db.read(queries.position, game)
+        position = await here.bot.db.read(queries.position, game)
         while position.decision is not None:
             person = Person(position.info.seats[position.decision.seat].user, "P")
             code = position.game.guide.least_harm(position.decision)
-            outcome = await here.bot.services.db.run(play.act, game, person, position.revision, code)
+            outcome = await here.bot.db.run(play.act, game, person, position.revision, code)
             position = outcome.position
         over = await here.people[0].click(panel, label=labels(panel)[-2])
         assert f"Caylus #{game} is over." in over.response.content
@@ -340,6 +338,6 @@ async def test_a_rival_tries_the_same_before_and_while_a_card_is_named():
         before = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
         code = next(code for code in position.decision.actions if code.startswith("build "))
         person = Person(here.people[actor].id, "P")
-        await here.bot.services.db.run(play.act, game, person, position.revision, code)
+        await here.bot.db.run(play.act, game, person, position.revision, code)
         after = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
         assert after == before and ("plan what-if", {}) in LOOKS
