@@ -126,7 +126,6 @@ class Page:
         y: int,
         size: int,
         letters: int = 0,
-        colour: str = "ink",
         room: int = 0,
         least: int = 0,
         align: str = "left",
@@ -142,7 +141,7 @@ class Page:
         baseline = y + (size + cap_height("bold", letters)) // 2
         for number, drawing in signs:
             if number:
-                x += self.text(str(number), x, baseline, "bold", letters, colour) + 1
+                x += self.text(str(number), x, baseline, "bold", letters) + 1
             across = sign_width(drawing, size)
             if drawing != "gap":
                 self.art(drawing, x + (across - size) // 2, y, size, faded=faded)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rendering.canvas import Page
 from rendering.lettering import wrap
@@ -20,29 +20,30 @@ T = 37  # least size of letters on a phone
 LEFT, ROOM = 366, SINGLE_W - 410
 
 
-def single_scene(
-    name: str,
-    words: Catalogue,
-    theme: str,
-    kind: str,
-    title: str,
-    drawing: str,
-    rows: Sequence[Sequence[Sign]],
-    paragraphs: Sequence[str],
-) -> Scene:
+class Single(NamedTuple):
+    """A building: its kind, the id of its name, its drawing, rows of signs, and paragraphs of words."""
+
+    kind: str
+    title: str
+    drawing: str
+    rows: Sequence[Sequence[Sign]]
+    paragraphs: Sequence[str]
+
+
+def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Scene:
     """The frame with title, kind and drawing; beside it rows of signs, then paragraphs of words."""
-    rows = [row for row in rows if row]
-    lines = [line for text in paragraphs for line in wrap(text, "sans", 38, ROOM, 6)]
+    rows = [row for row in single.rows if row]
+    lines = [line for text in single.paragraphs for line in wrap(text, "sans", 38, ROOM, 6)]
     w, h = SINGLE_W, max(470, 190 + 78 * len(rows) + 47 * len(lines))
     page = Page(words)
-    frame = KIND_FRAME[kind]
+    frame = KIND_FRAME[single.kind]
     page.plate(14, 14, w - 28, h - 28, "plate", frame, 8, 24)
     page.plate(14, 14, w - 28, 104, frame, radius=24)
     page.plate(14, 60, w - 28, 58, frame, radius=0)
-    used = page.text(words.say(f"kind-{kind}"), w - 106, 84, "sans", 40, "on_kind", 280, T, "right")
-    page.art(f"mark_{kind}", w - 90, 42, 50)
-    page.text(words.say(title), 44, 90, "title", 64, "on_kind", w - 190 - used, 40)
-    page.art(drawing, 34, (h + 90) // 2 - 150, 300)
+    used = page.text(words.say(f"kind-{single.kind}"), w - 106, 84, "sans", 40, "on_kind", 280, T, "right")
+    page.art(f"mark_{single.kind}", w - 90, 42, 50)
+    page.text(words.say(single.title), 44, 90, "title", 64, "on_kind", w - 190 - used, 40)
+    page.art(single.drawing, 34, (h + 90) // 2 - 150, 300)
     y = 140
     for row in rows:
         page.row(row, LEFT, y, 56, 50, room=ROOM, least=26)

@@ -26,7 +26,7 @@ class ActionRow(msgspec.Struct):
     phase: int
     source: str
     saw: int
-    undone: int | None
+    undone: int | None = None
 
 
 class DeedRow(NamedTuple):
@@ -72,26 +72,13 @@ _HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS
 NEVER = 2**63 - 1  # a revision that no game comes to
 
 
-def insert(
-    tx: Tx,
-    game: int,
-    revision: int,
-    number: int,
-    seat: int,
-    code: str,
-    at: int,
-    turn: int,
-    phase: int,
-    source: str,
-    saw: int,
-    ends_phase: bool,
-    events: bytes,
-) -> None:
-    """Adds an action to the log."""
+def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool) -> None:
+    """Adds an action to the log, with what it came to."""
+    row = msgspec.structs.astuple(action)[:-1]  # nothing is undone when it is done
     tx.execute(
-        "INSERT INTO action (game, revision, number, seat, code, at, turn, phase, source, saw, ends_phase, events)"
+        "INSERT INTO action (revision, number, seat, code, at, turn, phase, source, saw, game, ends_phase, events)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (game, revision, number, seat, code, at, turn, phase, source, saw, ends_phase, pack(events)),
+        (*row, game, ends_phase, pack(events)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -43,26 +43,24 @@ class WishRow(msgspec.Struct):
 _WISH = f"SELECT {', '.join(WishRow.__struct_fields__)} FROM wish "
 
 
-def add(
-    tx: Tx,
-    user: int,
-    server: int,
-    channel: int,
-    kind: str | None,
-    players: str,
-    paces: str,
-    language: str | None,
-    hours: int,
-    ping: int,
-    made: int,
-    ends: int,
-) -> int:
+class NewWish(NamedTuple):
+    """What is wished for, as its row keeps it: games and paces in words with spaces between."""
+
+    kind: str | None
+    players: str
+    paces: str
+    language: str | None
+    hours: int
+    ping: int
+
+
+def add(tx: Tx, user: int, server: int, channel: int, wish: NewWish, made: int, ends: int) -> int:
     """Keeps a wish; returns its number."""
     return added(
         tx,
         "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (user, server, channel, kind, players, paces, language, hours, ping, made, ends),
+        (user, server, channel, *wish, made, ends),
     )
 
 

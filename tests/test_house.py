@@ -217,3 +217,21 @@ def test_any_is_the_exception():
         if path.parts[len(ROOT.parts)] != "environments"
     )
     assert found <= MOST_ANY
+
+
+UNCOUNTED = {"self", "cls", "uow", "tx", "ctx", "x", "y", "w", "h"}
+"""Parameters that are what a function works in, or together a rectangle."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_function_takes_at_most_seven_parameters(room):
+    """More belong into a struct. The options of a slash command are Discord's, each a parameter."""
+    long = []
+    for path in modules(room):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                given = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+                names = {one.arg for one in given}
+                if "interaction" not in names and len(names - UNCOUNTED) > 7:
+                    long.append(f"{path.relative_to(ROOT)}: {node.name}")
+    assert long == []

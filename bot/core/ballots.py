@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import notifications, visibility
 from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
@@ -33,23 +33,25 @@ def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = No
     )
 
 
-def begin(
-    uow: UnitOfWork,
-    row: GameRow,
-    kind: VoteKind,
-    asked_by: int,
-    asks: Mapping[int, bool | None],
-    *,
-    number: int | None = None,
-    seat: int | None = None,
-    newcomer: Person | None = None,
-    lasts: int = LASTS,
-) -> int | None:
+class Question(NamedTuple):
+    """What a vote is about, and the seat that asks: how far back an undo goes, of whom a seat is taken (else who asks,
+    where nobody does), who would get it, and for how many seconds the vote is open."""
+
+    kind: VoteKind
+    asked_by: int
+    number: int | None = None
+    seat: int | None = None
+    newcomer: Person | None = None
+    lasts: int = LASTS
+
+
+def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:
     """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent;
     returns its id, None when one of its kind (about that seat) is open already.
 
     What is decided by the known answers asks nobody: see votes.decide.
     """
+    kind, asked_by, number, seat, newcomer, lasts = question
     if is_open(uow, row, kind, seat):
         return None
     vote = rows.insert(

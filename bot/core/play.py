@@ -243,21 +243,10 @@ def _perform(
         told = history.Told(decision.seat, source, game.encode_events(events))
         uow.post_report(row, history.report(uow, row, game, events, told))
         uow.publish(PhaseEnded(row, row.phase_ended))
-    actions.insert(
-        uow.tx,
-        row.id,
-        row.revision,
-        row.number,
-        decision.seat,
-        code,
-        uow.now,
-        turn,
-        phase,
-        source,
-        saw,
-        ends,
-        game.encode_events(events),
+    action = actions.ActionRow(
+        row.revision, row.number, decision.seat, code, uow.now, turn, phase, source, saw
     )
+    actions.insert(uow.tx, row.id, action, game.encode_events(events), ends_phase=ends)
     overtake(uow, row, "undo")
     if source == "person" and clock:
         clocks.acted(uow, row, decision.seat)

@@ -93,7 +93,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
         for other in ballots.held_seats(uow.tx, game, mine)
         if holders[other].user != held.user
     }
-    vote = ballots.begin(uow, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)
+    vote = ballots.begin(uow, row, ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer), asks)
     if vote is None:
         raise SeatTaken("table-vote-open")
     votes.decide(uow, row, vote)

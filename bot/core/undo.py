@@ -93,7 +93,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     if not wanted.asks:
         take_back(uow, row, wanted.number, seat, None)
         return uow.done(game)
-    vote = ballots.begin(uow, row, "undo", seat, dict.fromkeys(wanted.asks), number=wanted.number)
+    vote = ballots.begin(uow, row, ballots.Question("undo", seat, wanted.number), dict.fromkeys(wanted.asks))
     if vote is None:
         raise UndoRefused("table-vote-open")
     return uow.done(game, vote=ballots.read(uow.tx, vote))

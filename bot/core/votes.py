@@ -70,7 +70,7 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
     mine = uow.seats_of(row, person)
     held = ballots.held_seats(uow.tx, row.id, mine)
     asks = {seat: True if seat in mine else None for seat in held}
-    vote = ballots.begin(uow, row, kind, mine[0], asks, lasts=lasts)
+    vote = ballots.begin(uow, row, ballots.Question(kind, mine[0], lasts=lasts), asks)
     if vote is None:
         raise VoteRefused("table-vote-open")
     decide(uow, row, vote)

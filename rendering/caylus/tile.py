@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rendering.caylus.signs import SPECIAL, cost, effect, printed_prestige
 from rendering.sentences import deed
 from rendering.signs import ARROW, GAP
-from rendering.single import single_scene
+from rendering.single import Single, single_scene
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
@@ -30,9 +30,8 @@ def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) 
     if kind != "special" and TILES[tile_id].bonus:
         paragraphs.append(words("card-owner", effect=words(f"owner-{tile_id}")))
     paragraphs += places(tile_id, words.drawn, words, view)
-    return single_scene(
-        "caylus/tile", words.catalogue, theme, kind, f"tile-{tile_id}", tile_id, rows, paragraphs
-    )
+    single = Single(kind, f"tile-{tile_id}", tile_id, rows, paragraphs)
+    return single_scene("caylus/tile", words.catalogue, theme, single)
 
 
 def _price(tile_id: str, view: CaylusView | None) -> tuple[Sign, ...]:

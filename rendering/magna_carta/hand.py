@@ -12,7 +12,7 @@ from rendering.player_header import large_amount
 from rendering.road import dashes
 from rendering.sentences import MOST, deed, goods, shortened
 from rendering.signs import ARROW, GAP, KIND_FRAME, several
-from rendering.single import single_scene
+from rendering.single import Single, single_scene
 from rules.magna_carta.cards import CARDS, CUBES, GOLD
 from rules.magna_carta.payments import PAYMENTS, affordable
 
@@ -158,16 +158,8 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
     if rows[1]:
         paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     paragraphs += places(card_id, words.drawn, words, view)
-    return single_scene(
-        "magna_carta/tile",
-        words.catalogue,
-        theme,
-        card.kind,
-        f"mc-card-{card_id}",
-        DRAWING[card_id],
-        rows,
-        paragraphs,
-    )
+    single = Single(card.kind, f"mc-card-{card_id}", DRAWING[card_id], rows, paragraphs)
+    return single_scene("magna_carta/tile", words.catalogue, theme, single)
 
 
 def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:

@@ -57,9 +57,11 @@ async def test_undone_actions_stay_in_the_table_marked_and_are_no_part_of_the_re
     def play(tx):
         game = new_game(tx)
         for number in (1, 2, 3):
-            actions.insert(tx, game, number, number, 0, f"code {number}", 0, 1, 2, "person", 0, False, b"[]")
+            row = actions.ActionRow(number, number, 0, f"code {number}", 0, 1, 2, "person", 0)
+            actions.insert(tx, game, row, b"[]", ends_phase=False)
         actions.mark_undone(tx, game, 1, 4)
-        actions.insert(tx, game, 5, 2, 0, "other", 0, 1, 2, "person", 0, False, b"[]")
+        row = actions.ActionRow(5, 2, 0, "other", 0, 1, 2, "person", 0)
+        actions.insert(tx, game, row, b"[]", ends_phase=False)
         return actions.record(tx, game), actions.log(tx, game)
 
     record, log = await database.write(play)

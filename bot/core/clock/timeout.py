@@ -163,5 +163,5 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     if holder is None or not others or ballots.is_open(uow, row, "replace", seat):
         return False
     uow.post(row, notifications.TimeUp(seat, None))
-    ballots.begin(uow, row, "replace", seat, dict.fromkeys(others), seat=seat)
+    ballots.begin(uow, row, ballots.Question("replace", seat, seat=seat), dict.fromkeys(others))
     return True

@@ -59,7 +59,7 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     if _are_quick(actions.latest(uow.tx, row.id, LOOK), seats):
         asks = dict.fromkeys(seats)
         # By nobody: `seat` is who asks.
-        ballots.begin(uow, row, "evening", acted, asks, seat=acted, lasts=OPEN)
+        ballots.begin(uow, row, ballots.Question("evening", acted, seat=acted, lasts=OPEN), asks)
         uow.ask(row)  # the question stays below
 
 

@@ -130,20 +130,15 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
         raise BadChoice("table-wishes-many", most=OF_PERSON)
     if rows.count(uow.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
-    added = rows.add(
-        uow.tx,
-        user,
-        server,
-        channel,
+    wish = rows.NewWish(
         wanted.kind,
         " ".join(str(number) for number in sorted(set(wanted.players))),
         " ".join(pace for pace in PACES if pace in wanted.paces),
         wanted.language,
         int(wanted.hours),
         int(wanted.ping),
-        uow.now,
-        uow.now + LASTS,
     )
+    added = rows.add(uow.tx, user, server, channel, wish, uow.now, uow.now + LASTS)
     _begin(uow, server, added)
     return _mine(uow, server, user, added)
 

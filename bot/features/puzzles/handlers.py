@@ -89,10 +89,7 @@ async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> N
     found = await ctx.db.run(
         use_cases.answer,
         ctx.user,
-        press.game,
-        day,
-        code,
-        posed.puzzle.best,
+        use_cases.Attempt(press.game, day, code, posed.puzzle.best),
         today=stock.of_day(day).id,
         server=None if alone else server,
         message=None if alone or message is None else message.id,

@@ -47,6 +47,15 @@ class Due(NamedTuple):
     answers: int
 
 
+class Attempt(NamedTuple):
+    """A code for the puzzle of a day, and the one that is best."""
+
+    puzzle: int
+    day: int
+    code: str
+    best: str
+
+
 class Answered(NamedTuple):
     """What somebody answered, now or before (then `again`)."""
 
@@ -128,18 +137,11 @@ def _ids(job: Job) -> tuple[int, int]:
 
 
 def answer(
-    uow: UnitOfWork,
-    user: int,
-    puzzle: int,
-    day: int,
-    code: str,
-    best: str,
-    today: int,
-    server: int | None,
-    message: int | None,
+    uow: UnitOfWork, user: int, attempt: Attempt, today: int, server: int | None, message: int | None
 ) -> Answered | None:
     """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts.
     None for another puzzle than `today`'s, unless it is the one that the server has of that day."""
+    puzzle, day, code, best = attempt
     row = None if server is None else puzzles.post(uow.tx, server, day)
     before = puzzles.answer(uow.tx, user, day)
     if puzzle not in (today, None if row is None else row.puzzle) or (before and before.puzzle != puzzle):

@@ -35,9 +35,7 @@ def import_(
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
     games.set_up(uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
     for taken in replayed.actions:
-        actions.insert(
-            uow.tx,
-            row.id,
+        action = actions.ActionRow(
             taken.number,
             taken.number,
             taken.seat,
@@ -47,9 +45,8 @@ def import_(
             taken.phase,
             "record",
             0,
-            taken.ends_phase,
-            taken.events,
         )
+        actions.insert(uow.tx, row.id, action, taken.events, ends_phase=taken.ends_phase)
     number = len(replayed.actions)
     games.update(
         uow.tx,

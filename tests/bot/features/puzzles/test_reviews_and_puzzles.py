@@ -161,7 +161,12 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
 
     async def answer(person, code, server=1):
         return await puzzles.run(
-            puzzles_use_cases.answer, person.user, 7, today, code, BEST, today=7, server=server, message=555
+            puzzles_use_cases.answer,
+            person.user,
+            puzzles_use_cases.Attempt(7, today, code, BEST),
+            today=7,
+            server=server,
+            message=555,
         )
 
     assert (await answer(CAT, "pass")) == ("pass", False, False)
@@ -207,7 +212,12 @@ async def test_a_forgotten_person_is_taken_out_of_messages_of_the_past_too(club)
     await puzzles.run(puzzles_use_cases.posted, 1, today, 555)
     for person in (ANN, BEN):
         await puzzles.run(
-            puzzles_use_cases.answer, person.user, 7, today, BEST, BEST, today=7, server=1, message=555
+            puzzles_use_cases.answer,
+            person.user,
+            puzzles_use_cases.Attempt(7, today, BEST, BEST),
+            today=7,
+            server=1,
+            message=555,
         )
     club.now = begin_of(today + 1)
     await wanting(club, channel=None)
