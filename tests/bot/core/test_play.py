@@ -201,6 +201,7 @@ async def test_idle_games_leave_nothing_in_memory(club):
     assert set(vars(club.table)) == {
         "_database",
         "_clock",
+        "scheduled",
         "_hooks",
         "_locks",
         "draw",
