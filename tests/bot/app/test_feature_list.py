@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import bot.features
@@ -10,35 +11,14 @@ from bot.core import events, hooks
 
 FOLDER = Path(bot.features.__path__[0])
 
+PAGE = Path(__file__).parents[3] / "docs" / "core.md"
 ORDER = {
-    events.LobbyClosed: ["matchmaking"],
-    events.InvitationDeclined: ["matchmaking"],
-    events.GameStarted: ["follow"],
-    events.GameMoved: ["tournaments"],
-    events.ActionApplied: ["plans", "live_session"],
-    events.AnswerKept: ["live_session"],
-    events.Acted: ["plans", "live_session"],
-    events.PhaseEnded: ["follow"],
-    events.GameEnded: ["live_session", "statistics", "tournaments", "follow"],
-    events.GameCancelled: ["live_session", "tournaments", "follow"],
-    events.EndUndone: ["statistics", "tournaments"],
-    events.Undone: ["plans", "live_session"],
-    events.PlayerDeparted: ["live_session"],
-    events.SeatChanging: ["live_session"],
-    events.SeatVacated: ["plans", "tournaments"],
-    events.ClocksPausing: ["live_session"],
-    events.ClocksSuspended: ["plans"],
-    events.UserDeleting: ["tournaments", "puzzles"],
-    hooks.AdmissionCheck: ["statistics"],
-    hooks.JoinCheck: ["matchmaking", "statistics"],
-    hooks.WasOffered: ["matchmaking"],
-    hooks.IsExpected: ["matchmaking"],
-    hooks.SeatCheck: ["tournaments"],
-    hooks.CancelCheck: ["tournaments"],
-    hooks.SettingsCheck: ["tournaments"],
-    hooks.HostIsFixed: ["tournaments"],
+    what: names.split(", ")
+    for what, names in re.findall(
+        r"^\| `(\w+)` \| ([a-z_, ]+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
 }
-"""Who is told of an event, or asked by a check, in which order."""
+"""Who is told of an event, or asked by a check, in which order: as the page of the core says."""
 
 
 def told(registered, what):
@@ -60,7 +40,7 @@ def test_who_subscribes_stands_in_the_list():
 def test_features_are_told_in_the_order_of_the_list():
     registered = feature_list.hooks(reversed(feature_list.OPTIONAL))
     known = (*events.DomainEvent.__subclasses__(), *hooks.Check.__subclasses__())
-    assert {what: told(registered, what) for what in known} == ORDER
+    assert {what.__name__: told(registered, what) for what in known} == ORDER
     for names in ORDER.values():
         assert names == sorted(names, key=feature_list.OPTIONAL.index)
 
