@@ -97,7 +97,7 @@ async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who
     await club.table.run(lobby.join, game, DAN)
     await club.table.run(invitations_use_cases.invite, game, ANN, [CAT])
     await club.table.run(lobby.join, game, CAT)
-    with pytest.raises(BadChoice, match="0 to 4000, the lower one first"):
+    with pytest.raises(BadChoice, match="0 to 4,000, the lower one first"):
         await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1200, 900))
     with pytest.raises(NotAllowed, match="Only the host"):
         await club.table.run(invitations_use_cases.admit, game, BEN, OPEN)
