@@ -91,13 +91,18 @@ def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
 
 
+def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:
+    """Those who take no invitations of somebody."""
+    return frozenset(invitations.refusing(uow.tx, host))
+
+
 def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
     """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
-    refusing = invitations.refusing(uow.tx, host)
-    return [user for user in dict.fromkeys(users) if user != host and user not in refusing]
+    refused = refusing(uow, host)
+    return [user for user in dict.fromkeys(users) if user != host and user not in refused]
 
 
 def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
     """Raises NotAllowed where that person wants to be brought to no table by the asker."""
-    if asker.user != other.user and other.user in invitations.refusing(uow.tx, asker.user):
+    if asker.user != other.user and other.user in refusing(uow, asker.user):
         raise NotAllowed("table-invites-refused", name=other.name)

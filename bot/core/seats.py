@@ -42,6 +42,15 @@ def _own(mine: tuple[int, ...], seat: int) -> int:
     return seat
 
 
+def are_free(uow: UnitOfWork, game: int) -> bool:
+    """Whether who comes to a seat of a game takes it, or is given it by its people; raises NoGame."""
+    try:
+        uow.check(SeatCheck(uow.row(game)))
+    except NotAllowed:
+        return False
+    return True
+
+
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Takes an open seat of a running game, the first one if `seat` is None."""
     row = uow.row(game)

@@ -125,8 +125,3 @@ def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> 
 def refused(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     """Those of whom somebody takes no invitations."""
     return invitations.refused_by(uow.tx, user)
-
-
-def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:
-    """Those who take no invitations of somebody."""
-    return frozenset(invitations.refusing(uow.tx, host))

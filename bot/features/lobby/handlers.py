@@ -9,11 +9,10 @@ import discord
 import msgspec
 
 from bot.components.item_kinds import BLUE, GREEN
-from bot.core import lobby, outbox, queries, rematch
+from bot.core import admission, lobby, outbox, queries, rematch
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
-from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.statistics import queries as statistics_queries
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
@@ -47,7 +46,7 @@ async def create(
             options=", ".join(f"`{name}`" for name in wrong),
             fitting=", ".join(f"`{name}`" for name in known.options),
         )
-    refusing = await ctx.db.read(invitations_use_cases.refusing, ctx.user) if invited else frozenset()
+    refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
     for user in invited:
         if user.id in refusing:
             raise Refusal("invite-refused", user=f"<@{user.id}>")

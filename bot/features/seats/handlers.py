@@ -11,7 +11,6 @@ from bot.components.item_kinds import BLUE, RED
 from bot.core import seats as core_seats
 from bot.core import stand_in, votes
 from bot.delivery import lobby_card
-from bot.features.tournaments import checks
 from bot.interactions.items import item
 from bot.text import people
 from storage import notification_kinds
@@ -31,7 +30,7 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
         return
     l10n = ctx.l10n
     game, seats = lobby_card.title(l10n, info), l10n.join([people.seat(l10n, own) for own in leaving])
-    if await ctx.db.read(checks.drawn, info.id):
+    if not await ctx.db.read(core_seats.are_free, info.id):
         text = l10n.format("sure-resign-drawn", game=game, seats=seats)
     else:
         text = l10n.format("sure-resign", game=game, seats=seats, count=len(leaving))
@@ -46,7 +45,7 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
 
 async def leave(ctx: Context, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
-    told = "resigned-drawn" if await ctx.db.read(checks.drawn, game) else "resigned"
+    told = "resigned" if await ctx.db.read(core_seats.are_free, game) else "resigned-drawn"
     outcome = await ctx.db.run_once(ctx.idempotency_key, core_seats.resign, game, ctx.person, seat)
     text = ctx.l10n.format(told, game=lobby_card.title(ctx.l10n, outcome.info))
     if ctx.interaction.message is not None:

@@ -23,11 +23,6 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
     return found is not None and found.is_open
 
 
-def drawn(uow: UnitOfWork, game: int) -> bool:
-    """Whether a tournament says who has the seats of a game; raises NoGame."""
-    return is_drawn(uow, uow.row(game))
-
-
 def need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
     """Raises NotAllowed with that message where a tournament says who plays and how."""
     found = rows.pairing_of(uow.tx, row.id)
