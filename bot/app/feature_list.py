@@ -50,17 +50,35 @@ SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
 }
 """By the name of a feature, what registers it at the core; most need nothing of it."""
 
+NEEDS: Mapping[str, str] = {
+    "matchmaking": "invitations",
+    "tournaments": "statistics",
+    "hints": "plans",
+    "tutorial": "hints",
+    "what_if": "plans",
+    "digest": "statistics",
+}
+"""What a feature stands on: without it, it is left out too."""
+
+
+def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:
+    """These features and the required ones in the order of the list, without those that lack what they need."""
+    wanted, found = {*REQUIRED, *features}, list[str]()
+    for name in (*REQUIRED, *OPTIONAL):
+        if name in wanted and (name not in NEEDS or NEEDS[name] in found):
+            found.append(name)
+    return found
+
 
 def extensions(features: Iterable[str] = OPTIONAL) -> list[str]:
-    """The modules that discord.py loads: the required features, and these in the order of the list."""
-    wanted = {*REQUIRED, *features}
-    return [f"bot.features.{name}.extension" for name in (*REQUIRED, *OPTIONAL) if name in wanted]
+    """The modules that discord.py loads."""
+    return [f"bot.features.{name}.extension" for name in loaded(features)]
 
 
 def hooks(features: Iterable[str] = OPTIONAL) -> Hooks:
     """The hooks of the core with these features registered, in the order of the list whatever order they come in."""
-    wanted, made = set(features), Hooks()
-    for name in OPTIONAL:
-        if name in wanted and name in SUBSCRIBERS:
+    made = Hooks()
+    for name in loaded(features):
+        if name in SUBSCRIBERS:
             SUBSCRIBERS[name](made)
     return made

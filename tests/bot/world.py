@@ -25,6 +25,7 @@ from bot.ai.decide import incline
 from bot.ai.protocol import Request
 from bot.ai.registry import ANALYSES
 from bot.app.client import CaylusBot
+from bot.app.feature_list import OPTIONAL
 from bot.app.settings import Settings
 from bot.core import outbox, queries
 from bot.delivery.renderer import Picture
@@ -34,7 +35,7 @@ from tests.fakediscord import limits
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle, GuildHandle
@@ -258,14 +259,20 @@ def _unhurried(env: Env) -> None:
 
 @contextlib.asynccontextmanager
 async def world(
-    draw: Any = stub_draw, *, patience: float = 8.0, seed: int | None = None, **options: Any
+    draw: Any = stub_draw,
+    *,
+    patience: float = 8.0,
+    seed: int | None = None,
+    features: Sequence[str] = OPTIONAL,
+    **options: Any,
 ) -> AsyncIterator[World]:
-    """Opens a simulated server with the bot in it, and closes both. `patience`: seconds to wait for its work."""
+    """Opens a simulated server with the bot in it, and closes both. `patience`: seconds to wait for its work;
+    `features`: the optional ones that the bot has."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
         running = simcord.run(
-            CaylusBot(settings, draw, Here(), Still()),
+            CaylusBot(settings, draw, Here(), Still(), features=features),
             shard_count=settings.shards or 1,
             settle_timeout=patience,
         )

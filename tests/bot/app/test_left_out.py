@@ -1,0 +1,81 @@
+"""Every optional feature can be left out: the bot starts without it, games are played to their end, its commands are
+gone, and those of all others are there."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.app.command_tree import PATHS
+from bot.app.feature_list import NEEDS, OPTIONAL, loaded
+from bot.core import queries
+from tests.bot.players import Player
+from tests.bot.world import world
+
+COMMANDS = {
+    "plans": {"plan add", "plan turn", "plan rest", "plan show", "plan clear", "plan pause"},
+    "computers": set[str](),
+    "live_session": {"table evening"},
+    "invitations": {"table who", "table invite", "caylus-club invitations"},
+    "matchmaking": {"caylus-club seek add", "caylus-club seek list", "caylus-club seek withdraw"},
+    "statistics": {"caylus-club player", "caylus-club server", "caylus-club ladder"},
+    "tournaments": {f"caylus-club tournament {name}" for name in ("new", "list", "show", "export", "manage")},
+    "follow": {f"caylus-club follow {name}" for name in ("game", "person", "list")},
+    "hints": {"plan hint", "plan explain", "plan draft"},
+    "tutorial": {"table explain", "me guide"},
+    "what_if": {"plan what-if"},
+    "board": {"board", "status", "hand", "history", "building"},
+    "rulebook": {"rules"},
+    "records": {"table import", "export"},
+    "replays": set[str](),
+    "reviews": {"caylus-club review"},
+    "puzzles": {"caylus-club puzzle"},
+    "digest": {"caylus-server digest"},
+}
+
+
+def paths(commands):
+    """The commands that are there, those below `/caylus` without it."""
+    return {
+        one.qualified_name.removeprefix("caylus ")
+        for one in commands.walk_commands()
+        if hasattr(one, "callback")
+    }
+
+
+@pytest.mark.parametrize("left_out", OPTIONAL)
+async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog):
+    caplog.set_level(logging.ERROR)
+    features = [name for name in OPTIONAL if name != left_out]
+    gone = set(OPTIONAL) - set(loaded(features))
+    async with world(features=features) as here:
+        assert {name.split(".")[2] for name in here.bot.extensions} == set(loaded(features))
+        there = paths(here.bot.tree)
+        game = await here.table(2, game="magna_carta")
+        player = Player(here, game, seed=3, way="component")
+        await player.step()
+        await player.hurry(left=2)
+        await player.finish()
+        assert (await here.bot.db.read(queries.info, game)).status == "finished"
+        assert here.env.errors == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert set(PATHS) - there == {path for name in gone for path in COMMANDS[name]}
+
+
+def test_what_a_feature_needs_comes_before_it():
+    for name, needed in NEEDS.items():
+        assert OPTIONAL.index(needed) < OPTIONAL.index(name)
+        assert name not in loaded([one for one in OPTIONAL if one != needed])
+
+
+async def test_a_second_bot_in_the_process_has_cogs_of_its_own_of_the_same_classes():
+    async with world() as here:
+        first = here.bot
+        game = await here.table(2)
+        await here.restart()
+        assert first.cogs.keys() == here.bot.cogs.keys() and len(first.cogs) == len(first.extensions)
+        for name, cog in first.cogs.items():
+            assert here.bot.cogs[name] is not cog and type(here.bot.cogs[name]) is type(cog)
+        await Player(here, game, seed=1, way="component").step()
+        assert here.env.errors == []
