@@ -26,9 +26,9 @@ test-postgres: .venv/dev.stamp
 test-inventory: .venv/dev.stamp
 	INVENTORY=whole $(PY) -m pytest -q -n auto tests/inventory
 
-# Every seed of the random games and all whole games through Discord, of which `make test` plays some.
+# Every seed of the random games, all whole games through Discord and every cut of them, of which `make test` has some.
 test-exhaustive: .venv/dev.stamp
-	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal tests/rules/test_random_games.py tests/bot/test_whole_games.py
+	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal tests/rules/test_random_games.py tests/bot/test_whole_games.py tests/bot/app/test_cuts_over_the_wire.py
 
 test-all: test test-environments test-postgres test-inventory test-exhaustive
 

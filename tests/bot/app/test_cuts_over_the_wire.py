@@ -1,0 +1,156 @@
+"""A game by every way of acting while each request of the bot is cut in turn: the connection ends before Discord has
+carried it out, or after. Then one question stands, the present one, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+
+from tests.bot.app.test_over_the_wire import Wire
+from tests.fakediscord import BotProcess, FakeDiscord, Fault
+from tests.fakediscord.games import PRIVATE, PUBLIC, Table, button, offers
+
+PEOPLE = {"game": "caylus", "players": 2}
+HIDDEN = {"game": "magna_carta", "players": 2}
+ALONE = {"game": "caylus", "players": 1, "computers": 1}
+WAYS = (
+    ("command", PEOPLE),
+    ("typed", PEOPLE),
+    ("button", PEOPLE),
+    ("menu", PEOPLE),
+    ("panel", HIDDEN),
+    ("button", ALONE),
+)
+if os.environ.get("EXHAUSTIVE"):  # the panel is what hidden cards ask by
+    WAYS = tuple(
+        (way, game)
+        for game in (PEOPLE, HIDDEN, ALONE, {**ALONE, "game": "magna_carta"})
+        for way in ("command", "typed", "button", "menu")
+    )
+REQUESTS = 7  # of a step: answers, the story, the question, what stood before, the pictures, the pin
+LEAST = 4
+MOST = 15  # steps until one has so many requests
+LATER = 11  # seconds after which what failed may be tried again
+BUTTON, MENU = 2, 3
+
+
+class Acting:
+    """Somebody acts in a certain way, and looks how the game stands when something seems to be wrong."""
+
+    def __init__(self, wire, table):
+        self.wire, self.table, self.fake = wire, table, wire.fake
+
+    async def is_cut(self, way, effect, number):
+        """Goes on until the request of that number of a step is cut; False where no step makes so many."""
+        self.fake.faults.hit.clear()
+        for _ in range(MOST):
+            fault = Fault(effect, skip=number - 1)
+            self.fake.faults.add(fault)
+            await self.act(way)
+            await self.fake.until(lambda fault=fault: fault.used or self.present(), what="the next question")
+            self.fake.faults.clear()
+            if fault.used:
+                return True
+        return False
+
+    async def act(self, way):
+        """Whoever is asked decides, in that way where the question allows it; the answer may be cut."""
+        prompt = self.table.prompt()
+        person, home = self.table.decides(prompt), self.table.home
+        shown, found = prompt, list(offers(prompt, PUBLIC))
+        if not found:
+            made = person.press(prompt, button(prompt, "turn"))
+            await self._answer(made)
+            shown = next((one for one in made.messages if list(offers(one, PRIVATE))), None)
+            if shown is None:
+                return
+            found = list(offers(shown, PRIVATE))
+        kind = {"button": BUTTON, "menu": MENU}.get(way)
+        offer = self.table.choose([one for one in found if one.item["type"] == kind] or found)
+        if way == "typed":
+            typing = person.typing(home, "caylus act", "action", action=offer.code[:4])
+            await self._answer(typing)
+        if way in ("typed", "command"):
+            made = person.command(home, "caylus act", action=offer.code)
+        else:
+            made = person.press(shown, offer.item, offer.value)
+        await self._answer(made)
+        sure = next((one for one in made.messages if one is not shown and button(one, "sure")), None)
+        if sure is not None:
+            await self._answer(person.press(sure, button(sure, "sure")))
+
+    async def _answer(self, made):
+        """Waits for the answer, or for the cut of it and what the bot does then."""
+        await self.fake.until(lambda: made.answered.is_set() or self.fake.faults.hit, what="an answer")
+        await made.answer(1.0)
+
+    def asking(self):
+        """The questions of the game with live buttons, each with its revision."""
+        kinds = (*PUBLIC, "turn")
+        shown = {one.id: list(offers(one, kinds)) for one in self.table.home.messages.values()}
+        found = {id: {one.press.revision for one in of} for id, of in shown.items() if of}
+        return [revision for revisions in found.values() for revision in revisions]
+
+    def present(self):
+        """Whether the present question stands there, and no other."""
+        (now,) = self.wire.rows(f"SELECT revision FROM game WHERE id = {self.table.number}")
+        return self.asking() == list(now)
+
+    async def settled(self):
+        """Waits until that is so; who sees that it is not looks how the game stands after a while."""
+        for _ in range(60):
+            for _ in range(50):
+                if self.present():
+                    return
+                await asyncio.sleep(0.01)
+            self.wire.later(LATER)
+            looker = next(iter(self.table.people.values()))
+            await looker.command(self.table.home, "caylus status", game=str(self.table.number)).answer(5.0)
+        raise AssertionError(f"questions of revisions {self.asking()} stand there")
+
+
+class CutWire(Wire):
+    """The bot with a clock that a test turns on."""
+
+    clock = 0
+
+    def later(self, seconds):
+        """Time goes by."""
+        self.clock += seconds
+        self.bot.tell(f"clock {self.clock}")
+
+    async def table_of(self, number, players, **options):
+        """A started game in a channel of its own."""
+        channel = self.fake.world.new_channel(self.guild, f"games-{number}")
+        self.fake.channel_event(channel, "CREATE")
+        table = Table(self.fake, channel, self.people[:players], seed=7)
+        await table.open(**options)
+        await self.fake.until(table.prompt, what="the first prompt")
+        return Acting(self, table)
+
+
+@pytest.mark.parametrize("effect", ["drop", "lose"])
+async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(tmp_path, effect):
+    async with FakeDiscord() as fake:
+        fake.patience = 60.0
+        bot = BotProcess(fake, tmp_path)
+        try:
+            wire = CutWire(fake, bot)
+            await bot.start()
+            tables = {}
+            for way, game in WAYS:
+                if str(game) not in tables:
+                    tables[str(game)] = await wire.table_of(len(tables), **game)
+                acting = tables[str(game)]
+                for number in range(1, REQUESTS + 1):
+                    if not await acting.is_cut(way, effect, number):
+                        assert number > LEAST, f"no step by {way} makes {number} requests"
+                        break
+                    await acting.settled()
+            assert fake.violations == []
+            assert " ERROR " not in bot.log.read_text(), bot.tail()
+            assert await bot.stop() == 0
+        finally:
+            await bot.kill()
