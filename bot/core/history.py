@@ -147,6 +147,17 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
     return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
 
 
+def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
+    row = uow.row(game)
+    rules = find_game(row.kind)
+    end = visibility.public_revision(uow.tx, row)
+    return tuple(
+        (told.seat, tuple(rules.decode_events(told.events)))
+        for told in actions.history_from(uow.tx, game, revision + 1, end)
+    )
+
+
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
     """What happened in a turn, by default the present one, phase by phase."""
     row = uow.row(game)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core import ballots, history, notifications
 from bot.core.errors import NoGame
-from bot.core.history import Recap
+from bot.core.history import PhaseHistory, Recap
 from bot.core.model import MessageRef
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.core.unit_of_work import UnitOfWork
+    from rules.model import Event
     from storage.outbox import Depth, MessageRow
     from storage.shard_range import ShardRange
 
@@ -32,10 +33,15 @@ class Stale(msgspec.Struct, frozen=True):
     found: MessageRef | None
 
 
-class Agenda(NamedTuple):
+Deeds: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
+"""(seat, what happened) of actions in their order."""
+
+
+class Contents(NamedTuple):
     """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
-    and the messages to be found again, by role, and what has happened `since` the last own action of the seat
-    that decides, where a prompt waits; all of it as it is `now`.
+    and the messages to be found again, by role; and where a prompt waits the `story` of the present phase, what has
+    happened `since` the last own action of the seat that decides, and the `deeds` after a revision; with what features
+    have `added`, all of it as it is `now`.
 
     Sheet and position are None of a damaged game, for the `trouble` told.
     """
@@ -44,9 +50,43 @@ class Agenda(NamedTuple):
     info: GameInfo | None
     position: Position | None
     messages: dict[str, MessageRef]
-    since: Recap
     now: int
     trouble: Exception | None
+    since: Recap = Recap()
+    story: PhaseHistory | None = None
+    deeds: tuple[int, Deeds] | None = None
+    added: Any = None
+
+
+class Kept(NamedTuple):
+    """A message is to be found again for a role, in place of the last one of it."""
+
+    role: str
+    channel: int
+    message: int
+    revision: int
+
+
+class Lost(NamedTuple):
+    """A message is gone: the one of a role, or only if it is that one."""
+
+    role: str
+    message: int | None = None
+
+
+class Posted(NamedTuple):
+    """A notice is posted (`posted`)."""
+
+    notification: int
+    role: str | None = None
+    channel: int = 0
+    message: int = 0
+    revision: int | None = None
+    lose: tuple[str, ...] = ()
+    old: tuple[MessageRef, ...] = ()
+
+
+Change: TypeAlias = Kept | Lost | Posted
 
 
 def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
@@ -65,29 +105,46 @@ def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[
     )
 
 
-def agenda(uow: UnitOfWork, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
+def load_batch(
+    uow: UnitOfWork,
+    game: int,
+    limit: int = 50,
+    known: Position | None = None,
+    *,
+    changes: Sequence[Change] = (),
+    told: int | None = None,
+    added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
+) -> Contents:
     """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
     a shard that another process serves: that one posts them.
 
-    A position that is `known` already is not decoded again. Of a damaged game the position is missing, with the
-    reason: its notices are there all the same.
+    `changes` are written first. A position that is `known` already is not decoded again. Of a damaged game the
+    position is missing, with the reason: its notices are there all the same. `told` is the revision after which nothing
+    is told yet, where no message tells the phase.
     """
     row = uow.row(game)
     if uow.share is not None and not uow.share.has(row.server):
         raise NoGame("table-no-game")
+    if changes:
+        confirm(uow, game, changes)
     info = uow.apart(game, partial(uow.info, row), None)
     position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
     waiting = pending(uow, game, limit)
-    asked = None if position is None else position.decision
+    kept = messages(uow, game)
+    trouble = uow.troubles[0].error if uow.troubles else None
+    found = Contents(waiting, info, position, kept, uow.now, trouble)
+    if position is None:
+        return found
+    found = found._replace(added=uow.apart(game, partial(added, uow, position, waiting), None))
     prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
-    return Agenda(
-        waiting,
-        info,
-        position,
-        messages(uow, game),
-        history.since(uow, game, asked.seat) if prompts and asked is not None else Recap(),
-        uow.now,
-        uow.troubles[0].error if uow.troubles else None,
+    if not prompts or position.decision is None:
+        return found
+    above = kept.get(message_slots.ROLLING)
+    since = told if above is None else above.revision
+    return found._replace(
+        since=history.since(uow, game, position.decision.seat),
+        story=history.present(uow, game),
+        deeds=None if since is None else (since, history.deeds(uow, game, since)),
     )
 
 
@@ -104,6 +161,22 @@ def waiting_in(uow: UnitOfWork, server: int) -> int:
 def depth(uow: UnitOfWork) -> Depth:
     """How many notices wait, how many of them after a failure, and since when the oldest is due."""
     return rows.depth(uow.tx, uow.now, uow.share)
+
+
+def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
+    """Writes what became of notices and of messages to be found again, in order; gives by role the messages whose
+    place those of notices have taken. Saying it twice is harmless."""
+    before: dict[str, MessageRef] = {}
+    for change in changes:
+        if isinstance(change, Kept):
+            keep(uow, game, *change)
+        elif isinstance(change, Lost):
+            lose(uow, game, *change)
+        else:
+            replaced = posted(uow, *change)
+            if replaced is not None and change.role is not None:
+                before[change.role] = replaced
+    return before
 
 
 def posted(

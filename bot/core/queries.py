@@ -154,17 +154,6 @@ def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
 
 
-def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
-    row = uow.row(game)
-    rules = play.game_of(row)
-    end = visibility.public_revision(uow.tx, row)
-    return tuple(
-        (told.seat, tuple(rules.decode_events(told.events)))
-        for told in actions.history_from(uow.tx, game, revision + 1, end)
-    )
-
-
 def deeds_behind(uow: UnitOfWork, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
     """The first ten actions behind a place in the record, which an undo would take back, as far as this
     person (or everybody) may know them; of what is under way one deed without code."""

@@ -105,7 +105,8 @@ async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread
     last = batch.found(message_slots.TITLE)
     if last is not None and (wait := last.at + RENAME_PAUSE - int(ctx.now())) > 0:
         return min(wait, RENAME_PAUSE)  # the clock may have been set back
-    await batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
+    batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
+    await batch.confirm()
     try:
         async with asyncio.timeout(PATIENCE):
             await thread.edit(name=name)

@@ -1,46 +1,140 @@
-"""What is known of a game while its notices are posted: read in one transaction, and written through.
+"""What is known of a game while its notices are posted: read in one transaction, with changes that are gathered.
 
-Who else changes the game or its messages meanwhile kicks the delivery worker, which then reads anew before it goes on.
+Changes are written when a message was sent, so that none is posted twice after a crash, and at the end: whatever was
+edited or deleted may be done once more. Who else changes the game or its messages meanwhile kicks the delivery worker,
+which then reads anew before it goes on.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import lobby, outbox
+from bot.core import history, lobby, outbox
+from bot.core import notifications as n
 from bot.core.model import MessageRef
+from bot.core.outbox import Kept, Lost, Posted
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.core.database import Database
+    from bot.core.history import PhaseHistory
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
-    from bot.core.outbox import Agenda
+    from bot.core.outbox import Change, Contents, Deeds
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.delivery.sections import DeliveryHooks, Loaded, Slot
+
+SECTIONS: Mapping[type[n.Body], Slot] = {
+    n.Began: "opening",
+    n.Prompt: "prompt",
+    n.SeatChanged: "seat_changed",
+    n.Ended: "result",
+}
+"""The slots whose sections are loaded with a batch, by the notification that needs them."""
 
 
-class Batch:
+class Messages:
+    """The messages of a game that are to be found again, by role, and the changes of them that are still to be
+    written; with the story of the present phase, where it was read already."""
+
+    def __init__(
+        self,
+        db: Database,
+        game: int,
+        messages: Mapping[str, MessageRef],
+        *,
+        now: int = 0,
+        story: PhaseHistory | None = None,
+    ) -> None:
+        self.game = game
+        self._db = db
+        self._messages = dict(messages)
+        self._now = now
+        self._story = story
+        self._changes: list[Change] = []
+
+    @classmethod
+    async def of(cls, db: Database, game: int) -> Messages:
+        """Reads the messages of a game."""
+        return cls(db, game, await db.read(outbox.messages, game))
+
+    def found(self, role: str) -> MessageRef | None:
+        """The message kept for that role."""
+        return self._messages.get(role)
+
+    def messages(self) -> tuple[MessageRef, ...]:
+        """Every message that is kept."""
+        return tuple(self._messages.values())
+
+    def keep(self, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a role."""
+        self._changes.append(Kept(role, channel, message, revision))
+        self._noted(role, channel, message, revision)
+
+    def lose(self, role: str, message: int | None = None) -> None:
+        """Forgets a message that is gone: the one of a role, or only if it is that one."""
+        self._changes.append(Lost(role, message))
+        self._messages.pop(role, None)
+
+    def settle(
+        self,
+        row: Notification,
+        *,
+        role: str | None = None,
+        channel: int = 0,
+        message: int = 0,
+        revision: int | None = None,
+        lose: Sequence[str] = (),
+        old: Sequence[MessageRef] = (),
+    ) -> None:
+        """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
+        gone."""
+        lose = tuple(other for other in lose if self.found(other) is not None)
+        self._changes.append(Posted(row.id, role, channel, message, revision, lose, tuple(old)))
+        for other in lose:
+            self._messages.pop(other, None)
+        for one in old:
+            self._noted(message_slots.old(one.message), one.channel, one.message, one.revision)
+        if role is not None:
+            self._noted(role, channel, message, row.revision if revision is None else revision)
+
+    def taken(self) -> list[Change]:
+        """The changes that are still to be written, which whoever takes them sees to."""
+        changes, self._changes = self._changes, []
+        return changes
+
+    async def confirm(self) -> dict[str, MessageRef]:
+        """Writes the changes, in one transaction; gives by role the messages whose place others have taken."""
+        changes = self.taken()
+        return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
+
+    async def story(self) -> PhaseHistory:
+        """What happened in the present phase, as far as everybody may know it."""
+        if self._story is None:
+            self._story = await self._db.read(history.present, self.game)
+        return self._story
+
+    def _noted(self, role: str, channel: int, message: int, revision: int) -> None:
+        self._messages[role] = MessageRef(self.game, role, channel, message, revision, self._now)
+
+
+class Batch(Messages):
     """The notices, the position and the messages of one game, as they are at one moment.
 
     Sheet and position of a damaged game raise what is wrong with it.
     """
 
-    def __init__(self, db: Database, game: int, agenda: Agenda) -> None:
-        self.game = game
-        self.notices: tuple[Notification, ...] = agenda.notices
-        self.since = agenda.since
-        self.readable = agenda.position  # None of a damaged game
-        self._db = db
-        self._now = agenda.now
-        self._info = agenda.info
-        self._messages = agenda.messages
-        self._trouble = agenda.trouble
-
-    @classmethod
-    async def read(cls, db: Database, game: int, limit: int, position: Position | None) -> Batch:
-        """Reads what is to be posted; `position` is one that may still be the present one."""
-        return cls(db, game, await db.read(outbox.agenda, game, limit, position))
+    def __init__(self, db: Database, game: int, contents: Contents) -> None:
+        super().__init__(db, game, contents.messages, now=contents.now, story=contents.story)
+        self.notices: tuple[Notification, ...] = contents.notices
+        self.since = contents.since
+        self.readable = contents.position  # None of a damaged game
+        self._info = contents.info
+        self._deeds = contents.deeds
+        self._loaded: Mapping[int, tuple[Loaded, ...]] = contents.added or {}
+        self._trouble = contents.trouble
 
     @property
     def info(self) -> GameInfo:
@@ -56,27 +150,15 @@ class Batch:
             raise self._trouble or LookupError(self.game)
         return self.readable
 
-    def found(self, role: str) -> MessageRef | None:
-        """The message kept for that role."""
-        return self._messages.get(role)
+    def loaded(self, row: Notification) -> tuple[Loaded, ...] | None:
+        """What the sections of a notification's message have loaded with the batch."""
+        return self._loaded.get(row.id)
 
-    def messages(self) -> tuple[MessageRef, ...]:
-        """Every message that is kept."""
-        return tuple(self._messages.values())
-
-    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a role."""
-        await self._db.run(outbox.keep, self.game, role, channel, message, revision)
-        self._noted(role, channel, message, revision)
-
-    async def lose(self, role: str) -> None:
-        """Forgets a message that is gone."""
-        self.forgotten(role)
-        await self._db.run(outbox.lose, self.game, role)
-
-    def forgotten(self, role: str) -> None:
-        """Notes that a message is kept no more."""
-        self._messages.pop(role, None)
+    async def deeds(self, since: int) -> Deeds:
+        """(seat, what happened) of every action after a revision."""
+        if self._deeds is None or self._deeds[0] != since:
+            self._deeds = since, await self._db.read(history.deeds, self.game, since)
+        return self._deeds[1]
 
     async def moved(self, thread: int) -> GameInfo:
         """Says where the game is played; raises SeatTaken."""
@@ -96,26 +178,34 @@ class Batch:
         lose: Sequence[str] = (),
         old: Sequence[MessageRef] = (),
     ) -> MessageRef | None:
-        """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
-        gone; returns the message that it takes the place of, which a press may have told of in the meantime."""
-        lose = [other for other in lose if self.found(other) is not None]
-        before = await self._db.run(
-            outbox.posted,
-            row.id,
-            role=role,
-            channel=channel,
-            message=message,
-            revision=revision,
-            lose=lose,
-            old=old,
-        )
-        for other in lose:
-            self.forgotten(other)
-        for one in old:
-            self._noted(message_slots.old(one.message), one.channel, one.message, one.revision)
-        if role is not None:
-            self._noted(role, channel, message, row.revision if revision is None else revision)
-        return before
+        """As `settle`, and writes that with all other changes; returns the message that the notice's takes the place
+        of, which a press may have told of in the meantime."""
+        self.settle(row, role=role, channel=channel, message=message, revision=revision, lose=lose, old=old)
+        before = await self.confirm()
+        return None if role is None else before.get(role)
 
-    def _noted(self, role: str, channel: int, message: int, revision: int) -> None:
-        self._messages[role] = MessageRef(self.game, role, channel, message, revision, self._now)
+
+async def load(
+    db: Database,
+    hooks: DeliveryHooks,
+    game: int,
+    limit: int,
+    position: Position | None = None,
+    *,
+    changes: Sequence[Change] = (),
+    told: int | None = None,
+) -> Batch:
+    """Reads what is to be posted, writing `changes` before; `position` is one that may still be the present one."""
+    ask = db.run if changes else db.read
+
+    def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
+        return {
+            row.id: hooks.load(uow, SECTIONS[type(row.body)], now, row)
+            for row in rows
+            if type(row.body) in SECTIONS
+        }
+
+    contents = await ask(
+        outbox.load_batch, game, limit, position, changes=changes, told=told, added=added
+    )
+    return Batch(db, game, contents)

@@ -6,7 +6,6 @@ import itertools
 from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
-from bot.core import queries
 from bot.delivery import obsolete_messages, phase_message, question
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
@@ -69,7 +68,7 @@ async def wait(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         ctx.threads.below(game)
         where = sent.channel.id, sent.id
     else:
-        deeds = await ctx.db.read(queries.deeds, game, found.revision)
+        deeds = await batch.deeds(found.revision)
         names = people.colours(l10n, position.info)
         own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
         told = [reports.action(l10n, position.game, names, events) for _, events in own]

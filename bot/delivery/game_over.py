@@ -14,12 +14,15 @@ from bot.text import reports
 from storage import message_slots
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.core.model import GameInfo, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import Loaded
     from bot.text.localization import Localization
 
 
@@ -31,7 +34,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Loca
         sent = await send(
             ctx,
             info,
-            await text(ctx, position, l10n),
+            await text(ctx, position, l10n, batch.loaded(row)),
             nonce=row.nonce,
             users=[seat.user for seat in info.seats],
             view=buttons(
@@ -42,7 +45,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Loca
             ),
         )
         for role in (message_slots.report(row.id), message_slots.ENDED):
-            await batch.keep(role, sent.channel.id, sent.id, row.revision)
+            batch.keep(role, sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
 
 
 def buttons(
@@ -59,11 +63,13 @@ def buttons(
     return ui.view([*looking, again, seek, *lobby_card.why_button(l10n, info, stood_in=stood_in)])
 
 
-async def text(ctx: DeliveryContext, position: Position, l10n: Localization) -> str:
+async def text(
+    ctx: DeliveryContext, position: Position, l10n: Localization, loaded: Sequence[Loaded] | None = None
+) -> str:
     """Who has won, and the table of points."""
     info = position.info
     points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
     stood_in = await ctx.db.read(history.stood_in, info.id)
     told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
-    added = await ctx.hooks.render(ctx.db, "result", l10n, position)
+    added = await ctx.hooks.render(ctx.db, "result", l10n, position, loaded)
     return "\n".join([told, *added.lines])

@@ -102,17 +102,19 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
                 told = await ctx.discord_api.channel(info.channel, info.server).send(
                     text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
                 )
-                await batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
+                batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
+                await batch.confirm()
             raise
     position = batch.position
     if batch.found(message_slots.PIN) is None:
         await pinned_message.post(ctx, batch, l10n, nonce=f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
-        lines = await opening.lines(ctx, position, l10n, body.read(position.game), why)
+        lines = await opening.lines(ctx, position, l10n, body.read(position.game), why, batch.loaded(row))
         text = reports.paged(l10n, lines)[0]
         sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
         for role in (message_slots.report(row.id), message_slots.OPENING):
-            await batch.keep(role, sent.channel.id, sent.id, row.revision)
+            batch.keep(role, sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
     await lobby_card.card_now(ctx, batch, l10n)
     return False
 
@@ -144,17 +146,19 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         return True
     await report_buttons.goes(ctx, batch)
     if any(report_buttons.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
-        await report_buttons.stands(batch, sent.channel.id, sent.id, row.revision)
-    await batch.keep(role, sent.channel.id, sent.id, row.revision)
+        report_buttons.stands(batch, sent.channel.id, sent.id, row.revision)
+    batch.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
             found == became or found.role == message_slots.ROLLING
         ):  # an answered prompt may still become the next question
             if found != became:
                 await obsolete_messages.remove(ctx, row.game, found.channel, found.message)
-            await batch.lose(found.role)
+            batch.lose(found.role)
     if became is None or became.role == message_slots.PROMPT or len(pages) > 1:
         ctx.threads.below(row.game)
+    if became is None or len(pages) > 1:  # else it was edited, which may be done once more
+        await batch.confirm()
     return False
 
 
@@ -228,8 +232,8 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     if ended is not None:
         told = l10n.format("ended-taken-back")
         await lobby_card.renew(ctx, ended.channel, ended.message, content=told, view=None)
-        await batch.lose(message_slots.ENDED)
-        await batch.lose(message_slots.REPLAY)  # another end may have another
+        batch.lose(message_slots.ENDED)
+        batch.lose(message_slots.REPLAY)  # another end may have another
     ctx.threads.below(row.game)
     await batch.posted(row)
     return True
@@ -253,7 +257,7 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
         return await _newcomer(ctx, batch, row, body)
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
-    added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, row)
+    added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
     text = "\n".join(added.lines) or l10n.format(message_id, seat=people.seat(l10n, seat), level=info.level)
     return await _say(ctx, batch, row, text, view=view)
 
@@ -323,7 +327,7 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> bool:
     ctx.threads.taken_down(row.game)
-    await lobby_card.outdate(batch, message_slots.PIN)
+    lobby_card.outdate(batch, message_slots.PIN)
     await close(ctx, batch)  # what it says of the time is no longer so
     said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
     return await _line(ctx, batch, row, said)
@@ -362,7 +366,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
         )
         told = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if not told and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
-            await lobby_card.outdate(batch, message_slots.PROMPT)
+            lobby_card.outdate(batch, message_slots.PROMPT)
             ctx.threads.taken_down(row.game)
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)

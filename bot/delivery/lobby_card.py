@@ -280,12 +280,12 @@ async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> No
         await show(ctx, found, lobby(l10n, info, batch.position, now=ctx.now()))
 
 
-async def outdate(batch: Batch, role: str) -> None:
+def outdate(batch: Batch, role: str) -> None:
     """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
     longer so."""
     found = batch.found(role)
     if found is not None:
-        await batch.keep(role, found.channel, found.message, min(found.revision, batch.info.revision - 1))
+        batch.keep(role, found.channel, found.message, min(found.revision, batch.info.revision - 1))
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:

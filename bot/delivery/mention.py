@@ -34,7 +34,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
     sent = await send(
         ctx, info, text, nonce=f"{row.nonce[:24]}c", users=people, view=leave_button(l10n, info)
     )
-    await batch.keep(message_slots.PING, sent.channel.id, sent.id, info.revision)
+    batch.keep(message_slots.PING, sent.channel.id, sent.id, info.revision)
 
 
 async def answered(ctx: DeliveryContext, batch: Batch) -> None:
@@ -42,7 +42,7 @@ async def answered(ctx: DeliveryContext, batch: Batch) -> None:
     found = batch.found(message_slots.PING)
     if found is not None and (batch.info.evening is None or found.revision != batch.info.revision):
         await obsolete_messages.remove(ctx, batch.game, found.channel, found.message)
-        await batch.lose(message_slots.PING)
+        batch.lose(message_slots.PING)
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
@@ -52,7 +52,7 @@ async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
     if began is not None and batch.info.evening is None:
         with contextlib.suppress(discord.HTTPException):
             await lobby_card.edit(ctx, began.channel, began.message, view=None)
-        await batch.lose(message_slots.EVENING)
+        batch.lose(message_slots.EVENING)
 
 
 def leave_button(l10n: Localization, info: GameInfo) -> discord.ui.View:

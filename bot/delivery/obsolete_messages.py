@@ -62,7 +62,7 @@ async def go(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]
             if ctx.now() - found.at < KEPT:
                 gone = False
                 continue
-        await batch.lose(message_slots.old(found.message))
+        batch.lose(message_slots.old(found.message))
     return gone
 
 

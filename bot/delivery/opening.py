@@ -14,19 +14,25 @@ if TYPE_CHECKING:
 
     from bot.core.model import Position
     from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import Loaded
     from bot.text.localization import Localization
     from rules.model import Event
 
 
 async def lines(
-    ctx: DeliveryContext, position: Position, l10n: Localization, events: Sequence[Event], why: str | None
+    ctx: DeliveryContext,
+    position: Position,
+    l10n: Localization,
+    events: Sequence[Event],
+    why: str | None,
+    loaded: Sequence[Loaded] | None = None,
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
     info = position.info
     title = lobby_card.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
     told = [again if info.imported else l10n.format("began-line", game=title)]
-    told += (await ctx.hooks.render(ctx.db, "opening", l10n, position)).lines
+    told += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
     order = [info.seats[seat] for seat in position.view().order]
     told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
     told.append(lobby_card.options_line(l10n, info))

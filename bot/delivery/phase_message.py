@@ -6,26 +6,25 @@ of it, and where people have written much below it, the answered prompt becomes 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 from bot.components import ui
-from bot.core import history, outbox
 from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.core.history import PhaseHistory
     from bot.core.model import GameInfo, MessageRef, Position
     from bot.core.notifications import Notification
+    from bot.delivery.batch import Messages
     from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
-    from rules.game import Game
 
 MOST = 1_900  # characters; of more the latest are told
 
@@ -37,62 +36,15 @@ class Story(NamedTuple):
     view: discord.ui.View | None
 
 
-class Kept(Protocol):
-    """The messages of a game that are to be found again: `Batch` while notices are posted, else `Fresh`."""
-
-    def found(self, role: str) -> MessageRef | None:
-        """The message kept for that role."""
-
-    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a role."""
-
-    async def lose(self, role: str) -> None:
-        """Forgets a message that is gone."""
-
-
-class Fresh:
-    """Messages of a game as they were read a moment ago."""
-
-    def __init__(self, ctx: DeliveryContext, game: int, messages: Mapping[str, MessageRef]) -> None:
-        self._ctx, self._game = ctx, game
-        self._messages = dict(messages)
-
-    @classmethod
-    async def read(cls, ctx: DeliveryContext, game: int) -> Fresh:
-        """Reads what tells the present phase and what asks."""
-        found = [
-            await ctx.db.read(outbox.found, game, role)
-            for role in (message_slots.ROLLING, message_slots.PROMPT)
-        ]
-        return cls(ctx, game, {each.role: each for each in found if each is not None})
-
-    def found(self, role: str) -> MessageRef | None:
-        """The message kept for that role."""
-        return self._messages.get(role)
-
-    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a role."""
-        await self._ctx.db.run(outbox.keep, self._game, role, channel, message, revision)
-
-    async def lose(self, role: str) -> None:
-        """Forgets a message that is gone."""
-        self._messages.pop(role, None)
-        await self._ctx.db.run(outbox.lose, self._game, role)
-
-
-async def text(
-    ctx: DeliveryContext, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
-) -> str | None:
+async def text(kept: Messages, position: Position, l10n: Localization, most: int = MOST) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
     where nothing is told of it."""
-    story = await _story(ctx, game, info, l10n, most)
+    story = _story(position, l10n, await kept.story(), most)
     return None if story is None else story.text
 
 
-async def _story(
-    ctx: DeliveryContext, game: Game, info: GameInfo, l10n: Localization, most: int = MOST
-) -> Story | None:
-    part = await ctx.db.read(history.present, info.id)
+def _story(position: Position, l10n: Localization, part: PhaseHistory, most: int = MOST) -> Story | None:
+    game, info = position.game, position.info
     told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
         return None
@@ -110,13 +62,13 @@ async def _story(
     )
 
 
-async def retell(ctx: DeliveryContext, kept: Kept, position: Position) -> None:
+async def retell(ctx: DeliveryContext, kept: Messages, position: Position) -> None:
     """Says the story where it stands in the language that the game has now."""
     above = kept.found(message_slots.ROLLING)
     if above is None:
         return
     l10n = await words_of(ctx, position.info)
-    story = await _story(ctx, position.game, position.info, l10n)
+    story = _story(position, l10n, await kept.story())
     if story is not None:
         await edited(ctx, above, story.text, story.view)
 
@@ -128,7 +80,7 @@ def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
 
 
 async def tell(
-    ctx: DeliveryContext, kept: Kept, position: Position, answered: MessageRef | None
+    ctx: DeliveryContext, kept: Messages, position: Position, answered: MessageRef | None
 ) -> int | None:
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
@@ -138,13 +90,14 @@ async def tell(
     buried = above is not None and _is_buried(ctx, above)
     if above is not None and above.revision == info.revision and not buried:
         return above.message
-    story = await _story(ctx, position.game, info, l10n)
+    story = _story(position, l10n, await kept.story())
     ctx.threads.told_deeds(info.id)
     if story is None:
         if above is not None:
             await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
-            await kept.lose(message_slots.ROLLING)
+            kept.lose(message_slots.ROLLING)
         return None
+    is_new = False
     for found in (answered,) if buried else (above, answered):
         if found is not None and await edited(ctx, found, story.text, story.view):
             message, channel = found.message, found.channel
@@ -153,16 +106,18 @@ async def tell(
         nonce = f"roll{info.id}-{info.revision}"
         sent = await send(ctx, info, story.text, nonce=nonce, view=story.view)
         ctx.threads.below(info.id)
-        message, channel = sent.id, sent.channel.id
+        message, channel, is_new = sent.id, sent.channel.id, True
     if above is None or above.message != message:
-        await stands(ctx, kept, info.id, channel, message)
-    await kept.keep(message_slots.ROLLING, channel, message, info.revision)
+        stands(ctx, kept, info.id, channel, message)
+    kept.keep(message_slots.ROLLING, channel, message, info.revision)
+    if is_new:
+        await kept.confirm()
     if above is not None and above.message != message:
         await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
     return message
 
 
-async def renewed(ctx: DeliveryContext, kept: Kept, position: Position) -> bool:
+async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
     info = position.info
     above = kept.found(message_slots.ROLLING)
@@ -170,17 +125,17 @@ async def renewed(ctx: DeliveryContext, kept: Kept, position: Position) -> bool:
         return False
     if above is not None and above.revision == info.revision:
         return True
-    story = await _story(ctx, position.game, info, await words_of(ctx, info))
+    story = _story(position, await words_of(ctx, info), await kept.story())
     if story is None:
         return above is None
     if above is None or not await edited(ctx, above, story.text, story.view):
         return False
     ctx.threads.told_deeds(info.id)
-    await kept.keep(message_slots.ROLLING, above.channel, above.message, info.revision)
+    kept.keep(message_slots.ROLLING, above.channel, above.message, info.revision)
     return True
 
 
-async def stands(ctx: DeliveryContext, kept: Kept, game: int, channel: int, message: int) -> None:
+def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the story from now on, and is no prompt any more."""
     ctx.threads.activity.posted(channel, message)
     last = ctx.threads.prompted(game)
@@ -188,10 +143,10 @@ async def stands(ctx: DeliveryContext, kept: Kept, game: int, channel: int, mess
         ctx.threads.below(game)
     prompt = kept.found(message_slots.PROMPT)
     if prompt is not None and prompt.message == message:
-        await kept.lose(message_slots.PROMPT)
+        kept.lose(message_slots.PROMPT)
 
 
-def standing(ctx: DeliveryContext, kept: Kept, row: Notification) -> list[MessageRef]:
+def standing(ctx: DeliveryContext, kept: Messages, row: Notification) -> list[MessageRef]:
     """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
     the prompt whose answer ended the phase."""
     returned = kept.found(message_slots.RETURNED_REPORT)

@@ -60,7 +60,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch, *, force: bool = False) ->
         await post(ctx, batch, l10n, nonce=nonce)
         ctx.threads.pinned(game)
         if returned is not None:
-            await batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
+            batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
     elif found is not None:
         await _edit(ctx, batch, found, l10n, at_once=over or force)
     wait = 0.0 if over or force else ctx.threads.card_wait(game, ctx.now())
@@ -92,11 +92,11 @@ async def _edit(
         ctx, found.channel, found.message, content=content, allowed_mentions=people.pings()
     ):
         ctx.threads.pin_told(game, news, now)
-        await batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
+        batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
     else:
         if batch.found(message_slots.RETURNED_PIN) is None:
-            await batch.keep(message_slots.RETURNED_PIN, found.channel, found.message, 0)
-        await batch.lose(message_slots.PIN)
+            batch.keep(message_slots.RETURNED_PIN, found.channel, found.message, 0)
+        batch.lose(message_slots.PIN)
 
 
 def _news(l10n: Localization, batch: Batch) -> PinNews:
@@ -120,7 +120,8 @@ async def post(ctx: DeliveryContext, batch: Batch, l10n: Localization, *, nonce:
         nonce=nonce,
         allowed_mentions=discord.AllowedMentions.none(),
     )
-    await batch.keep(message_slots.PIN, sent.channel.id, sent.id, info.revision)
+    batch.keep(message_slots.PIN, sent.channel.id, sent.id, info.revision)
+    await batch.confirm()
     if not ctx.discord_api.may_pin(where, info.server):
         return  # the message stays where it is
     with contextlib.suppress(discord.HTTPException):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.action_rows import cut
-from bot.core import departures, outbox, queries
+from bot.core import departures, queries
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
 from bot.delivery.member_checks import BELIEVED
 from bot.delivery.send import send, words_of
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
     from bot.core.model import MessageRef, Position
     from bot.core.notifications import Notification, Prompt
-    from bot.delivery.batch import Batch
+    from bot.delivery.batch import Batch, Messages
     from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import Loaded
     from bot.text.localization import Localization
 
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
@@ -39,9 +40,10 @@ async def public(
     position: Position,
     since: Sequence[str] = (),
     beside: Sequence[str] = (),
+    loaded: Sequence[Loaded] | None = None,
 ) -> question.Asked:
     """The prompt in the thread, with what features say below the question, their buttons, and those `beside` them."""
-    added = await ctx.hooks.render(ctx.db, "prompt", l10n, position)
+    added = await ctx.hooks.render(ctx.db, "prompt", l10n, position, loaded)
     return question.public(l10n, position, since, added.lines, (*added.buttons, *beside))
 
 
@@ -77,7 +79,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         return True
     if found is not None and found.revision == position.revision:
         if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
-            asked = await _asked(ctx, await words_of(ctx, info), position)
+            asked = await _asked(ctx, batch, await words_of(ctx, info), row)
             await _edited(ctx, found.channel, found.message, asked)
         await batch.posted(row)
         return True
@@ -106,7 +108,7 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
         if not await phase_message.renewed(ctx, batch, position):
             return False
         lines = []
-    asked = await public(ctx, l10n, position, lines)
+    asked = await public(ctx, l10n, position, lines, loaded=batch.loaded(row))
     if not await _edited(ctx, found.channel, found.message, asked):
         return False
     stand(ctx, position, found.channel, found.message, told=told)
@@ -124,7 +126,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
     last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.evening is not None or computer_turn.against_computers(position.info):
-        asked = await _asked(ctx, l10n, position)
+        asked = await _asked(ctx, batch, l10n)
     else:
         lines = await _own_deeds(ctx, batch, l10n) if alone else None
         asked = await public(ctx, l10n, position, lines or [])
@@ -144,7 +146,7 @@ async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> 
     position, above = batch.position, batch.found(message_slots.ROLLING)
     last = ctx.threads.prompted(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is batch"
-    deeds = await ctx.db.read(queries.deeds, position.info.id, last.told if above is None else above.revision)
+    deeds = await batch.deeds(last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
     for seat, events in deeds:
         ended = any(isinstance(event, PhaseEnded) for event in events)
@@ -178,10 +180,10 @@ async def _anew(
     l10n = await words_of(ctx, info)
     told = await phase_message.tell(ctx, batch, position, found)
     if found is not None and found.message == told:
-        await batch.lose(message_slots.PROMPT)
+        batch.lose(message_slots.PROMPT)
         found = None
     since = recap.lines(l10n, position.game, info, batch.since) if called else []
-    asked = await public(ctx, l10n, position, since)
+    asked = await public(ctx, l10n, position, since, loaded=batch.loaded(row))
     users = [info.seats[seat].user for seat in _seats(position)]
     for seat in _seats(position):
         if info.seats[seat].departed:
@@ -211,7 +213,8 @@ async def _posted(
         shows = question.shown(sent)
         if shows is None or shows.revision >= batch.position.revision:
             break
-        await batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+        batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+        await batch.confirm()
     return sent.channel.id, sent.id
 
 
@@ -246,7 +249,7 @@ async def _in_one_message(
     a short one calls them."""
     position, game = batch.position, batch.game
     last = ctx.threads.prompted(game)
-    asked = await _asked(ctx, await words_of(ctx, position.info), position)
+    asked = await _asked(ctx, batch, await words_of(ctx, position.info), row)
     stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
     if (
         found is not None
@@ -265,18 +268,19 @@ async def _in_one_message(
     await _replaces(ctx, batch, row, channel, message, found, above)
 
 
-async def _asked(ctx: DeliveryContext, l10n: Localization, position: Position) -> question.Asked:
+async def _asked(
+    ctx: DeliveryContext, batch: Batch, l10n: Localization, row: Notification | None = None
+) -> question.Asked:
     """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
     there is room."""
-    info = position.info
+    position, info = batch.position, batch.position.info
     why = ["why"] if computer_turn.against_computers(info) and lobby_card.why_button(l10n, info) else []
-    asked = await public(ctx, l10n, position, beside=why)
+    loaded = None if row is None else batch.loaded(row)
+    asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
     room = MESSAGE - len(asked.text) - 2
     if not (info.evening is not None or computer_turn.against_computers(info)) or room < LEAST_STORY:
         return asked
-    story = await phase_message.text(
-        ctx, position.game, info, l10n, min(phase_message.MOST, room - LEAST_STORY // 2)
-    )
+    story = await phase_message.text(batch, position, l10n, min(phase_message.MOST, room - LEAST_STORY // 2))
     return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
 
 
@@ -304,9 +308,8 @@ async def _replaces(
     )
     # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
     if instead is not None and instead.message not in (message, *old, told and told.message):
-        await batch.keep(
-            message_slots.old(instead.message), instead.channel, instead.message, instead.revision
-        )
+        batch.keep(message_slots.old(instead.message), instead.channel, instead.message, instead.revision)
+        await batch.confirm()
         old[instead.message] = instead
     if not await obsolete_messages.go(ctx, batch, old.values()):
         ctx.delivery_worker.sweep_later(batch.game)
@@ -377,12 +380,9 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
     found = batch.found(message_slots.PROMPT)
     if found is not None:
         await retire(ctx, batch, batch.position, found)
-        batch.forgotten(message_slots.PROMPT)
 
 
-async def retire(
-    ctx: DeliveryContext, kept: phase_message.Kept, position: Position, found: MessageRef
-) -> None:
+async def retire(ctx: DeliveryContext, kept: Messages, position: Position, found: MessageRef) -> None:
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
     game = position.info.id
     told: int | None = None
@@ -391,4 +391,4 @@ async def retire(
     if told != found.message:
         await obsolete_messages.remove(ctx, game, found.channel, found.message)
     ctx.threads.below(game)
-    await ctx.db.run(outbox.lose, game, message_slots.PROMPT, found.message)
+    kept.lose(message_slots.PROMPT, found.message)

@@ -12,7 +12,8 @@ from bot.app import log
 from bot.components.item_kinds import declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
-from bot.delivery import lobby_card, obsolete_messages, phase_message, question, vote_message
+from bot.delivery import lobby_card, obsolete_messages, question, vote_message
+from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import home, words_of
@@ -69,7 +70,9 @@ async def look(ctx: DeliveryContext, press: CustomId, message: discord.Message |
     if what == notification_kinds.PROMPT:
         position = await ctx.db.read(queries.position, info.id)
         if before is not None:
-            await retire(ctx, await phase_message.Fresh.read(ctx, info.id), position, before)
+            messages = await Messages.of(ctx.db, info.id)
+            await retire(ctx, messages, position, before)
+            await messages.confirm()
         stand(ctx, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 KINDS = ("ahead", "next", *RETIRED)
 
 
-async def stands(batch: Batch, channel: int, message: int, revision: int) -> None:
+def stands(batch: Batch, channel: int, message: int, revision: int) -> None:
     """Notes the message that has the button now."""
-    await batch.keep(message_slots.OFFER, channel, message, revision)
+    batch.keep(message_slots.OFFER, channel, message, revision)
 
 
 async def goes(ctx: DeliveryContext, batch: Batch) -> None:
@@ -34,7 +34,7 @@ async def goes(ctx: DeliveryContext, batch: Batch) -> None:
     with contextlib.suppress(discord.HTTPException):
         shown = await ctx.discord_api.message(found.channel, found.message).fetch()
         await lobby_card.edit(ctx, found.channel, found.message, view=layouts.without(shown, is_offer))
-    await batch.lose(message_slots.OFFER)
+    batch.lose(message_slots.OFFER)
 
 
 def is_offer(custom_id: str) -> bool:

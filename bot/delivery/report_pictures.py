@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
+
+from bot.app import log
 from bot.components import layouts
 from bot.components.layouts import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
-from bot.core import queries
+from bot.core import outbox, queries
 from bot.delivery import lobby_card, phase_report
 from bot.delivery.board_diff import same_board
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.send import words_of
 from bot.text import people, reports
 from rules.model import GameEnded
-from storage import message_slots
+from storage import StorageError, message_slots
+
+TRIES = 5  # then a report stays without its pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,6 +32,45 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
     from bot.delivery.renderer import Look
     from rules.model import Event, GameView
+
+
+async def post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
+) -> None:
+    """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
+    and is tried again later."""
+    given_up: str | None = None
+    board: MessageRef | None = None
+    try:
+        board = await add_pictures(ctx, batch, row, before)
+    except discord.Forbidden as problem:
+        log.warn("game %s: pictures refused: %s", row.game, problem)
+    except TROUBLE as problem:
+        if row.attempts + 1 < TRIES:
+            await ctx.delivery_worker.retry(row, str(problem))
+            return
+        given_up = str(problem)[:200]
+    except StorageError:
+        raise
+    except Exception as problem:
+        if ctx.discord_api.closed():
+            return
+        await ctx.report_error("drawing", problem, row.game)
+        given_up = repr(problem)[:200]
+    kept = (message_slots.report(row.id), message_slots.record(row.id))
+    words = batch.found(kept[0])
+    if given_up is not None:
+        await ctx.db.run(outbox.drop, row.id, given_up)
+        for role in kept:
+            batch.lose(role)
+        return
+    role, stands = message_slots.BOARD, board
+    if board is None and isinstance(row.body, n.Report):
+        role, stands = message_slots.REPORT, words
+    if stands is None:
+        batch.settle(row, lose=kept)
+    else:
+        batch.settle(row, role=role, channel=stands.channel, message=stands.message, lose=kept)
 
 
 async def add_pictures(

@@ -83,13 +83,12 @@ class DeliveryHooks:
             listener(batch)
 
     def load(
-        self, uow: UnitOfWork, slot: Slot, position: Position, notification: Notification | None = None
+        self, uow: UnitOfWork, slot: Slot, position: Position, row: Notification | None = None
     ) -> tuple[Loaded, ...]:
         """What the sections of a slot have to say of a position: each with what it needs for that."""
-        row = uow.row(position.info.id)
+        game = uow.row(position.info.id)
         return tuple(
-            Loaded(section, section.load(uow, row, notification))
-            for section in self._applying(slot, position)
+            Loaded(section, section.load(uow, game, row)) for section in self._applying(slot, position)
         )
 
     def _applying(self, slot: Slot, position: Position) -> list[Section[Any]]:
@@ -101,12 +100,13 @@ class DeliveryHooks:
         slot: Slot,
         l10n: Localization,
         position: Position,
-        notification: Notification | None = None,
+        loaded: Sequence[Loaded] | None = None,
     ) -> Rendered:
-        """What the sections of a slot say of a position, in a message that tells a notification."""
+        """What the sections of a slot say of a position: of what a batch has loaded for them, or what is read now."""
         if not self._applying(slot, position):
             return Rendered()
-        loaded = await db.read(self.load, slot, position, notification)
+        if loaded is None:
+            loaded = await db.read(self.load, slot, position)
         found = [await section.render(l10n, position, data) for section, data in loaded]
         return Rendered(
             tuple(line for one in found for line in one.lines),

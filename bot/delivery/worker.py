@@ -29,17 +29,19 @@ from bot.delivery import (
     send,
     waiting_reports,
 )
-from bot.delivery.batch import Batch
+from bot.delivery.batch import load
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
 from bot.delivery.thread_cache import PIN_PAUSE
 from bot.delivery.unreachable import Closed, Shut
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from bot.core.model import MessageRef, Position
+    from bot.core.model import Position
     from bot.core.notifications import Notification
+    from bot.core.outbox import Change
+    from bot.delivery.batch import Batch, Messages
     from bot.delivery.context import DeliveryContext
     from bot.delivery.unreachable import Place
 
@@ -47,7 +49,6 @@ PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at mo
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
 HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose messages wait after a failure
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
-PICTURE_TRIES = 5  # then a report stays without its pictures
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
 AT_ONCE = 50
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
@@ -61,6 +62,10 @@ class DeliveryWorker:
         self._ctx = ctx
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
+        self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
+        self._answered: dict[
+            int, list[Change]
+        ] = {}  # of messages, by answers, which are written with the next batch
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._closed = Closed(ctx.discord_api)
@@ -79,6 +84,11 @@ class DeliveryWorker:
     def know(self, position: Position) -> None:
         """Tells the position that an action led to, so that nobody has to decode it again."""
         self._positions[position.info.id] = position
+
+    def answered(self, kept: Messages) -> None:
+        """Takes the changes of messages that an answer has made while `answering`: the next batch writes them."""
+        if changes := kept.taken():
+            self._answered.setdefault(kept.game, []).extend(changes)
 
     def forget(self, game: int) -> None:
         """Drops what kept a game from being posted."""
@@ -185,6 +195,10 @@ class DeliveryWorker:
         self._sweeping.discard(game)
         self.kick(game)
 
+    async def retry(self, row: Notification, why: str) -> None:
+        """Puts a row off after a failure: the longer, the more there were."""
+        await self.put_off(row, why, PAUSES[min(row.attempts, len(PAUSES) - 1)])
+
     async def put_off(self, row: Notification, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
         due = self._ctx.now() + seconds
@@ -197,7 +211,10 @@ class DeliveryWorker:
                 self._running[game] = False
                 try:
                     async with self._ctx.db.lock(game):
-                        await self._run(game)
+                        try:
+                            await self._run(game)
+                        finally:
+                            await self._confirm(game)
                 except NoGame:
                     return
                 except StorageError as problem:
@@ -255,13 +272,28 @@ class DeliveryWorker:
 
     async def _read(self, game: int) -> Batch:
         """What is to be posted now, and all that needs; the present position is not decoded again."""
+        await self._confirm(game)
         self._running[game] = False
-        position = self._positions.pop(game, None)
-        batch = await Batch.read(self._ctx.db, game, AT_ONCE, position)
+        position, last = self._positions.pop(game, None), self._ctx.threads.prompted(game)
+        changes, told = self._answered.pop(game, []), None if last is None else last.told
+        try:
+            batch = await load(
+                self._ctx.db, self._ctx.hooks, game, AT_ONCE, position, changes=changes, told=told
+            )
+        except StorageError:
+            self._answered[game] = changes + self._answered.get(game, [])
+            raise
+        self._batches[game] = batch
         if batch.notices and batch.readable is not None:
             self._positions[game] = batch.readable
         self._ctx.hooks.loaded(batch)
         return batch
+
+    async def _confirm(self, game: int) -> None:
+        """Writes what was noted with the batch of a game."""
+        batch = self._batches.pop(game, None)
+        if batch is not None:
+            await batch.confirm()
 
     async def _one(self, batch: Batch, row: Notification, worded: list[Notification]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""
@@ -335,9 +367,9 @@ class DeliveryWorker:
             if computer_turn.against_computers(info) and waiting_reports.are_reports(row, following):
                 before.append(row)
                 continue
-            await self._pictures(batch, row, before)
+            await report_pictures.post(self._ctx, batch, row, before)
             for one in before:
-                await batch.posted(one, lose=(message_slots.report(one.id),))
+                batch.settle(one, lose=(message_slots.report(one.id),))
             before = []
         if computer_turn.against_computers(info) and info.status == "running" and not at_once:
             self._ctx.wake(threads.pin_waits(game, self._ctx.now() + PIN_PAUSE))
@@ -347,42 +379,3 @@ class DeliveryWorker:
             await pinned_message.refresh(self._ctx, batch)
         except (*TROUBLE, Shut) as problem:
             log.warn("game %s: pin or card not refreshed: %s", batch.game, problem)
-
-    async def _pictures(self, batch: Batch, row: Notification, before: Sequence[Notification] = ()) -> None:
-        """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
-        and is tried again later."""
-        table = self._ctx.db
-        given_up: str | None = None
-        board: MessageRef | None = None
-        try:
-            board = await report_pictures.add_pictures(self._ctx, batch, row, before)
-        except discord.Forbidden as problem:
-            log.warn("game %s: pictures refused: %s", row.game, problem)
-        except TROUBLE as problem:
-            if row.attempts + 1 < PICTURE_TRIES:
-                await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
-                return
-            given_up = str(problem)[:200]
-        except StorageError:
-            raise
-        except Exception as problem:
-            if self._ctx.discord_api.closed():
-                return
-            await self._ctx.report_error("drawing", problem, row.game)
-            given_up = repr(problem)[:200]
-        kept = (message_slots.report(row.id), message_slots.record(row.id))
-        words = batch.found(kept[0])
-        if given_up is not None:
-            await table.run(outbox.drop, row.id, given_up)
-            for role in kept:
-                await batch.lose(role)
-        elif board is None and words is not None and isinstance(row.body, n.Report):
-            await batch.posted(
-                row, role=message_slots.REPORT, channel=words.channel, message=words.message, lose=kept
-            )
-        elif board is None:
-            await batch.posted(row, lose=kept)
-        else:
-            await batch.posted(
-                row, role=message_slots.BOARD, channel=board.channel, message=board.message, lose=kept
-            )

@@ -28,7 +28,7 @@ def register_delivery(hooks: DeliveryHooks) -> None:
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Evening) -> bool:
     """Says that the evening begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
-    await lobby_card.outdate(batch, message_slots.PIN)
+    lobby_card.outdate(batch, message_slots.PIN)
     if body.until is not None:
         await _begins(ctx, batch, row, body.until)
     else:
@@ -42,7 +42,7 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
     text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
     view = None if info.evening is None else mention.leave_button(l10n, info)
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
-    await lobby_card.outdate(batch, message_slots.PROMPT)  # one that tells the phase too takes its place
+    lobby_card.outdate(batch, message_slots.PROMPT)  # one that tells the phase too takes its place
     await batch.posted(row, role=message_slots.EVENING, channel=sent.channel.id, message=sent.id)
     ctx.wake(until)
 

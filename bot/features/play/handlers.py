@@ -12,8 +12,9 @@ from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
-from bot.core import outbox, play
+from bot.core import play
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
+from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions.items import item, one
 from bot.text import people, reports
@@ -135,7 +136,11 @@ async def _answer(
     label = ctx.l10n.format_message(answered.label)
     try:
         if how == "prompt":
-            await _answer_prompt(ctx, outcome, line, seat)
+            kept = Messages(ctx.db, info.id, outcome.messages)
+            try:
+                await _answer_prompt(ctx, outcome, kept, line, seat)
+            finally:
+                ctx.services.delivery_worker.answered(kept)
             if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure"):
@@ -197,13 +202,13 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     )
 
 
-async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat: int) -> None:
+async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: str | None, seat: int) -> None:
     """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
     in the rolling message above it, or in it where there is none; the end of a phase is told by its report, which
     takes the prompt's place in a moment. `line` is None where it would be too long, empty where nothing is told."""
     position, message = outcome.position, ctx.interaction.message
     info, game = position.info, position.info.id
-    current = outcome.messages.get(message_slots.PROMPT)
+    current = kept.found(message_slots.PROMPT)
     if message is None or current is None or current.message != message.id:
         await _answer_forgotten(ctx, game, line)
         return
@@ -218,9 +223,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
         asked = await prompt.public(services, l10n, position, [line] if line else [])
         if await ctx.edit(asked.text + more, view=asked.view):
             prompt.stand(services, position, message.channel.id, message.id, told=False)
-            await ctx.db.run(
-                outbox.keep, game, message_slots.PROMPT, ctx.channel, message.id, position.revision
-            )
+            kept.keep(message_slots.PROMPT, ctx.channel, message.id, position.revision)
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
     if thinks:
@@ -229,7 +232,6 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
             services.threads.wait(game, computer_turn.state(info))
         return
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
-    kept = phase_message.Fresh(services, game, outcome.messages)
     above = kept.found(message_slots.ROLLING)
     if not more and (ended or next_ == ctx.user or above is not None):
         await ctx.defer()
@@ -238,24 +240,24 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, line: str | None, seat:
     if ctx.answered and above is not None and await _renewed(ctx, kept, position):
         services.threads.below(game)
         await obsolete_messages.remove(services, game, message.channel.id, message.id)
-        await ctx.db.run(outbox.lose, game, message_slots.PROMPT, message.id)
+        kept.lose(message_slots.PROMPT, message.id)
         return
-    told = (None if ended else await phase_message.text(services, position.game, info, l10n)) or line
+    told = (None if ended else await phase_message.text(kept, position, l10n)) or line
     if not told and not more:
         await ctx.defer()  # nothing is told of it: it goes in a moment, when the next question stands
         return
     if not await ctx.edit((told or "") + more) or ended or not told:
         return
     services.threads.told_deeds(game)
-    await ctx.db.run(outbox.keep, game, message_slots.ROLLING, ctx.channel, message.id, position.revision)
-    await phase_message.stands(services, kept, game, ctx.channel, message.id)
+    kept.keep(message_slots.ROLLING, ctx.channel, message.id, position.revision)
+    phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
         services.tasks.spawn(
             obsolete_messages.remove(services, game, above.channel, above.message), "rolling"
         )
 
 
-async def _renewed(ctx: Context, kept: phase_message.Kept, position: Position) -> bool:
+async def _renewed(ctx: Context, kept: Messages, position: Position) -> bool:
     """Whether the story stands above the question; where the bot may not say it there, it is said here."""
     try:
         return await phase_message.renewed(ctx.delivery_context, kept, position)

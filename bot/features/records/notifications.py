@@ -33,7 +33,8 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: End
     """Posts the record, unless it is posted already."""
     if batch.found(message_slots.record(row.id)) is None:
         sent = await _send(ctx, row, batch.info, await words_of(ctx, batch.info))
-        await batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
+        batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
     return True
 
 

@@ -12,7 +12,7 @@ from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY
-from bot.core import queries
+from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest

@@ -125,7 +125,7 @@ LOOKS = (
     history.history,
     history.last_phase,
     votes.open_votes,
-    outbox.agenda,
+    outbox.load_batch,
     queries.opening,
     outbox.messages,
 )

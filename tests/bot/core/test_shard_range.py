@@ -80,10 +80,10 @@ async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(
     for server, game in made.items():
         for share in PARTS:
             if share.has(server):
-                assert (await part(club, share).read(outbox.agenda, game)).notices
+                assert (await part(club, share).read(outbox.load_batch, game)).notices
             else:
                 with pytest.raises(NoGame):
-                    await part(club, share).read(outbox.agenda, game)
+                    await part(club, share).read(outbox.load_batch, game)
 
 
 async def test_every_message_that_is_missing_is_missed_by_one_process(club):

@@ -51,7 +51,7 @@ async def others_know(club, game, person):
             position.kind,
             await table.read(history.history, game),
             await table.read(history.last_phase, game),
-            await table.read(queries.deeds, game, 0),
+            await table.read(history.deeds, game, 0),
             await table.read(queries.deeds_behind, game, 0, person.user),
             await table.read(history.since, game, 0),
             (await files.export_record(table, game)).text,

@@ -71,7 +71,7 @@ async def obtainable(club, game, person):
             GAME.encode_events((await table.read(history.since, game, seat)).events)
             for seat in range(len(info.seats))
         ],
-        [(seat, GAME.encode_events(events)) for seat, events in await table.read(queries.deeds, game, 0)],
+        [(seat, GAME.encode_events(events)) for seat, events in await table.read(history.deeds, game, 0)],
         await table.read(votes.open_votes, game),
         [
             await table.read(queries.deeds_behind, game, vote.number)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.core import outbox, queries, user_data, votes
+from bot.core import history, outbox, queries, user_data, votes
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import computer_turn, phase_message
@@ -44,7 +44,7 @@ async def check(here, game):
         return
     names = people.colours(SAY, position.info)
     since = above.revision if above is not None else position.revision - 1
-    for seat, events in await table.read(queries.deeds, game, since):
+    for seat, events in await table.read(history.deeds, game, since):
         told = reports.action(SAY, position.game, names, events)
         assert told in prompt, (seat, told, prompt, shown, wanted)
 

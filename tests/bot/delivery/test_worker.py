@@ -15,6 +15,7 @@ from bot.core.notifications import Notification
 from bot.delivery import handlers, lobby_card
 from bot.delivery import worker as module
 from bot.delivery.sections import DeliveryHooks
+from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.use_cases import Answers
 
@@ -22,10 +23,19 @@ from tests.bot.use_cases import Answers
 async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
     looks, told, done = [], [], asyncio.Event()
     nothing = SimpleNamespace(
-        notices=(), since=(), position=None, now=0, info=None, messages={}, trouble=None
+        notices=(),
+        since=(),
+        position=None,
+        now=0,
+        info=None,
+        messages={},
+        trouble=None,
+        story=None,
+        deeds=None,
+        added=None,
     )
 
-    async def agenda(game, limit, position):
+    async def load_batch(game, limit, position, **_):
         looks.append(game)
         if len(looks) == 1:
             raise RuntimeError("transaction ID 847 is in the future")
@@ -35,7 +45,7 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
     async def report_error(what, problem, game=None):
         told.append((str(problem), game))
 
-    db = Answers({outbox.agenda: agenda}, lock=lambda game: asyncio.Lock())
+    db = Answers({outbox.load_batch: load_batch}, lock=lambda game: asyncio.Lock())
     services = SimpleNamespace(
         db=db,
         now=lambda: 0.0,
@@ -43,6 +53,7 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         report_error=report_error,
         discord_api=SimpleNamespace(closed=lambda: False),
         hooks=DeliveryHooks(),
+        threads=ThreadCache(),
     )
     monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
     DeliveryWorker(services).kick(7)

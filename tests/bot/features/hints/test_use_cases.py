@@ -65,7 +65,7 @@ async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     with pytest.raises(BadChoice, match="hints"):
         await club.table.run(seats.change, position.info.id, ANN, Settings(hints="maybe"))
     await club.table.run(seats.change, position.info.id, ANN, Settings(hints="yes"))
-    agenda = await club.table.read(outbox.agenda, position.info.id)
+    agenda = await club.table.read(outbox.load_batch, position.info.id)
     told = [notification.body for notification in agenda.notices if hasattr(notification.body, "settings")]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
 
