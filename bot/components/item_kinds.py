@@ -12,13 +12,15 @@ GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle
 
 class ItemKind(NamedTuple):
     """`edits`: its answer changes the message that was pressed. `notification`: the one whose message it stands on, of
-    a kind that stands on nothing else. `needs_game`: it touches a game, and is answered only to whom that is open."""
+    a kind that stands on nothing else. `needs_game`: it touches a game, and is answered only to whom that is open;
+    whether it is gets looked up before (`enters`), or by the use case."""
 
     name: str
     style: ButtonStyle = GREY
     edits: bool = False
     notification: str | None = None
     needs_game: bool = True
+    enters: bool = True
 
 
 RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "applaud", "clap")

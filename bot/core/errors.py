@@ -51,6 +51,10 @@ class NoGame(UserError):
     pass
 
 
+class AccessNeeded(NoGame):
+    """The game is played elsewhere: whoever asks finds out whether this person sees that place, and asks again."""
+
+
 class WrongStatus(UserError):
     pass
 

@@ -13,6 +13,7 @@ import msgspec
 from bot.core.admission import OPEN, Admission
 
 if TYPE_CHECKING:
+    from bot.core.history import PhaseHistory
     from rules.game import Game, GameState
     from rules.model import Decision, Event, GameView, Message
 
@@ -306,12 +307,10 @@ class Answered(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What a use case came to: the position now, what happened, and a vote if one is about it.
 
-    `repeated` says that this request had been carried out before and nothing was changed by its repeat; then
-    `events` is empty. `known` says that a rematch was asked for which had its table already. Everything to be
-    posted lies in the outbox (`Table.agenda`).
-
-    Of an action `answered` tells what it answered, and `messages` has the game's messages to be found again, by
-    role. With `waste`, a message that says what the action would waste, nothing was done.
+    `repeated` says that this request had been carried out before and its repeat changed nothing; then `events` is
+    empty. `known` says that a rematch was asked for which had its table already. Of an action `answered` tells what it
+    answered, `messages` has the game's messages to be found again, by role, and `story` what happened in the present
+    phase. With `waste`, a message that says what it would waste, nothing was done.
     """
 
     position: Position
@@ -321,6 +320,7 @@ class Outcome(msgspec.Struct, frozen=True):
     known: bool = False
     answered: Answered | None = None
     messages: dict[str, MessageRef] = {}
+    story: PhaseHistory | None = None
     waste: str | None = None
 
     @property

@@ -11,7 +11,7 @@ import msgspec
 from bot.core import answers, history, notifications, outbox, simultaneous, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
-from bot.core.errors import IllegalAction, NotYourDecision
+from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
 from bot.core.events import Acted, ActionApplied, AnswerKept, GameEnded, PhaseEnded
 from bot.core.model import Answered, Outcome, Person, Position
 from rules import model
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.hooks import AutoChoice
+    from bot.core.model import Place
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
     from rules.model import Decision, Event
@@ -34,14 +35,24 @@ if TYPE_CHECKING:
 
 
 def act(
-    uow: UnitOfWork, game: int, person: Person, revision: int, code: str, careful: bool = False
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    revision: int,
+    code: str,
+    careful: bool = False,
+    at: Place | None = None,
 ) -> Outcome:
     """Performs a legal code for the seat that decides; a `careful` one that would waste something is not
-    performed (`outcome.waste` says what).
+    performed (`outcome.waste` says what). A place that it is asked `at` has to be that of the game; its answer takes
+    the story of the phase.
 
-    Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction; each carries the position now.
+    Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from
+    another place of the server, NoGame from another server.
     """
     row = uow.row(game)
+    if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
+        raise AccessNeeded("table-no-game") if row.server == at.server else NoGame("table-no-game")
     uow.need(row, "running")
     holders = games.holders(uow.tx, game)
     mine = uow.seats_of(row, person, holders)
@@ -71,7 +82,8 @@ def act(
     info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(info, rules, state, rules.decision(state)).on(info)
     done = uow.done(game, position=now, events=tuple(events))
-    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(uow, game))
+    story = None if at is None else history.present(uow, game)
+    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(uow, game), story=story)
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:

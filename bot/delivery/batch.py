@@ -205,7 +205,5 @@ async def load(
             if type(row.body) in SECTIONS
         }
 
-    contents = await ask(
-        outbox.load_batch, game, limit, position, changes=changes, told=told, added=added
-    )
+    contents = await ask(outbox.load_batch, game, limit, position, changes=changes, told=told, added=added)
     return Batch(db, game, contents)

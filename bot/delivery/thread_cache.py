@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.delivery.channel_activity import ChannelActivity
-
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
 PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 DELETING = 1_000  # messages whose deletion by the bot is remembered
+MANY = 10  # messages of people below one of the bot, after which it is posted anew rather than edited
+FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
 
@@ -38,6 +38,39 @@ class PinNews(NamedTuple):
 
     still: tuple[object, ...]
     asked: tuple[object, ...] | None
+
+
+class ChannelActivity:
+    """By channel: for each of the last messages that are edited in place, how many of people came after it."""
+
+    def __init__(self) -> None:
+        self._below: dict[int, dict[int, int]] = {}
+
+    def posted(self, channel: int, message: int) -> None:
+        """A message that is to be edited in place stands in a channel now."""
+        here = self._below.setdefault(channel, {})
+        here.pop(message, None)
+        here[message] = 0
+        for old in list(here)[:-FOLLOWED]:
+            del here[old]
+
+    def spoken(self, channel: int) -> None:
+        """Somebody wrote something there."""
+        here = self._below.get(channel)
+        if here is not None:
+            for message in here:
+                here[message] += 1
+
+    def gone(self, channel: int, message: int) -> None:
+        """A message was deleted, or is edited no more."""
+        here = self._below.get(channel, {})
+        here.pop(message, None)
+        if not here:
+            self._below.pop(channel, None)
+
+    def is_many(self, channel: int, message: int) -> bool:
+        """Whether so much was written below a message that nobody sees it any more."""
+        return self._below.get(channel, {}).get(message, 0) >= MANY
 
 
 class ThreadCache:

@@ -50,9 +50,10 @@ def item(
     edits: bool = False,
     notification: str | None = None,
     needs_game: bool = True,
+    enters: bool = True,
 ) -> Callable[[F], F]:
     """Says which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
-    declared = tuple(ItemKind(kind, style, edits, notification, needs_game) for kind in kinds)
+    declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters) for kind in kinds)
 
     def mark(handler: F) -> F:
         for kind in declared:
@@ -101,7 +102,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
             lost = await recovery.look(ctx.delivery_context, press, interaction.message)
-            if self.kind.needs_game:
+            if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game

@@ -12,10 +12,12 @@ from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
-from bot.core import play
+from bot.core import play, queries
+from bot.core.errors import AccessNeeded
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
+from bot.interactions import game_lookup
 from bot.interactions.items import item, one
 from bot.text import people, reports
 from bot.text.localization import localization_for
@@ -23,47 +25,55 @@ from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
 if TYPE_CHECKING:
-    from bot.core.model import Answered, GameInfo, Outcome, Position
+    from bot.core.model import Answered, GameInfo, Outcome, Place, Position
     from bot.interactions.context import Context
 
 
 async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> None:
-    """Performs the code of a button or menu made for the press's revision."""
+    """Performs the code of a button or menu made for the press's revision. Who presses it where the game is played is
+    let in by the use case itself: only from elsewhere is it asked before who sees that place."""
+    ctx.need_server()
     ctx.game = press.game
-    await perform(ctx, press.game, press.revision, code, how=how)
+    try:
+        ctx.moderates = ctx.interaction.permissions.manage_threads
+        await game_lookup.hurry(ctx, press.game)
+        await perform(ctx, press.game, press.revision, code, how=how, at=ctx.place)
+    except AccessNeeded:
+        await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
+        await perform(ctx, press.game, press.revision, code, how=how)
 
 
-@item("act", edits=True, notification=notification_kinds.PROMPT)
+@item("act", edits=True, notification=notification_kinds.PROMPT, enters=False)
 async def pressed_act(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A button of the prompt."""
     await by_press(ctx, press, press.rest, how="prompt")
 
 
-@item("pick", edits=True, notification=notification_kinds.PROMPT)
+@item("pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A menu of the prompt."""
     await by_press(ctx, press, one(values), how="prompt")
 
 
-@item("own", edits=True)
+@item("own", edits=True, enters=False)
 async def pressed_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A button of the asker's private copy of the question."""
     await by_press(ctx, press, press.rest, how="own")
 
 
-@item("ownpick", edits=True)
+@item("ownpick", edits=True, enters=False)
 async def pressed_own_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A menu of the asker's private copy of the question."""
     await by_press(ctx, press, one(values), how="own")
 
 
-@item("sure", style=RED, edits=True)
+@item("sure", style=RED, edits=True, enters=False)
 async def pressed_sure(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The action is meant, wasteful as it is."""
     await by_press(ctx, press, press.rest, how="sure")
 
 
-@item("never", edits=True)
+@item("never", edits=True, enters=False)
 async def pressed_never(ctx: Context, press: CustomId, values: list[str]) -> None:
     """It is meant, and this person is asked no more before wasteful actions."""
     await ctx.settings.set(ctx.user, confirm="no")
@@ -76,17 +86,20 @@ async def pressed_no(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.edit(ctx.l10n.format("sure-not"))
 
 
-async def perform(ctx: Context, game: int, revision: int, code: str, *, how: str) -> None:
+async def perform(
+    ctx: Context, game: int, revision: int, code: str, *, how: str, at: Place | None = None
+) -> None:
     """Performs a code in the position of a revision, after a confirmation where it would waste something.
 
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
-    own (the asker's private copy of the question), sure (the confirmation).
+    own (the asker's private copy of the question), sure (the confirmation). `at` is where a press comes from whose game
+    nobody has looked at: AccessNeeded where that is not its place.
     """
     careful = how != "sure" and ctx.user_settings.get("confirm", "yes") == "yes"
     with ctx.delivery.answering(game):
         began = time.perf_counter()
         outcome = await ctx.db.run_once(
-            ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful
+            ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful, at=at
         )
         if outcome.answered is None:
             await _repeated(ctx, outcome)
@@ -136,11 +149,11 @@ async def _answer(
     label = ctx.l10n.format_message(answered.label)
     try:
         if how == "prompt":
-            kept = Messages(ctx.db, info.id, outcome.messages)
+            kept = Messages(ctx.db, info.id, outcome.messages, story=outcome.story)
             try:
                 await _answer_prompt(ctx, outcome, kept, line, seat)
             finally:
-                ctx.services.delivery_worker.answered(kept)
+                ctx.delivery.answered(kept)
             if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure"):

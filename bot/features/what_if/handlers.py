@@ -233,7 +233,7 @@ class Panel:
         found = await ctx.db.read(rebase.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
-        deeds = await ctx.db.read(queries.deeds, game, revision)
+        deeds = await ctx.db.read(history.deeds, game, revision)
         told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
         lines = [
             l10n.format("whatif-stale-line", what=cut(line, text.STEP))

@@ -8,8 +8,7 @@ import pytest
 
 from bot.core import outbox, play, queries
 from bot.core.model import Person
-from bot.delivery.channel_activity import MANY
-from bot.delivery.thread_cache import CARD_PAUSE, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadCache
+from bot.delivery.thread_cache import CARD_PAUSE, MANY, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadCache
 from bot.text.localization import localization_for
 from storage import message_slots
 from tests.bench.thread import Journal

@@ -10,6 +10,7 @@ from bot.core import history, outbox, queries, user_data, votes
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import computer_turn, phase_message
+from bot.delivery.batch import Messages
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
 from bot.text.localization import localization_for
@@ -37,7 +38,7 @@ async def check(here, game):
         assert computer_turn.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
-    wanted = await phase_message.text(here.bot.delivery_context, position.game, position.info, SAY)
+    wanted = await phase_message.text(await Messages.of(table, game), position, SAY)
     above = await table.read(outbox.found, game, message_slots.ROLLING)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:

@@ -203,5 +203,5 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
                 holder = here.seat_holder(position.info, position.decision.seat)
                 await press(here.people[holder], message, code)
                 await here.env.settle()
-                asked.append((counts[DECODED], counts["agenda"], counts["position"], counts["found"]))
+                asked.append((counts[DECODED], counts["load_batch"], counts["position"], counts["found"]))
             assert set(asked) == {(1, 1, 0, 0)}

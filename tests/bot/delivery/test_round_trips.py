@@ -1,0 +1,47 @@
+"""How often a press asks the database until all it leads to is posted: each time a transaction and a hop into its
+thread."""
+
+from __future__ import annotations
+
+from bot.core import user_data
+from tests.bench.press import DECODED, counted
+from tests.bot.delivery.test_told import posted
+from tests.bot.players import Player, press
+from tests.bot.world import world
+
+PRESSES = 40
+ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
+"""It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
+down what was edited and deleted."""
+OTHER = {"act": 1, "load_batch": 1, "confirm": 1}
+LOOKS = (DECODED, "pending")
+"""What is counted besides: decodings, and how often this test looks whether all is posted."""
+FOLLOWING = "next_due"
+"""Whoever follows the game is told of a phase at a time that is looked up."""
+
+
+async def test_a_press_asks_the_database_six_times_where_it_ends_a_phase_and_else_three_times():
+    with counted() as counts:
+        async with world() as here:
+            game = await here.table(3)
+            for person in here.people[:3]:
+                await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no"})
+            player, ends, others = Player(here, game, seed=3, way="component"), [], []
+            for number in range(PRESSES):
+                before = await player.position()
+                message, code = await here.prompt(game), player.choose(before)
+                counts.clear()
+                await press(here.people[here.seat_holder(before.info, before.decision.seat)], message, code)
+                await posted(here, game)
+                trips = {name: count for name, count in counts.items() if name not in LOOKS}
+                after = await player.position()
+                if number:  # whose answers are the first of a process are noted, and the timer looks round
+                    (others if after.info.phase == before.info.phase else ends).append(trips)
+    assert len(ends) > 4 < len(others)
+    for trips in ends:
+        assert trips.pop(FOLLOWING, 0) <= 1
+        assert trips == ENDS
+    for trips in others:
+        assert trips in (OTHER, {"act": 1, "load_batch": 1}), (
+            "what one player does twice is written down once"
+        )
