@@ -81,7 +81,7 @@ async def lost_question(ctx: DeliveryContext, batch: Batch, revision: int | None
         if present is None and shows.revision == revision:
             present = MessageRef(batch.game, role, where, message.id, shows.revision, int(ctx.now()))
         else:
-            await batch.keep(role, where, message.id, shows.revision)
+            batch.keep(role, where, message.id, shows.revision)
     return present
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.core.database import Database
-    from bot.core.model import Position
+    from bot.core.model import Position, SeatInfo, Vote
     from bot.core.notifications import Body, Notification
     from bot.core.unit_of_work import UnitOfWork
     from bot.delivery.batch import Batch
@@ -46,6 +46,14 @@ class Section(NamedTuple, Generic[D]):
     """Whether there is anything to say of a position at all; else nothing is loaded."""
 
 
+class VoteWords(NamedTuple):
+    """How a vote of a feature's kind is told: its lines, with how a seat is called in them, and whether those who have
+    not answered are mentioned. The labels of its buttons are `button-KIND-yes` and `button-KIND-no`."""
+
+    lines: Callable[[Localization, Position, Vote, Callable[[SeatInfo], str]], list[str]]
+    asks: Callable[[Vote], bool]
+
+
 class Loaded(NamedTuple):
     """A section, and what it has loaded."""
 
@@ -59,6 +67,7 @@ class DeliveryHooks:
     def __init__(self) -> None:
         self._sections: dict[Slot, list[Section[Any]]] = {}
         self._handlers: dict[type[Body], list[Handler[Any]]] = {}
+        self._votes: dict[str, VoteWords] = {}
         self._listeners: list[Callable[[Batch], None]] = []
 
     def section(self, section: Section[Any]) -> None:
@@ -72,6 +81,14 @@ class DeliveryHooks:
     def handlers(self, body: type[Body]) -> Sequence[Handler[Any]]:
         """What is to be done for a kind of notification, in order."""
         return self._handlers.get(body, ())
+
+    def vote(self, kind: str, words: VoteWords) -> None:
+        """Says how votes of a kind are told."""
+        self._votes[kind] = words
+
+    def vote_words(self, kind: str) -> VoteWords | None:
+        """How votes of a kind are told; None of the core's own kinds."""
+        return self._votes.get(kind)
 
     def batch_loaded(self, listener: Callable[[Batch], None]) -> None:
         """Adds whom to tell of every batch that was read."""

@@ -10,19 +10,14 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import queries, votes
-from bot.core.clock.awake_hours import HOUR
-from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY
 from bot.delivery import lobby_card, send
-from bot.features.live_session import use_cases as live_session_use_cases
 from bot.text import people, reports
 from bot.text.localization import localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.model import Position, Vote
     from bot.core.notifications import Notification, VoteChanged
     from bot.delivery.batch import Batch
@@ -38,9 +33,9 @@ async def text(
     info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
     asker = called(info.seats[vote.asked_by])
-    if vote.kind == "evening":
-        players = [called(seat) for seat in info.seats]
-        return "\n".join(_evening(l10n, vote, asker, players, clock=info.pace != "none"))
+    words = ctx.hooks.vote_words(vote.kind)
+    if words is not None:
+        return "\n".join(words.lines(l10n, position, vote, called))
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
@@ -75,32 +70,13 @@ async def text(
     return "\n".join(lines)
 
 
-def _evening(l10n: Localization, vote: Vote, asker: str, players: Sequence[str], *, clock: bool) -> list[str]:
-    """An evening together: what it is (with a clock, what becomes of that) and who agrees so far; once it is decided,
-    nobody learns who did not."""
-    lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
-    if vote.status != "open":
-        return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
-    hours, minutes = live_session_use_cases.LASTS // HOUR, live_session_use_cases.WAIT // MINUTE
-    if clock:
-        lines += [
-            l10n.format("vote-evening-terms", hours=hours),
-            l10n.format("vote-evening-ends", minutes=minutes),
-        ]
-    else:
-        lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
-    for seat, answer in vote.answers.items():
-        lines.append(l10n.format("vote-yes" if answer else "vote-silent", player=players[seat]))
-    return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]
-
-
 def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     """Allow and Decline, while the vote is open."""
     if vote.status != "open":
         return None
-    yes, no = "button-allow", "button-decline"
-    if vote.kind == "evening":
-        yes, no = "button-evening-yes", "button-evening-no"
+    yes, no = f"button-{vote.kind}-yes", f"button-{vote.kind}-no"
+    if not l10n.knows(yes):
+        yes, no = "button-allow", "button-decline"
     return ui.view(
         [
             ui.button(l10n.format(yes), CustomId("allow", vote.game, vote.revision, str(vote.id))),
@@ -120,8 +96,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, number: in
     info = position.info
     l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
     silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-    if vote.status != "open" or (vote.kind == "evening" and vote.seat is not None):
-        silent = []  # it is decided, or nobody asked: they are there, and see it
+    words = ctx.hooks.vote_words(vote.kind)
+    if vote.status != "open" or (words is not None and not words.asks(vote)):
+        silent = []  # it is decided, or they are there, and see it
     sent = await send.send(
         ctx,
         info,

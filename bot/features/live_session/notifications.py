@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.notifications import Evening
 from bot.delivery import lobby_card, mention
 from bot.delivery.prompt import close
+from bot.delivery.sections import VoteWords
 from bot.delivery.send import send, words_of
-from bot.features.live_session.use_cases import WAIT
+from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.text import people
 from storage import message_slots
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.model import Position, SeatInfo, Vote
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.delivery.sections import DeliveryHooks
+    from bot.text.localization import Localization
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Posts that a session begins or is over."""
     hooks.notification(Evening, post)
+    hooks.vote("evening", VoteWords(_asked, asks=lambda vote: vote.seat is None))
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Evening) -> bool:
@@ -58,3 +65,27 @@ async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         lines.append(l10n.format("evening-after" if info.pace == "none" else "evening-clocks"))
     await send(ctx, info, "\n".join(lines), nonce=row.nonce)
     await batch.posted(row)
+
+
+def _asked(
+    l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
+) -> list[str]:
+    """The vote on a live session: what it is (with a clock, what becomes of that) and who agrees so far; once it is
+    decided, nobody learns who did not."""
+    info = position.info
+    asker = called(info.seats[vote.asked_by])
+    lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
+    if vote.status != "open":
+        return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
+    hours, minutes = LASTS // HOUR, WAIT // MINUTE
+    if info.pace == "none":
+        lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
+    else:
+        lines += [
+            l10n.format("vote-evening-terms", hours=hours),
+            l10n.format("vote-evening-ends", minutes=minutes),
+        ]
+    for seat, answer in vote.answers.items():
+        said = "vote-yes" if answer else "vote-silent"
+        lines.append(l10n.format(said, player=called(info.seats[seat])))
+    return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]

@@ -1,5 +1,7 @@
 """A running game is cancelled by all who play it; who gives no sign does not hold the others up."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.core import expiry, queries, seats, votes
@@ -8,6 +10,7 @@ from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
+from bot.delivery.sections import DeliveryHooks
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text.localization import localization_for
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
@@ -61,7 +64,9 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     ).status == "running"  # they were not absent when it was asked
     asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
-    told = await vote_message.text(None, localization_for("en"), asked.position, asked.vote)
+    told = await vote_message.text(
+        SimpleNamespace(hooks=DeliveryHooks()), localization_for("en"), asked.position, asked.vote
+    )
     assert told.count("has given no sign") == 1 and told.count("⏳") == 1
     assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
 
