@@ -15,7 +15,7 @@ from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import Outcome
+    from bot.core.model import GameInfo, Outcome
     from bot.interactions.context import Context
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
@@ -105,3 +105,9 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(outcome.info.id)
     ctx.delivery_context.due(outcome.info)
+
+
+def trouble(ctx: Context, info: GameInfo) -> str:
+    """A line for the answer when the game's messages can't be posted, with how to mend it."""
+    message_id = ctx.delivery.told(info.id)
+    return "" if message_id is None else "\n" + ctx.l10n.format(message_id)

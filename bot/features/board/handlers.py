@@ -14,53 +14,30 @@ from bot.core import history as core_history
 from bot.core import queries, votes
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.draw import in_words
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.report_pictures import whole_game
-from bot.features.play import handlers as play_handlers
-from bot.features.records import files
+from bot.interactions import game_answers, pages
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import buildings, people, reports
 from bot.text.markdown import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.core.history import PhaseHistory
-    from bot.core.model import GameInfo, Position
+    from bot.core.model import GameInfo
     from bot.interactions.context import Context
-    from bot.text.localization import Localization
     from rules.model import GameView
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 
 
-def names(
-    l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = people.plain
-) -> tuple[str, ...]:
-    """The names of the holders as pictures show them; in the text of a message they must be `people.safe`."""
-    # Who plays every seat is named by none: the colours tell the panels apart.
-    return tuple("" if info.practice else people.player(l10n, seat, shown) for seat in info.seats)
-
-
-async def begun(ctx: Context, info: GameInfo) -> Position:
-    """The position of a game that has started; raises Refusal for a lobby."""
-    ctx.game = info.id
-    position = await ctx.db.read(queries.position, info.id)
-    if not position.begun:
-        raise Refusal("not-started", game=lobby_card.title(ctx.l10n, info))
-    return position
-
-
 async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
-    position = await begun(ctx, info)
+    position = await pages.begun(ctx, info)
     look = look or {"none": "text"}.get(
         ctx.user_settings.get("pictures", "full"), ctx.user_settings.get("pictures", "full")
     )
     if look == "text":
-        await say_pages(ctx, await board_text(ctx, position))
+        await pages.say_pages(ctx, await pages.board_text(ctx, position))
         return
     events = await ctx.db.read(core_history.last_phase, info.id)
     wanted = RenderRequest(
@@ -69,8 +46,8 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
         ctx.l10n.language,
         position.view(),
         tuple(events),
-        names(ctx.l10n, info),
-        theme=theme(ctx),
+        pages.names(ctx.l10n, info),
+        theme=pages.theme(ctx),
     )
     buttons: list[ui.Item] = []
     if look == "full":
@@ -79,51 +56,20 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
     beside = ui.view(buttons) if buttons else None
     await ctx.picture(
-        headline(ctx, position), [wanted], instead=lambda: board_text(ctx, position), view=beside
+        pages.headline(ctx, position), [wanted], instead=lambda: pages.board_text(ctx, position), view=beside
     )
-
-
-def theme(ctx: Context) -> str:
-    """Light or dark, as the asker likes pictures."""
-    return ctx.user_settings.get("theme", "light")
-
-
-def headline(ctx: Context, position: Position) -> str:
-    """The game and whose move it is."""
-    info = position.info
-    if info.winners:
-        line = reports.winners(ctx.l10n, info)
-    elif info.status == "running":
-        line = lobby_card.status_line(ctx.l10n, info)
-    else:
-        line = ctx.l10n.format("card-cancelled")
-    return f"**{lobby_card.title(ctx.l10n, info)}** · {line}"
-
-
-async def board_text(ctx: Context, position: Position) -> list[str]:
-    """The complete public state in reading order; put together in a worker thread, for it is long."""
-    lines = await ctx.renderer.run(
-        in_words, position, names(ctx.l10n, position.info, people.safe), ctx.l10n.language
-    )
-    return reports.paged(ctx.l10n, [f"**{lobby_card.title(ctx.l10n, position.info)}**", *lines])
-
-
-async def say_pages(ctx: Context, pages: list[str]) -> None:
-    """Answers with several messages."""
-    for page in pages:
-        await ctx.send(page)
 
 
 async def status(ctx: Context, info: GameInfo) -> None:
     """Whose decision, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
-    position = await begun(ctx, info)
+    position = await pages.begun(ctx, info)
     info = position.info
     l10n = ctx.l10n
-    lines = [headline(ctx, position)]
+    lines = [pages.headline(ctx, position)]
     if position.decision is not None:
         lines.append(l10n.format("status-kind", question=question.question(l10n, position)))
         lines += question.time_left(l10n, info)
-    lines += goods_lines(ctx, position)
+    lines += pages.goods_lines(ctx, position)
     if send.home(info) != ctx.channel:
         lines.append(l10n.format("card-thread", thread=f"<#{send.home(info)}>"))
     for vote in await ctx.db.read(votes.open_votes, info.id):
@@ -132,39 +78,15 @@ async def status(ctx: Context, info: GameInfo) -> None:
         )
     away = not ctx.public and info.stands_in_for(ctx.user)
     view = lobby_card.back_button(l10n, info) if away else None
-    await ctx.send("\n".join(lines) + play_handlers.trouble(ctx, info), view=view)
+    await ctx.send("\n".join(lines) + game_answers.trouble(ctx, info), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
     await deleted.mend(ctx.delivery_context, info)
-
-
-def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first, in which the
-    goods are counted."""
-    lines = []
-    info, l10n = position.info, ctx.l10n
-    if info.scores is not None:
-        for number, score in sorted(enumerate(info.scores), key=lambda each: -each[1]):
-            seat = info.seats[number]
-            name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-            goods = l10n.format("status-prestige", n=score)
-            lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
-        return lines
-    view = position.view()
-    points = position.game.guide.points(view)
-    for number in view.order:
-        seat = info.seats[number]
-        name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-        goods = question.holdings(l10n, position, seat.seat)
-        if points is not None:
-            goods = f"{l10n.format('status-prestige', n=points[number])}, {goods}"
-        lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
-    return lines
 
 
 async def hand(ctx: Context, info: GameInfo) -> None:
     """The asker's own cards, for their eyes only."""
     ctx.public = False
-    position = await begun(ctx, info)
+    position = await pages.begun(ctx, info)
     seats = position.info.seats_of(ctx.user)
     if not position.game.hidden:
         raise Refusal("hand-no-hands", game=ctx.l10n.format(f"game-{info.game}".replace("_", "-")))
@@ -174,55 +96,21 @@ async def hand(ctx: Context, info: GameInfo) -> None:
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
-    wanted = hand_picture(ctx, position, seat)
+    wanted = pages.hand_picture(ctx, position, seat)
     await ctx.picture(text, [wanted] if cards_ else [])
-
-
-def hand_picture(ctx: Context, position: Position, seat: int) -> RenderRequest:
-    """The picture of a seat's hand, for whoever holds the seat."""
-    info = position.info
-    view = position.view(seat)
-    return RenderRequest(
-        "hand",
-        info.game,
-        ctx.l10n.language,
-        view,
-        (),
-        names(ctx.l10n, info),
-        seat,
-        theme(ctx),
-    )
-
-
-async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
-    """The position, and what happened in a turn (the present one), phase by phase; raises Refusal for a turn that has
-    not come."""
-    position = await begun(ctx, info)
-    if turn is not None and not 0 <= turn <= position.info.turn:
-        raise Refusal("history-no-turn", turn=turn, last=position.info.turn)
-    return position, await ctx.db.read(core_history.history, info.id, turn)
 
 
 async def history(ctx: Context, info: GameInfo, turn: int | None) -> None:
     """What happened, by turn and phase."""
-    position, phases = await told_of(ctx, info, turn)
+    position, phases = await pages.told_of(ctx, info, turn)
     info = position.info
-    pages = reports.report(
+    told = reports.report(
         ctx.l10n,
         position.game,
         people.told(ctx.l10n, info),
         phases,
     )
-    await say_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
-
-
-async def export(ctx: Context, info: GameInfo) -> None:
-    """The record as a file, and as text where files are refused."""
-    await begun(ctx, info)
-    # Other people's eyes: only what everybody may see.
-    record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
-    said = ctx.l10n.format("export-line", game=lobby_card.title(ctx.l10n, info))
-    await ctx.file(said, record.name, record.text)
+    await pages.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
 
 
 @item("board")
@@ -241,16 +129,16 @@ async def pressed_phone(ctx: Context, press: CustomId, values: list[str]) -> Non
 async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The table of points of a finished game as a picture, for the asker."""
     info = await ctx.db.read(queries.info, press.game)
-    position = await begun(ctx, info)
+    position = await pages.begun(ctx, info)
     if info.scores is None:
         raise Refusal("press-unknown")
     events = tuple(await whole_game(ctx.delivery_context, info))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    shown = reports.starred(ctx.l10n, names(ctx.l10n, info), stood_in)
+    shown = reports.starred(ctx.l10n, pages.names(ctx.l10n, info), stood_in)
     wanted = RenderRequest(
-        "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=theme(ctx)
+        "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=pages.theme(ctx)
     )
-    lines = [headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
+    lines = [pages.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
     await ctx.picture("\n".join(lines), [wanted])
 
 
@@ -258,14 +146,14 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
     info = await ctx.db.read(queries.info, press.game)
-    position = await begun(ctx, info)
+    position = await pages.begun(ctx, info)
     thread = ctx.delivery_context.discord_api.known(send.home(info))
     # Nobody is let in to a private thread.
     if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
         # Where this fails, the link below leads there too.
         with contextlib.suppress(*TROUBLE):
             await thread.add_user(discord.Object(ctx.user))
-    lines = [headline(ctx, position), *goods_lines(ctx, position)]
+    lines = [pages.headline(ctx, position), *pages.goods_lines(ctx, position)]
     lines.append(ctx.l10n.format("watch-line", thread=f"<#{send.home(info)}>"))
     items: list[ui.Item] = []
     if position.decision is not None:
@@ -290,5 +178,6 @@ async def building(ctx: Context, info: GameInfo | None, name: str) -> None:
             lines += buildings.where(ctx.l10n, position, tile)
     text = "\n".join(lines)
     await ctx.picture(
-        text, [RenderRequest("tile", tile.game, ctx.l10n.language, view, what=tile.id, theme=theme(ctx))]
+        text,
+        [RenderRequest("tile", tile.game, ctx.l10n.language, view, what=tile.id, theme=pages.theme(ctx))],
     )

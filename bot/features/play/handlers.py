@@ -17,7 +17,7 @@ from bot.core.errors import AccessNeeded
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
-from bot.interactions import game_lookup
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.items import item, one
 from bot.text import people, reports
 from bot.text.localization import localization_for
@@ -25,7 +25,7 @@ from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
 if TYPE_CHECKING:
-    from bot.core.model import Answered, GameInfo, Outcome, Place, Position
+    from bot.core.model import Answered, Outcome, Place, Position
     from bot.interactions.context import Context
 
 
@@ -189,7 +189,9 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
     info = outcome.info
     ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
     said = "acted-own" if outcome.events else "acted-kept"
-    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + trouble(ctx, info)
+    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + game_answers.trouble(
+        ctx, info
+    )
     message = ctx.interaction.message
     try:
         if message is not None and message.flags.ephemeral:
@@ -202,7 +204,7 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
 
 
 async def _repeated(ctx: Context, outcome: Outcome) -> None:
-    await ctx.send(ctx.l10n.format("acted-already") + trouble(ctx, outcome.info))
+    await ctx.send(ctx.l10n.format("acted-already") + game_answers.trouble(ctx, outcome.info))
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:
@@ -225,7 +227,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     if message is None or current is None or current.message != message.id:
         await _answer_forgotten(ctx, game, line)
         return
-    services, more = ctx.delivery_context, trouble(ctx, info)
+    services, more = ctx.delivery_context, game_answers.trouble(ctx, info)
     thinks = computer_turn.is_computers(position)
     if (info.evening is not None or (computer_turn.against_computers(info) and not thinks)) and not more:
         await ctx.defer()
@@ -291,7 +293,7 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
     """A private copy of the question becomes the next one of the same player, or says what was done."""
     position = outcome.position
-    text = ctx.l10n.format("acted-own", what=label) + trouble(ctx, position.info)
+    text = ctx.l10n.format("acted-own", what=label) + game_answers.trouble(ctx, position.info)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
         asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
@@ -314,7 +316,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
     else:
         if home != ctx.channel:
             text += " " + ctx.l10n.format("acted-elsewhere", where=f"<#{home}>")
-        text += trouble(ctx, position.info)
+        text += game_answers.trouble(ctx, position.info)
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:
@@ -326,9 +328,3 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
                 "acted-next", question=ctx.l10n.format_message(position.question())
             )
     await ctx.send(text, view=view)
-
-
-def trouble(ctx: Context, info: GameInfo) -> str:
-    """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ctx.delivery.told(info.id)
-    return "" if message_id is None else "\n" + ctx.l10n.format(message_id)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from bot.components.item_kinds import BLUE
 from bot.core import queries
 from bot.delivery import prompt
-from bot.features.board import handlers as board_handlers
-from bot.interactions import errors
+from bot.interactions import errors, pages
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
@@ -54,4 +53,4 @@ async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.Fil
         return []
     if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing
         return []
-    return await drawn(ctx, [board_handlers.hand_picture(ctx, position, seat)])
+    return await drawn(ctx, [pages.hand_picture(ctx, position, seat)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.features.board import handlers as board_handlers
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.jobs import items, pictures
 from bot.features.puzzles.use_cases import day_of
+from bot.interactions import pages
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from players.puzzles import stock
@@ -39,7 +39,7 @@ async def today(ctx: Context) -> None:
     else:
         lines.append(worded.judged(ctx.l10n, posed, before.code, again=True))
     text = "\n".join(lines)
-    wanted = pictures(posed, ctx.l10n.language, board_handlers.theme(ctx))
+    wanted = pictures(posed, ctx.l10n.language, pages.theme(ctx))
     await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
 
@@ -76,7 +76,7 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
         raise Refusal("puzzle-unknown")
     posed = worded.opened(puzzle)
     text = "\n".join(worded.question(ctx.l10n, posed, press.revision))
-    await ctx.picture(text, pictures(posed, ctx.l10n.language, board_handlers.theme(ctx), "full"))
+    await ctx.picture(text, pictures(posed, ctx.l10n.language, pages.theme(ctx), "full"))
 
 
 async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.core.game_settings import Settings
-from bot.features.board import handlers as board_handlers
-from bot.features.records import import_record, notifications
+from bot.delivery import lobby_card
+from bot.features.records import files, import_record, notifications
 from bot.features.replays.message import GIF, WEBP
-from bot.interactions import game_answers, game_lookup
+from bot.interactions import game_answers, game_lookup, pages
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -24,6 +24,7 @@ from bot.interactions.transformers import (
 )
 
 if TYPE_CHECKING:
+    from bot.core.model import GameInfo
     from bot.delivery.sections import DeliveryHooks
     from bot.interactions.hooks import CommandHooks
 
@@ -31,6 +32,15 @@ if TYPE_CHECKING:
 RECORD_LIMIT = 1_000_000  # bytes of a record
 EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
 """What `export` gives, and the ending of its file."""
+
+
+async def _export(ctx: Context, info: GameInfo) -> None:
+    """The record as a file, and as text where files are refused."""
+    await pages.begun(ctx, info)
+    # Other people's eyes: only what everybody may see.
+    record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
+    said = ctx.l10n.format("export-line", game=lobby_card.title(ctx.l10n, info))
+    await ctx.file(said, record.name, record.text)
 
 
 class Records(Feature):
@@ -87,6 +97,6 @@ class Records(Feature):
         async with Context(interaction, public=public) as ctx:
             info = await game_lookup.looking(ctx, game)
             if kind == "record":
-                await board_handlers.export(ctx, info)
+                await _export(ctx, info)
             else:
                 await ctx.bot.command_hooks.perform("replay game", ctx, info, EXPORTS[kind])

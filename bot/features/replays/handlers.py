@@ -8,7 +8,6 @@ from bot.core import queries
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import words_of
-from bot.features.board.handlers import begun, theme, told_of
 from bot.features.replays import message
 from bot.features.replays.message import GIF, WEBP
 from bot.features.replays.queue import WAITING, NoReplay, Screening
@@ -17,6 +16,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
+from bot.interactions.pages import begun, theme, told_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,10 +15,10 @@ from bot.core.errors import UserError
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
-from bot.features.board import handlers as board_handlers
 from bot.features.puzzles.text import BETTER
 from bot.features.reviews import use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff
+from bot.interactions import pages
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn, slot
 from bot.interactions.items import item
@@ -108,9 +108,9 @@ async def _whole(
         l10n.language,
         None,
         (),
-        board_handlers.names(l10n, info),
+        pages.names(l10n, info),
         _plain(info, seat, review, told),
-        board_handlers.theme(ctx),
+        pages.theme(ctx),
     )
     files = await _drawn(ctx, [wanted])
     seat_ = people.seat(l10n, info.seats[seat])
@@ -207,7 +207,7 @@ async def _page(
         cards_ = l10n.join([l10n.format(printed[card].name) for card in hand])
         lines.append(l10n.format("review-hand", cards=cards_) if hand else l10n.format("review-hand-empty"))
     look = "full" if full else "glance"
-    names, theme = board_handlers.names(l10n, info), board_handlers.theme(ctx)
+    names, theme = pages.names(l10n, info), pages.theme(ctx)
     wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
     return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, [wanted])
 
@@ -239,7 +239,7 @@ async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.
     if ctx.user_settings.get("pictures") == "none" or not ctx.may_attach():
         return []
     try:
-        return await ctx.renderer.files([one._replace(theme=board_handlers.theme(ctx)) for one in wanted])
+        return await ctx.renderer.files([one._replace(theme=pages.theme(ctx)) for one in wanted])
     except Exception as problem:
         await ctx.delivery_context.report_error("drawing", problem, ctx.game)
         return []

@@ -11,13 +11,12 @@ from bot.components.custom_id import CustomId
 from bot.core.admission import PROVISIONAL
 from bot.core.game_info import everybody
 from bot.delivery.renderer import RenderRequest
-from bot.features.board import handlers as board_handlers
 from bot.features.statistics import queries
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
-from bot.interactions import game_lookup
+from bot.interactions import game_lookup, pages
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
@@ -92,9 +91,7 @@ async def show(
 def _wanted(ctx: Context, info: worded.GameInfo) -> RenderRequest:
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     told["spoken"] = worded.spoken(ctx.l10n, info)
-    return RenderRequest(
-        "tally", "caylus-club", ctx.l10n.language, None, what=told, theme=board_handlers.theme(ctx)
-    )
+    return RenderRequest("tally", "caylus-club", ctx.l10n.language, None, what=told, theme=pages.theme(ctx))
 
 
 async def person(ctx: Context, whom: discord.Member | discord.User | None, kind: str | None) -> None:

@@ -14,13 +14,13 @@ from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person
 from bot.delivery.discord_api import text_file
 from bot.delivery.permissions import NOTHING
-from bot.features.board import handlers as board_handlers
 from bot.features.statistics import text as infos
 from bot.features.tournaments import export as files
 from bot.features.tournaments import jobs as posting
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import SETTING
+from bot.interactions import pages
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
@@ -152,7 +152,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
     text = infos.text(ctx.l10n, info) if info["parts"] else worded.announcement(ctx.l10n, found)
     wanted = []
     if info["parts"] and ctx.user_settings.get("pictures") != "none":
-        wanted = [posting.picture(ctx.l10n, found, page, user, board_handlers.theme(ctx))]
+        wanted = [posting.picture(ctx.l10n, found, page, user, pages.theme(ctx))]
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
     else:

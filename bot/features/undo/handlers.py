@@ -10,7 +10,7 @@ from bot.components.item_kinds import RED
 from bot.core import queries
 from bot.core import undo as core_undo
 from bot.delivery import question
-from bot.features.play import handlers as play_handlers
+from bot.interactions import game_answers
 from bot.interactions.items import item
 from bot.text import people, reports
 from rules.register import find_game
@@ -67,7 +67,7 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
         text = ctx.l10n.format("undo-vote-open")
     else:
         text = ctx.l10n.format("undo-done", codes=codes)
-    text += play_handlers.trouble(ctx, outcome.info)
+    text += game_answers.trouble(ctx, outcome.info)
     position = outcome.position
     decision = position.decision
     mine = decision is not None and decision.seat in position.info.seats_of(ctx.user)

@@ -16,9 +16,9 @@ from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest
-from bot.features.board import handlers as board_handlers
 from bot.features.what_if import rebase, save, simulate, step_codec, text
 from bot.features.what_if.rate_limit import RateLimit
+from bot.interactions import pages
 from bot.interactions.context import MESSAGE
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
@@ -64,8 +64,8 @@ async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
         ctx.l10n.language,
         tried.position.view(),
         tried.events,
-        board_handlers.names(ctx.l10n, info),
-        theme=board_handlers.theme(ctx),
+        pages.names(ctx.l10n, info),
+        theme=pages.theme(ctx),
     )
     try:
         return await ctx.renderer.files([wanted])
@@ -135,7 +135,7 @@ class Panel:
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
         """A new panel, from how the game stands now."""
         ctx.game = info.id
-        await board_handlers.begun(ctx, info)
+        await pages.begun(ctx, info)
         tried = await ctx.db.read(simulate.look, info.id, ctx.user)
         text, files = await self._told(ctx, tried)
         view = _view(ctx, tried)
@@ -278,5 +278,5 @@ class Panel:
             else:
                 lines.append(l10n.format("whatif-no-picture"))
         if not files:
-            lines += board_handlers.goods_lines(ctx, position)
+            lines += pages.goods_lines(ctx, position)
         return "\n".join(lines), files
