@@ -31,7 +31,7 @@ PAGE = 10  # rungs of a page of the ladder
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """How often, and how much in all (`standings.facts` says of what)."""
+    """How often, and how much in all (`statistics/facts.py` says of what)."""
 
     number: int = 0
     total: int = 0

@@ -1,7 +1,7 @@
 """A game played by scripted people who sleep, work and answer after hours: what it costs in prompts and days.
 
 Everybody answers a prompt after a delay of awake time (median 3 hours), in five time zones, and looks in by
-themselves now and then. Nothing here touches a table: orders and answers are those of `bot.office.db.pace`.
+themselves now and then. Nothing here touches a table: orders and answers are those of `bot/features/plans/`.
 """
 
 from __future__ import annotations
