@@ -7,11 +7,11 @@ from typing import Final
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
 ENDED: Final = "ended"  # the result
-EVENING: Final = "evening"  # where an evening together began
+LIVE_SESSION: Final = "evening"  # where a live session began
 OFFER: Final = "offer"  # the report that has a button
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
-PING: Final = "ping"  # who is called in an evening together
+PING: Final = "ping"  # who is called in a live session
 PLANNING: Final = "planning"  # where everybody was asked at once for their turn plan
 PROMPT: Final = "prompt"  # the present question
 REPORT: Final = "report"  # the last report that has no picture

@@ -14,11 +14,13 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
 FORMER = {
-    *("crowd", "desk", "door", "keeper", "nameless", "office", "onlooker", "orphan", "programme"),
+    *("crowd", "desk", "door", "errand", "keeper", "nameless", "office", "onlooker", "orphan", "programme"),
     *("relay", "sketching", "studio", "tale", "tidings"),
 }
 """Words that the glossary has others for: no name has them as a part, in the singular or plural."""
-FORMER_NAMES = {"Ask", "Known", "Reach", "Sheet", "Sight", "TableError", "Wanted"}
+FORMER_NAMES = {
+    *("Ask", "Evening", "Known", "Reach", "Sheet", "Sight", "TableError", "Wanted"),
+}
 """Names that it has others for; as words they may stand for something else."""
 MOST = 400
 """Lines of a file of the product."""

@@ -24,7 +24,7 @@ LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
 def mend(uow: UnitOfWork) -> None:
-    """Brings near what lies too far off: deadlines, votes, delayed answers, evenings, messages to be posted,
+    """Brings near what lies too far off: deadlines, votes, delayed answers, live sessions, messages to be posted,
     absences."""
     for found in rows.running(uow.tx, share=uow.share):
         uow.apart(found.game, partial(clocks.near, uow, found), None)

@@ -91,7 +91,7 @@ def info_of(
         commitment=row.commitment,
         rematch_of=row.rematch_of,
         evenings=row.evenings,
-        evening=row.evening if row.status == "running" else None,
+        session_until=row.evening if row.status == "running" else None,
         admission=of_row(row),
         places=row.places,
         offered=offered,

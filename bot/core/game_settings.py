@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 TOGETHER = ("yes", "no")
 """Whether a table plans together; the first is that of a new one with clocks."""
 
-EVENINGS = ("yes", "no")
-"""Whether a table is offered evenings together; the first is that of a new one."""
+LIVE_SESSIONS = ("yes", "no")
+"""Whether a table is offered live sessions; the first is that of a new one."""
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "undo": UNDO_POLICIES,
@@ -34,7 +34,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "rated": RATED,
     "pictures": PICTURES,
     "together": TOGETHER,
-    "evenings": EVENINGS,
+    "evenings": LIVE_SESSIONS,
 }
 """What can be set at a table, and to what; the first is that of a new one."""
 
@@ -104,7 +104,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         "hints": settings.hints or HINTS[0],
         "rated": settings.rated or RATED[1 if settings.computers else 0],
         "together": settings.together or ("no" if pace == "none" else "yes"),
-        "evenings": settings.evenings or EVENINGS[0],
+        "evenings": settings.evenings or LIVE_SESSIONS[0],
         "language": settings.language,
         "pictures": settings.pictures or _usual_pictures(uow, server),
         "practice": int(settings.practice > 0),

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import answers, notifications, simultaneous, visibility
 from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of
-from bot.core.game_settings import EVENINGS, TOGETHER
+from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
 from rules import record as records
 from rules.errors import GameError
@@ -182,7 +182,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
         ("hints", row.hints, HINTS),
         ("rated", row.rated, RATED),
         ("together", row.together, TOGETHER),
-        ("evenings", row.evenings, EVENINGS),
+        ("evenings", row.evenings, LIVE_SESSIONS),
     )
     for name, value, known in words:
         if value not in known:

@@ -93,8 +93,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
     final ones. `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and
     in a lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel.
-    `evenings`: whether evenings together are offered;
-    `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
+    `evenings`: whether live sessions are offered;
+    `session_until` when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
     there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
     """
 
@@ -137,7 +137,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     commitment: str | None
     rematch_of: int | None
     evenings: str = "no"
-    evening: int | None = None
+    session_until: int | None = None
     admission: Admission = OPEN
     places: int | None = None
     offered: tuple[int, ...] = ()

@@ -141,15 +141,15 @@ class Paused(Body, frozen=True, tag=notification_kinds.PAUSED):
     returned: bool = False
 
 
-EveningEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]
+SessionEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]
 
 
-class Evening(Body, frozen=True, tag=notification_kinds.EVENING):
-    """An evening together begins and lasts `until` an instant at most, or it is over: since the player of a `seat`
+class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
+    """A live session begins and lasts `until` an instant at most, or it is over: since the player of a `seat`
     has left it, nobody has acted for a while, its time is up, a seat changes hands, or the clocks are paused."""
 
     until: int | None
-    why: EveningEnd | None = None
+    why: SessionEnd | None = None
     seat: int | None = None
 
 
@@ -215,7 +215,7 @@ AnyBody: TypeAlias = (
     | SeatChanged
     | Changed
     | Paused
-    | Evening
+    | LiveSession
     | Cancelled
     | Reminder
     | TimeUp

@@ -112,7 +112,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
     """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
     running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
-    is offered evenings, is for every player to say. What was not chosen stays as it is."""
+    is offered live sessions, is for every player to say. What was not chosen stays as it is."""
     row = uow.row(game)
     uow.need(row, "lobby", "running")
     chosen = settings.chosen()

@@ -75,7 +75,7 @@ class DeliveryContext:
 
     def due(self, info: GameInfo) -> None:
         """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
-        if info.deadline is not None or info.evening is not None or find_game(info.game).hidden:
+        if info.deadline is not None or info.session_until is not None or find_game(info.game).hidden:
             self.tasks.spawn(self._look_ahead(), "due")
 
     async def _look_ahead(self) -> None:

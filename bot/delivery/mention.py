@@ -1,4 +1,4 @@
-"""The short message that calls whoever is next in an evening together: it is deleted when they have answered."""
+"""The short message that calls whoever is next in a live session: it is deleted when they have answered."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
 async def answered(ctx: DeliveryContext, batch: Batch) -> None:
     """Deletes the call to a question that is over; it stays while that is still asked."""
     found = batch.found(message_slots.PING)
-    if found is not None and (batch.info.evening is None or found.revision != batch.info.revision):
+    if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
         await obsolete_messages.remove(ctx, batch.game, found.channel, found.message)
         batch.lose(message_slots.PING)
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
-    """Takes away the call, and the button of an evening that is over."""
+    """Takes away the call, and the button of a live session that is over."""
     await answered(ctx, batch)
-    began = batch.found(message_slots.EVENING)
-    if began is not None and batch.info.evening is None:
+    began = batch.found(message_slots.LIVE_SESSION)
+    if began is not None and batch.info.session_until is None:
         with contextlib.suppress(discord.HTTPException):
             await lobby_card.edit(ctx, began.channel, began.message, view=None)
-        batch.lose(message_slots.EVENING)
+        batch.lose(message_slots.LIVE_SESSION)
 
 
 def leave_button(l10n: Localization, info: GameInfo) -> discord.ui.View:
-    """With which a player ends the evening for all."""
+    """With which a player ends the live session for all."""
     button = ui.button(l10n.format("button-evening-leave"), CustomId("evening", info.id, info.revision))
     return ui.view([button])

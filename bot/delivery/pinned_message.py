@@ -106,7 +106,7 @@ def _news(l10n: Localization, batch: Batch) -> PinNews:
     seats = [info.seats[each.seat] for each in info.awaited]
     users = frozenset(seat.user for seat in seats if seat.player is None)
     asked = (users, *question.time_left(l10n, info)) if users or not seats else None
-    still = (info.status, info.turn, info.phase, info.paused, info.evening, board_link(batch))
+    still = (info.status, info.turn, info.phase, info.paused, info.session_until, board_link(batch))
     return PinNews(still, asked)
 
 

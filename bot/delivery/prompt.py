@@ -85,7 +85,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         return True
     last = ctx.threads.prompted(info.id)
     called = not body.quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
-    if info.evening is not None or (computer_turn.against_computers(info) and not called):
+    if info.session_until is not None or (computer_turn.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called, made)
         return True
     stays = found is not None and not called and last is not None and last.message == found.message
@@ -125,7 +125,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
     l10n = await words_of(ctx, position.info)
     last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
-    if position.info.evening is not None or computer_turn.against_computers(position.info):
+    if position.info.session_until is not None or computer_turn.against_computers(position.info):
         asked = await _asked(ctx, batch, l10n)
     else:
         lines = await _own_deeds(ctx, batch, l10n) if alone else None
@@ -245,7 +245,7 @@ async def _in_one_message(
     called: bool,
     made: MessageRef | None,
 ) -> None:
-    """In an evening together, and against computers alone, the message that tells the phase asks too, whoever is next;
+    """In a live session, and against computers alone, the message that tells the phase asks too, whoever is next;
     a short one calls them."""
     position, game = batch.position, batch.game
     last = ctx.threads.prompted(game)
@@ -278,7 +278,7 @@ async def _asked(
     loaded = None if row is None else batch.loaded(row)
     asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
     room = MESSAGE - len(asked.text) - 2
-    if not (info.evening is not None or computer_turn.against_computers(info)) or room < LEAST_STORY:
+    if not (info.session_until is not None or computer_turn.against_computers(info)) or room < LEAST_STORY:
         return asked
     story = await phase_message.text(batch, position, l10n, min(phase_message.MOST, room - LEAST_STORY // 2))
     return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")

@@ -176,8 +176,8 @@ def time_left(words: Localization, info: GameInfo) -> list[str]:
     """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
     if info.paused is not None:
         return [words.format("prompt-paused")]
-    if info.evening is not None:
-        return [words.format("prompt-evening", until=f"<t:{info.evening}:t>")]
+    if info.session_until is not None:
+        return [words.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
     running = [each for each in info.awaited if each.deadline is not None]
     alike = len({(each.free, each.deadline) for each in running}) == 1
     lines = []

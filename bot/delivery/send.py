@@ -27,7 +27,7 @@ _LEFT_BEHIND = (
     message_slots.PROMPT,
     message_slots.ROLLING,
     message_slots.PING,
-    message_slots.EVENING,
+    message_slots.LIVE_SESSION,
     message_slots.PIN,
     message_slots.BOARD,
     message_slots.REPLAY,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from discord import app_commands
 
 from bot.core.admission import ENTRIES
-from bot.core.game_settings import EVENINGS, TOGETHER
+from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.interactions.autocomplete import completion
 from bot.interactions.context import Context
@@ -94,6 +94,6 @@ Hints: TypeAlias = app_commands.Transform[str, Pick("hints", HINTS)]
 Rated: TypeAlias = app_commands.Transform[str, Pick("rated", RATED)]
 Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]
 Together: TypeAlias = app_commands.Transform[str, Pick("together", TOGETHER)]
-Evenings: TypeAlias = app_commands.Transform[str, Pick("evenings", EVENINGS)]
+LiveSessions: TypeAlias = app_commands.Transform[str, Pick("evenings", LIVE_SESSIONS)]
 Pictures: TypeAlias = app_commands.Transform[str, Pick("pictures", PICTURES)]
 PickedLanguage: TypeAlias = app_commands.Transform[str, PickLanguage()]

@@ -191,12 +191,12 @@ def due(uow: UnitOfWork, found: ClockRow, pace: Pace) -> int:
 
 
 def _pace(row: GameRow) -> Pace | None:
-    """What the clocks of a table run by; None where none run: without a pace, and in an evening together."""
+    """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
     return None if row.evening is not None else PACES.get(row.pace)
 
 
 def set_aside(uow: UnitOfWork, row: GameRow) -> None:
-    """An evening together begins: the clocks stop, with the banks as they are now."""
+    """A live session begins: the clocks stop, with the banks as they are now."""
     begin(uow, row, ())
 
 

@@ -1,4 +1,4 @@
-"""An evening together, asked for and left."""
+"""A live session, asked for and left."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 async def ask_for(ctx: Context, info: GameInfo) -> None:
-    """Asks the players of a game; where an evening runs already, offers the asker to leave it."""
+    """Asks the players of a game; where a live session runs already, offers the asker to leave it."""
     l10n = ctx.l10n
     ctx.game = info.id
     title = lobby_card.title(l10n, info)
-    if info.evening is not None and info.seats_of(ctx.user):
-        text = l10n.format("evening-runs", game=title, until=f"<t:{info.evening}:t>")
+    if info.session_until is not None and info.seats_of(ctx.user):
+        text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
         await ctx.send(text, view=mention.leave_button(l10n, info))
         return
     await ctx.db.run_once(ctx.idempotency_key, use_cases.ask, info.id, ctx.person)

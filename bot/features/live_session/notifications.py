@@ -1,4 +1,4 @@
-"""An evening together as its thread is told of it: that it begins, and how it ended."""
+"""A live session as its thread is told of it: that it begins, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
-from bot.core.notifications import Evening
+from bot.core.notifications import LiveSession
 from bot.delivery import lobby_card, mention
 from bot.delivery.prompt import close
 from bot.delivery.sections import VoteWords
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Posts that a session begins or is over."""
-    hooks.notification(Evening, post)
+    hooks.notification(LiveSession, post)
     hooks.vote("evening", VoteWords(_asked, asks=lambda vote: vote.seat is None))
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Evening) -> bool:
-    """Says that the evening begins, or that it is over; the question comes below, in the form of then."""
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> bool:
+    """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
     lobby_card.outdate(batch, message_slots.PIN)
     if body.until is not None:
@@ -47,14 +47,14 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
     info = batch.info
     l10n = await words_of(ctx, info)
     text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
-    view = None if info.evening is None else mention.leave_button(l10n, info)
+    view = None if info.session_until is None else mention.leave_button(l10n, info)
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
     lobby_card.outdate(batch, message_slots.PROMPT)  # one that tells the phase too takes its place
-    await batch.posted(row, role=message_slots.EVENING, channel=sent.channel.id, message=sent.id)
+    await batch.posted(row, role=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
     ctx.wake(until)
 
 
-async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: Evening) -> None:
+async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> None:
     info = batch.info
     l10n = await words_of(ctx, info)
     await mention.tidy(ctx, batch)

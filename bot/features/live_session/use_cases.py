@@ -1,4 +1,4 @@
-"""An evening together: who all answer within minutes can play live for some hours, while their clocks stand aside.
+"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
 
 Everybody has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a
 while, when a seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were.
@@ -22,16 +22,18 @@ from storage import votes as vote_rows
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.core.notifications import EveningEnd
+    from bot.core.notifications import SessionEnd
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.votes import VoteRow
 
 QUICK = 5 * MINUTE  # an answer within minutes
-ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
+ROUNDS = (
+    2  # hand-overs of everybody that were answered so, one after the other, before a live session is offered
+)
 LOOK = 60  # actions that are looked at for them
 FEW = 4  # actions that are looked at before anything else is: mostly the last answer took longer
-OPEN = 15 * MINUTE  # how long an evening can be agreed to
+OPEN = 15 * MINUTE  # how long a live session can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
 LASTS = 3 * HOUR
@@ -98,7 +100,7 @@ def _are_quick(deeds: Iterable[actions.DeedTime], seats: tuple[int, ...]) -> boo
 
 
 def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
-    """The seats that have to agree; raises BadChoice where there can be no evening."""
+    """The seats that have to agree; raises BadChoice where there can be no live session."""
     if row.evening is not None:
         raise BadChoice("table-evening-runs")
     if row.paused is not None:
@@ -120,7 +122,7 @@ def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def _need_will(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> None:
-    """Raises BadChoice or VoteRefused where somebody with these seats can't ask for an evening now."""
+    """Raises BadChoice or VoteRefused where somebody with these seats can't ask for a live session now."""
     if not set(mine) <= set(check(uow, row)):
         raise BadChoice("table-evening-stand-in")
     last = vote_rows.last_of(uow.tx, row.id, "evening")
@@ -139,12 +141,12 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     clocks.set_aside(uow, row)
     _keep(uow, row, uow.now + LASTS)
     uow.publish(ClocksSuspended(row))
-    uow.post(row, notifications.Evening(row.evening))
+    uow.post(row, notifications.LiveSession(row.evening))
     uow.ask(row)
 
 
 def stirred(uow: UnitOfWork, row: GameRow) -> None:
-    """Something was done: an evening that runs goes on."""
+    """Something was done: a live session that runs goes on."""
     if row.evening is not None:
         _keep(uow, row, row.evening)
 
@@ -157,32 +159,32 @@ def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
 # How it ends
 
 
-def end(uow: UnitOfWork, row: GameRow, why: EveningEnd, seat: int | None = None) -> None:
-    """The clocks go on as they were, with a whole move for whoever decides; nothing where no evening runs."""
+def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None) -> None:
+    """The clocks go on as they were, with a whole move for whoever decides; nothing where no live session runs."""
     if row.evening is None:
         return
     stop(uow, row)
     clocks.begin(uow, row, simultaneous.awaited(uow, row))
-    uow.post(row, notifications.Evening(None, why, seat))
+    uow.post(row, notifications.LiveSession(None, why, seat))
     uow.ask(row)
 
 
 def stop(uow: UnitOfWork, row: GameRow) -> None:
-    """No evening runs any more, and nobody is told: the game is over."""
+    """No live session runs any more, and nobody is told: the game is over."""
     if row.evening is not None:
         row.evening = row.evening_due = None
         live_sessions.keep(uow.tx, row.id, None, None)
 
 
 def run_out(uow: UnitOfWork, game: int) -> bool:
-    """Ends the evening of a game in which nobody has acted for a while, or whose time is over."""
+    """Ends the live session of a game in which nobody has acted for a while, or whose time is over."""
     row = uow.row(game)
     end(uow, row, "over" if row.evening is not None and uow.now >= row.evening else "quiet")
     return True
 
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Ends the evening for all; raises BadChoice where none runs."""
+    """Ends the live session for all; raises BadChoice where none runs."""
     row = uow.row(game)
     uow.need(row, "running")
     mine = uow.seats_of(row, person)
@@ -193,7 +195,7 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def sweep(uow: UnitOfWork) -> list[int]:
-    """Ends the evenings that are over; returns their games."""
+    """Ends the live sessions that are over; returns their games."""
     touched = live_sessions.due(uow.tx, uow.now, uow.share)
     for game in touched:
         if not uow.apart(game, lambda game=game: run_out(uow, game), False):  # type: ignore[misc]

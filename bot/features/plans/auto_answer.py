@@ -34,7 +34,7 @@ SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
 
 SOON, LATE = 20, 4 * 60
-"""The same where people play live: in an evening together, and at a table of that pace."""
+"""The same where people play live: in a live session, and at a table of that pace."""
 
 
 class Mine(NamedTuple):
@@ -65,7 +65,7 @@ def _put_off(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def hurried(uow: UnitOfWork, row: GameRow) -> None:
-    """An evening together begins: what waits so that its moment tells nothing comes as soon as others answer."""
+    """A live session begins: what waits so that its moment tells nothing comes as soon as others answer."""
     if answer_rows.later_of(uow.tx, row.id) is not None:
         _put_off(uow, row)
 

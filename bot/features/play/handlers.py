@@ -229,7 +229,9 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return
     services, more = ctx.delivery_context, game_answers.trouble(ctx, info)
     thinks = computer_turn.is_computers(position)
-    if (info.evening is not None or (computer_turn.against_computers(info) and not thinks)) and not more:
+    if (
+        info.session_until is not None or (computer_turn.against_computers(info) and not thinks)
+    ) and not more:
         await ctx.defer()
         if ctx.answered:
             return  # in a moment the same message tells it, and asks whoever is next

@@ -20,9 +20,9 @@ from bot.interactions.feature import Feature
 from bot.interactions.game_answers import done
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.transformers import (
-    Evenings,
     Hints,
     Late,
+    LiveSessions,
     Pace,
     PickedLanguage,
     Pictures,
@@ -102,7 +102,7 @@ class Seats(Feature):
         hints: Hints | None = None,
         rated: Rated | None = None,
         together: Together | None = None,
-        evenings: Evenings | None = None,
+        evenings: LiveSessions | None = None,
         pictures: Pictures | None = None,
         level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
         here: bool = False,

@@ -58,7 +58,7 @@ class Votes(Feature):
     async def pause(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
             info = await game_lookup.acting(ctx, game)
-            if info.pace == PACES[0] and info.paused is None and info.evening is None:
+            if info.pace == PACES[0] and info.paused is None and info.session_until is None:
                 raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.pace}"))
             outcome = await ctx.db.run_once(ctx.idempotency_key, votes.pause, info.id, ctx.person)
             await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")

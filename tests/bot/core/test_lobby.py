@@ -226,7 +226,7 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
 
 
 @pytest.mark.parametrize(("pace", "usual"), [("24h", "yes"), ("none", "no")])
-async def test_a_rematch_plans_together_and_offers_evenings_where_its_game_did(club, pace, usual):
+async def test_a_rematch_plans_together_and_offers_live_sessions_where_its_game_did(club, pace, usual):
     other = {"yes": "no", "no": "yes"}[usual]
     begun = await club.game(2, pace=pace, undo="free")
     assert (begun.info.together, begun.info.evenings) == (usual, "yes")

@@ -83,7 +83,7 @@ async def test_a_reminder_that_falls_due_after_the_digest_of_the_day_is_in_the_n
         await here.slash(who, await here.home(game), "me notify", how="digest")
         await here.env.advance_time(22 * HOUR)  # half of the time was over at six: told at nine
         assert [f"#{game}" in text for text in await digests(here, who)] == [True]
-        await here.env.advance_time(20 * HOUR)  # nine tenths were over in the evening
+        await here.env.advance_time(20 * HOUR)  # nine tenths were over in the live session
         assert len(await digests(here, who)) == 1
         await here.env.advance_time(4 * HOUR)
         assert [f"#{game}" in text for text in await digests(here, who)] == [True, True]

@@ -1,4 +1,4 @@
-"""An evening together in its thread: offered, agreed to, played in one message, called for, and over."""
+"""A live session in its thread: offered, agreed to, played in one message, called for, and over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def agree(here, home, people):
 
 
 async def evening(here, players=2, **options):
-    """A game whose players have asked for an evening and agreed to it; its thread, and who plays it."""
+    """A game whose players have asked for a live session and agreed to it; its thread, and who plays it."""
     options.setdefault("pace", "24h")
     game = await here.table(players, **options)
     home = await here.home(game)
@@ -76,7 +76,7 @@ async def test_an_offer_that_nobody_answers_goes_by_itself():
         await here.env.advance_time(OPEN + 5)
         assert with_button(home, AGREE) == []
         assert any("No evening together" in m.content for m in home.history())
-        assert (await here.bot.db.read(queries.info, game)).evening is None
+        assert (await here.bot.db.read(queries.info, game)).session_until is None
 
 
 async def test_the_phase_and_the_question_stand_in_one_message_and_calls_are_deleted_when_answered():
@@ -136,7 +136,7 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         assert len([m for m in home.history() if "evening together is over" in m.content]) == 1
 
 
-async def test_the_command_asks_and_in_an_evening_offers_to_leave():
+async def test_the_command_asks_and_in_a_live_session_offers_to_leave():
     async with world() as here:
         game, home, _ = await evening(here)
         shown = await here.slash(1, home, "table evening")
@@ -145,7 +145,7 @@ async def test_the_command_asks_and_in_an_evening_offers_to_leave():
             here, 4, home, "table evening"
         )
         await here.people[1].click(shown.response, label=LEAVE)
-        assert (await here.bot.db.read(queries.info, game)).evening is None
+        assert (await here.bot.db.read(queries.info, game)).session_until is None
 
 
 async def test_the_setting_switches_offers_off():
@@ -172,7 +172,7 @@ async def test_a_restart_in_the_middle_goes_on_in_the_same_form():
         assert "phase 2" in prompt.content and "An evening together" in prompt.content
         assert len(calls(home)) == 1
         await here.env.advance_time(WAIT + 5)
-        assert (await here.bot.db.read(queries.info, game)).evening is None and calls(home) == []
+        assert (await here.bot.db.read(queries.info, game)).session_until is None and calls(home) == []
         assert here.env.errors == []
 
 
@@ -196,7 +196,7 @@ async def test_a_thread_that_is_deleted_in_the_middle_is_replaced_and_asks_there
 
 
 @pytest.mark.parametrize("way", ["component", "mixed"])
-async def test_a_whole_game_of_hidden_cards_in_evenings_tells_nothing_and_leaves_no_call(way):
+async def test_a_whole_game_of_hidden_cards_in_live_sessions_tells_nothing_and_leaves_no_call(way):
     async with world() as here:
         _, home, player = await evening(here, 2, game="magna_carta")
         player.way = way

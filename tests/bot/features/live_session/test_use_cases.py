@@ -1,4 +1,4 @@
-"""An evening together: when it is offered, that all agree, how it ends, and that the clocks are then as they were."""
+"""A live session: when it is offered, that all agree, how it ends, and that the clocks are then as they were."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bot.core import expiry, outbox, play, queries, seats, stand_in, undo, user_
 from bot.core.errors import BadChoice, NotSeated, VoteRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Place
-from bot.core.notifications import Evening, Planning, Prompt, Reminder, VoteOpened
+from bot.core.notifications import LiveSession, Planning, Prompt, Reminder, VoteOpened
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.live_session.use_cases import AGAIN, OPEN, QUICK, REFUSED, WAIT
@@ -40,16 +40,16 @@ async def offers(club, game):
 
 
 async def told(club, game):
-    """What the thread is told of evenings, in order."""
+    """What the thread is told of live sessions, in order."""
     return [
         notification.body
         for notification in await club.table.read(outbox.pending, game, 1000)
-        if isinstance(notification.body, Evening)
+        if isinstance(notification.body, LiveSession)
     ]
 
 
 async def agreed(club, position, people):
-    """An evening that these people, of whom the first asks, agree to; the position then."""
+    """A live session that these people, of whom the first asks, agree to; the position then."""
     vote = (await club.table.run(live_session_use_cases.ask, position.info.id, people[0])).vote
     for person in people[1:]:
         outcome = await club.table.run(votes.answer, vote.id, person, True)
@@ -58,7 +58,7 @@ async def agreed(club, position, people):
 
 
 async def evening(club, players=2, game="caylus", **settings):
-    """A game with an evening that runs, and an empty outbox."""
+    """A game with a live session that runs, and an empty outbox."""
     settings.setdefault("pace", "24h")
     position = await club.game(players, game, **settings)
     position = await agreed(club, position, PEOPLE[:players])
@@ -69,7 +69,7 @@ async def evening(club, players=2, game="caylus", **settings):
 # The offer
 
 
-async def test_an_evening_is_offered_when_all_have_handed_the_game_on_within_minutes_twice(club):
+async def test_a_live_session_is_offered_when_all_have_handed_the_game_on_within_minutes_twice(club):
     position = await handed_on(club, await club.game(2, pace="24h"), 4)
     assert await offers(club, position.info.id) == []  # the first hand-over has nothing before it
     position = await handed_on(club, position, 1)
@@ -137,7 +137,7 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
     game = position.info.id
     (vote,) = await offers(club, game)
     refused = await club.table.run(votes.answer, vote.id, BEN, False)
-    assert refused.vote.status == "failed" and refused.info.evening is None
+    assert refused.vote.status == "failed" and refused.info.session_until is None
     await club.post(game)
     position = await handed_on(club, position, 8)
     assert await offers(club, game) == []
@@ -151,7 +151,7 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
     assert (await club.table.read(votes.find, vote.id)).status == "expired"
 
 
-async def test_a_refused_evening_can_be_asked_for_an_hour_later(club):
+async def test_a_refused_live_session_can_be_asked_for_an_hour_later(club):
     position = await club.game(2, pace="24h")
     vote = (await club.table.run(live_session_use_cases.ask, position.info.id, ANN)).vote
     await club.table.run(votes.answer, vote.id, BEN, False)
@@ -168,7 +168,7 @@ async def test_there_is_one_question_at_a_time_whoever_asks(club):
         await club.table.run(live_session_use_cases.ask, position.info.id, STRANGER)
 
 
-async def test_no_evening_where_a_seat_is_open_or_the_clocks_are_paused(club):
+async def test_no_live_session_where_a_seat_is_open_or_the_clocks_are_paused(club):
     position = await club.game(3, pace="24h")
     game = position.info.id
     vote = (await club.table.run(votes.pause, game, ANN)).vote
@@ -192,23 +192,25 @@ async def test_a_pause_before_the_last_yes_makes_it_fail(club):
     pause = (await club.table.run(votes.pause, game, ANN)).vote
     await club.table.run(votes.answer, pause.id, BEN, True)
     outcome = await club.table.run(votes.answer, asked.id, CAT, True)
-    assert outcome.vote.status == "failed" and outcome.info.evening is None
+    assert outcome.vote.status == "failed" and outcome.info.session_until is None
 
 
 # While it lasts
 
 
 @pytest.mark.parametrize("late", ["skip", "vote", "wait", "stand-in"])
-async def test_who_does_not_act_ends_the_evening_and_nobody_is_skipped_or_replaced(club, late):
+async def test_who_does_not_act_ends_the_live_session_and_nobody_is_skipped_or_replaced(club, late):
     position = await evening(club, late=late)
     game, began = position.info.id, club.now
     actions = await club.counted()
     await run_until(club, began + WAIT - 1)
-    assert (await club.table.read(queries.info, game)).evening is not None and await told(club, game) == []
+    assert (await club.table.read(queries.info, game)).session_until is not None and await told(
+        club, game
+    ) == []
     await run_until(club, began + WAIT)
     after = await club.table.read(queries.info, game)
-    assert after.evening is None and after.revision == position.revision
-    assert await told(club, game) == [Evening(None, "quiet")]
+    assert after.session_until is None and after.revision == position.revision
+    assert await told(club, game) == [LiveSession(None, "quiet")]
     assert (await club.counted())["action"] == actions["action"]
     assert await club.table.read(votes.open_votes, game) == ()
     assert all(seat.stand_in is None for seat in after.seats)
@@ -222,14 +224,14 @@ async def test_who_does_not_act_ends_the_evening_and_nobody_is_skipped_or_replac
 
 async def test_every_action_lets_it_go_on_until_its_time_is_up(club):
     position = await evening(club)
-    game, until = position.info.id, position.info.evening
+    game, until = position.info.id, position.info.session_until
     while club.now + 9 * MINUTE < until:
         await run_until(club, club.now + 9 * MINUTE)
         position = await club.act(await club.table.read(queries.position, game))
-        assert position.info.evening == until
+        assert position.info.session_until == until
     await run_until(club, until)
-    assert (await club.table.read(queries.info, game)).evening is None
-    assert (await told(club, game))[-1] == Evening(None, "over")
+    assert (await club.table.read(queries.info, game)).session_until is None
+    assert (await told(club, game))[-1] == LiveSession(None, "over")
 
 
 async def test_an_undo_goes_on_and_counts_as_an_action(club):
@@ -240,20 +242,20 @@ async def test_an_undo_goes_on_and_counts_as_an_action(club):
     position = await club.act(position, passing(position))
     club.now += 9 * MINUTE
     outcome = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
-    assert outcome.info.evening is not None
+    assert outcome.info.session_until is not None
     await run_until(club, club.now + 9 * MINUTE)
-    assert (await club.table.read(queries.info, game)).evening is not None
+    assert (await club.table.read(queries.info, game)).session_until is not None
 
 
 async def test_it_survives_a_restart(club):
     position = await evening(club)
-    game, until = position.info.id, position.info.evening
+    game, until = position.info.id, position.info.session_until
     club.now += 5 * MINUTE
     await club.reopen()
-    assert (await club.table.read(queries.info, game)).evening == until
+    assert (await club.table.read(queries.info, game)).session_until == until
     assert await club.table.read(expiry.next_due) <= club.now + 5 * MINUTE
     await run_until(club, club.now + 5 * MINUTE)
-    assert await told(club, game) == [Evening(None, "quiet")]
+    assert await told(club, game) == [LiveSession(None, "quiet")]
 
 
 async def test_nobody_is_asked_for_plans_while_all_are_there(club):
@@ -262,7 +264,7 @@ async def test_nobody_is_asked_for_plans_while_all_are_there(club):
     while position.info.turn < turn + 2:
         position = await club.act(position, passing(position))
     pending = await club.table.read(outbox.pending, position.info.id, 1000)
-    assert position.info.evening is not None
+    assert position.info.session_until is not None
     assert not any(isinstance(notification.body, Planning) for notification in pending)
 
 
@@ -280,11 +282,11 @@ async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(cl
     else:
         await club.table.run(stand_in.ask_for, game, CAT)
     after = await club.table.read(queries.info, game)
-    assert after.evening is None and after.awaited[0].deadline is not None
-    assert await told(club, game) == [Evening(None, "seat")]
+    assert after.session_until is None and after.awaited[0].deadline is not None
+    assert await told(club, game) == [LiveSession(None, "seat")]
 
 
-async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
+async def test_a_question_about_a_live_session_ends_when_a_seat_changes_hands(club):
     position = await club.game(3, pace="24h")
     game = position.info.id
     vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote
@@ -298,12 +300,12 @@ async def test_a_question_about_an_evening_ends_when_a_seat_changes_hands(club):
     }
 
 
-async def test_the_evening_of_a_game_that_ends_is_over_without_a_word(club):
+async def test_the_live_session_of_a_game_that_ends_is_over_without_a_word(club):
     position = await evening(club)
     game = position.info.id
     while position.decision is not None:
         position = await club.act(position)
-    assert position.info.status == "finished" and position.info.evening is None
+    assert position.info.status == "finished" and position.info.session_until is None
     assert await told(club, game) == []
     await run_until(club, club.now + DAY)
     assert await told(club, game) == []
@@ -328,11 +330,11 @@ async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_
         person = club.holder(position.info, seat)
         asked = position.asked(person.user)
         outcome = await club.table.run(play.act, game, person, asked.revision, asked.decision.actions[0])
-    assert outcome.info.evening is not None and outcome.position.together == ()
+    assert outcome.info.session_until is not None and outcome.position.together == ()
 
 
-async def test_what_waits_for_its_moment_comes_within_minutes_in_an_evening(club):
-    """An automatic answer about hidden cards waits up to 40 minutes else: nobody acts so slowly in an evening."""
+async def test_what_waits_for_its_moment_comes_within_minutes_in_a_live_session(club):
+    """An automatic answer about hidden cards waits up to 40 minutes else: nobody acts so slowly in a live session."""
     position = await club.game(2, "magna_carta", pace="24h")
     game = position.info.id
     await club.table._database.write(

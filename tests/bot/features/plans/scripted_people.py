@@ -86,7 +86,7 @@ class Tally(msgspec.Struct):
         return self.seconds / DAY
 
 
-class Evening:
+class LiveSession:
     """One game of people with their clocks."""
 
     def __init__(self, game: Game, seed: int, measures: Measures, seats: int = 4) -> None:
@@ -273,9 +273,9 @@ class Evening:
 
 def evening(game: Game, seed: int, measures: Measures, seats: int = 4) -> Tally:
     """One whole game; the same seed is the same game, people and delays."""
-    return Evening(game, seed, measures, seats).play()
+    return LiveSession(game, seed, measures, seats).play()
 
 
-def state_of(played: Evening) -> Any:
+def state_of(played: LiveSession) -> Any:
     """Where a game stands, for tests."""
     return played.state

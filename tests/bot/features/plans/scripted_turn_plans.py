@@ -17,7 +17,7 @@ from players.scripted import greedy
 from rules.model import verb
 from rules.orders import Case, Guard, Order, Placings, Wish
 from tests.bot.features.plans.scripted_orders import beside
-from tests.bot.features.plans.scripted_people import Evening
+from tests.bot.features.plans.scripted_people import LiveSession
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,11 +36,11 @@ LESS = 1.7  # points by which what else is listed may be worth less than the bes
 
 def evening(game: Game, seed: int, measures: Measures, seats: int = 4) -> Tally:
     """One whole game; the same seed is the same game, people and delays."""
-    table = Together if measures.together else Evening
+    table = Together if measures.together else LiveSession
     return table(game, seed, measures, seats).play()
 
 
-class Together(Evening):
+class Together(LiveSession):
     """One game of people who are asked at the same time."""
 
     def __init__(self, game: Game, seed: int, measures: Measures, seats: int = 4) -> None:

@@ -100,7 +100,7 @@ class Crowd:
         )
 
     async def evening(self, who, position):
-        if position.info.evening is not None:
+        if position.info.session_until is not None:
             await self.table.run(live_session_use_cases.leave, self.game, who)
             return
         asked = (await self.table.run(live_session_use_cases.ask, self.game, who)).vote
@@ -131,13 +131,13 @@ class Crowd:
 
 
 async def clocks_agree(club, info):
-    """In an evening together no clock runs, nor where there is no pace; else those who are waited for have one."""
+    """In a live session no clock runs, nor where there is no pace; else those who are waited for have one."""
     running = [
         seat
         for seat, _, deadline, _ in await club.table.read(user_time.clocks_of, info.id)
         if deadline is not None
     ]
-    if info.evening is not None:
+    if info.session_until is not None:
         assert running == [] and info.status == "running" and info.paused is None
         assert all(seat.user is not None for seat in info.seats)
     elif info.status == "running" and info.paused is None and info.pace != "none":
@@ -161,7 +161,7 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
             break
         await crowd.step(position)
         position = await club.table.read(queries.position, game)
-        evenings += position.info.evening is not None
+        evenings += position.info.session_until is not None
         await clocks_agree(club, position.info)
     rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
     assert len(rows) > 20
