@@ -73,7 +73,7 @@ class Case(msgspec.Struct, frozen=True):
     steps: Steps
 
 
-class Placings(What, frozen=True, tag="placings"):
+class PlacementSteps(What, frozen=True, tag="placings"):
     """The placements of a turn in order, each once: of the first step that can be done the first wish that
     counts; `spare` deniers are not spent. The first of the `cases` that has come takes the place of the line."""
 
@@ -136,7 +136,7 @@ class Stop(NamedTuple):
     why: Message
 
 
-Verdict: TypeAlias = Act | Stop | None
+Evaluation: TypeAlias = Act | Stop | None
 """What an order makes of a decision; None: it isn't concerned."""
 
 
@@ -208,7 +208,7 @@ class OrderKind(Generic[W, Read]):
     begins: str
     read: Callable[[str], W]
     spell: Callable[[W], str]
-    wish: Callable[[W, Seen[Read]], Verdict]
+    wish: Callable[[W, Seen[Read]], Evaluation]
     places: bool = False  # for the phase of placing
 
 
@@ -268,7 +268,7 @@ class Orders(Generic[V]):
         """Whether an order is for the phase of placing."""
         if isinstance(what, Ranked):
             return what.at == PLACING
-        if isinstance(what, Placings):
+        if isinstance(what, PlacementSteps):
             return True
         kind = self.kind_of(what)
         return kind is not None and kind.places

@@ -16,7 +16,7 @@ from rules.shared.stop_conditions import LATER, OFFERS, pass_when, present, watc
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
     from rules.caylus.view import CaylusView
-    from rules.orders import Seen, Verdict
+    from rules.orders import Evaluation, Seen
 
 VERBS = {
     "production": ("take",),
@@ -63,7 +63,7 @@ class PassOver(What, frozen=True, tag="pass_over"):
     cost: int
 
 
-def _pass_over(what: PassOver, seen: Seen[CaylusView]) -> Verdict:
+def _pass_over(what: PassOver, seen: Seen[CaylusView]) -> Evaluation:
     if seen.decision.kind != "place_worker":
         return None
     cost = seen.view.players[seen.decision.seat].cost

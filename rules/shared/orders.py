@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.model import Decision, Message
-    from rules.orders import Armed, Seen, Verdict
+    from rules.orders import Armed, Evaluation, Seen
 
 R = TypeVar("R", bound=RoadView)
 PLACING_PHASE = 2
@@ -53,7 +53,7 @@ def _spell_castle(what: Castle) -> str:
     return f"castle {what.batches}" + (" keep gold" if what.keep_gold else "")
 
 
-def _wish_castle(what: Castle, seen: Seen[RoadView], cubes: Sequence[str]) -> Verdict:
+def _wish_castle(what: Castle, seen: Seen[RoadView], cubes: Sequence[str]) -> Evaluation:
     decision = seen.decision
     if decision.kind != "castle":
         return None
@@ -71,7 +71,7 @@ def _wish_castle(what: Castle, seen: Seen[RoadView], cubes: Sequence[str]) -> Ve
     return Stop(say("pace-plan-batches-gold"))
 
 
-def _done(decision: Decision) -> Verdict:
+def _done(decision: Decision) -> Evaluation:
     return Act("done") if "done" in decision.actions else None
 
 

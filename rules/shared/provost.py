@@ -11,7 +11,7 @@ from rules.orders import Act, OrderKind, Stop, What, no_item, whole
 
 if TYPE_CHECKING:
     from rules.model import Decision
-    from rules.orders import Seen, Verdict
+    from rules.orders import Evaluation, Seen
     from rules.shared.road_view import RoadView
 
 MOST_SPACE = 40
@@ -65,7 +65,7 @@ def standing(view: RoadView, seat: int) -> list[int]:
     return [number for number, space in enumerate(view.road, 1) if space.worker == seat]
 
 
-def _wish(what: Provost, seen: Seen[RoadView]) -> Verdict:
+def _wish(what: Provost, seen: Seen[RoadView]) -> Evaluation:
     decision, view = seen.decision, seen.view
     free = decision.kind == "guild"
     provost = view.provost
@@ -95,7 +95,7 @@ def _code(shift: int) -> str:
     return f"provost {shift:+d}" if shift else "provost 0"
 
 
-def _defend(what: Provost, decision: Decision, view: RoadView, provost: int) -> Verdict:
+def _defend(what: Provost, decision: Decision, view: RoadView, provost: int) -> Evaluation:
     """Forward to the farthest own worker that the deniers reach; not concerned where there is none."""
     for space in sorted(standing(view, decision.seat), reverse=True):
         shift = space - provost
@@ -104,7 +104,7 @@ def _defend(what: Provost, decision: Decision, view: RoadView, provost: int) -> 
     return None
 
 
-def _push(what: Provost, decision: Decision, view: RoadView, provost: int) -> Verdict:
+def _push(what: Provost, decision: Decision, view: RoadView, provost: int) -> Evaluation:
     """Back to just before the seat's farthest worker that works, unless an own worker loses its work by it."""
     works = [space for space in standing(view, what.seat) if space <= provost]
     mine = [space for space in standing(view, decision.seat) if space <= provost]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.model import Message
-    from rules.orders import Armed, Guard, Seen, Verdict
+    from rules.orders import Armed, Evaluation, Guard, Seen
     from rules.shared.road_view import RoadView
 
 MOST_WORKERS = 6
@@ -46,7 +46,7 @@ def pass_when(
             return PassWhen("gone", code=f"place {spot[1]}")
         raise no_item(rest, "pass when")
 
-    def wish(what: PassWhen, seen: Seen[RoadView]) -> Verdict:
+    def wish(what: PassWhen, seen: Seen[RoadView]) -> Evaluation:
         if not placing(seen.decision.kind):
             return None
         if what.how == "left":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Union
 
 import msgspec
 
-from rules.orders import Armed, ArmedOf, Order, Placings, Ranked
+from rules.orders import Armed, ArmedOf, Order, PlacementSteps, Ranked
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def arm(game: Game, state: GameState, seat: int, order: Order) -> Armed:
     until = None if order.lasts == "game" else turn + late
     view = game.view(state, seat)
     known: tuple[str, ...] = ()
-    if isinstance(order.what, Placings):
+    if isinstance(order.what, PlacementSteps):
         asked = game.in_turn(state, seat)
         decision = None if asked is None else game.decision(asked)
         lines = (order.what.steps, *(case.steps for case in order.what.cases))
@@ -33,7 +33,7 @@ def arm(game: Game, state: GameState, seat: int, order: Order) -> Armed:
 
 def after(armed: Armed, code: str, revision: int = 0) -> Armed:
     """The order when it has played a code, which made the game that revision."""
-    did = (*armed.did, code) if isinstance(armed.order.what, Placings) else ()
+    did = (*armed.did, code) if isinstance(armed.order.what, PlacementSteps) else ()
     return msgspec.structs.replace(armed, acted=armed.acted + 1, did=did, at=(*armed.at, revision))
 
 
@@ -52,7 +52,7 @@ _encoder = msgspec.json.Encoder()
 
 @functools.cache
 def _decoder(game: str) -> msgspec.json.Decoder[Armed]:
-    kinds = [Ranked, Placings, *(kind.what for kind in find_game(game).guide.orders.kinds)]
+    kinds = [Ranked, PlacementSteps, *(kind.what for kind in find_game(game).guide.orders.kinds)]
     return msgspec.json.Decoder(ArmedOf[Union[tuple(kinds)]])  # type: ignore[misc]  # noqa: UP007
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.features.plans.edit import PASS, placings_of, wishes_at
+from bot.features.plans.edit import PASS, choices_at, placement_steps_of
 from bot.features.plans.placement_steps import ASK
 from rules.model import verb
 from rules.shared.provost import standing
@@ -24,7 +24,7 @@ _CONVERTED = frozenset({"neutral", "wood", "stone"})
 FAVOR = "favor"
 
 
-class Wishes(NamedTuple):
+class BuildingChoices(NamedTuple):
     """A site: the space of the road if it is there (0 elsewhere), the codes that can be wished for, and what was."""
 
     at: str
@@ -33,13 +33,15 @@ class Wishes(NamedTuple):
     chosen: tuple[str, ...]
 
 
-def wishes_of(game: Game, view: GameView, seat: int, orders: Sequence[Order]) -> tuple[Wishes, ...]:
+def building_choices_of(
+    game: Game, view: GameView, seat: int, orders: Sequence[Order]
+) -> tuple[BuildingChoices, ...]:
     """The sites where a seat decides in this turn by its workers that stand and those it lists, in the order of the
     turn; those it has wishes for; and the favors."""
     assert isinstance(view, RoadView), "wishes are for games with a road"
     by = game.guide.orders
     sites = {site.at: site for site in by.sites}
-    what = placings_of(orders)
+    what = placement_steps_of(orders)
     listed = [
         wish.code for step in (what.steps if what else ()) for wish in step if wish.code not in (PASS, ASK)
     ]
@@ -50,11 +52,11 @@ def wishes_of(game: Game, view: GameView, seat: int, orders: Sequence[Order]) ->
         space = code.removeprefix("place ")
         found.setdefault(by.site_of(view, code), int(space) if space.isdigit() else 0)
     for site in by.sites:
-        if wishes_at(orders, site.at) or site.at == FAVOR:
+        if choices_at(orders, site.at) or site.at == FAVOR:
             found.setdefault(site.at, 0)
     order = [site.at for site in by.sites]
     return tuple(
-        Wishes(at, space, codes, wishes_at(orders, at))
+        BuildingChoices(at, space, codes, choices_at(orders, at))
         for at, space in sorted(
             found.items(),
             key=lambda each: (each[0] == FAVOR, each[1], order.index(each[0]) if each[0] in order else 0),

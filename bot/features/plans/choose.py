@@ -64,13 +64,13 @@ def choose(
     for row, armed in plans:
         if is_over(armed, state.turn):
             continue
-        verdict = decide(game.guide.orders, armed, seen)
-        if isinstance(verdict, Act):
-            if verdict.code not in decision.actions:
+        evaluation = decide(game.guide.orders, armed, seen)
+        if isinstance(evaluation, Act):
+            if evaluation.code not in decision.actions:
                 raise AssertionError("an order plays what is legal")
-            return Next(Choice(verdict.code, "plan", row))
-        if verdict is not None:
-            return Next(None, (Lapse("plan", row, verdict.why),))
+            return Next(Choice(evaluation.code, "plan", row))
+        if evaluation is not None:
+            return Next(None, (Lapse("plan", row, evaluation.why),))
     return Next()
 
 

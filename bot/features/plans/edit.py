@@ -10,7 +10,7 @@ import msgspec
 from bot.core.errors import BadChoice
 from bot.features.plans.order_notation import read_order
 from bot.features.plans.placement_steps import ASK
-from rules.orders import PLACING, Case, Guard, Order, Placings, Ranked, Wish
+from rules.orders import PLACING, Case, Guard, Order, PlacementSteps, Ranked, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _UP_TO = re.compile(r"upto ([0-9]{1,3})")
 MOST_STEPS = 8
-MOST_WISHES = 6  # of a step, or at a site
+MOST_CHOICES = 6  # of a step, or at a site
 PASS = "pass"
 
 
@@ -38,9 +38,9 @@ def changed(game: Game, held: Sequence[Order], what: str, values: Sequence[str])
     return _in_case(game, held, gone, change, values)
 
 
-def placings_of(orders: Sequence[Order]) -> Placings | None:
+def placement_steps_of(orders: Sequence[Order]) -> PlacementSteps | None:
     """The list of placements among some orders."""
-    return next((order.what for order in orders if isinstance(order.what, Placings)), None)
+    return next((order.what for order in orders if isinstance(order.what, PlacementSteps)), None)
 
 
 def without_pass(steps: Steps) -> Steps:
@@ -48,23 +48,24 @@ def without_pass(steps: Steps) -> Steps:
     return steps[:-1] if steps and steps[-1][0].code == PASS else steps
 
 
-def _changed(orders: Sequence[Order], change: Callable[[Order, Placings], Order]) -> list[Order]:
+def _changed(orders: Sequence[Order], change: Callable[[Order, PlacementSteps], Order]) -> list[Order]:
     """The orders with another list of placements; a new one asks when there is something new to choose."""
-    rest = [order for order in orders if not isinstance(order.what, Placings)]
+    rest = [order for order in orders if not isinstance(order.what, PlacementSteps)]
     held = next(
-        (order for order in orders if isinstance(order.what, Placings)), Order(Placings(()), (Guard("more"),))
+        (order for order in orders if isinstance(order.what, PlacementSteps)),
+        Order(PlacementSteps(()), (Guard("more"),)),
     )
-    assert isinstance(held.what, Placings)
+    assert isinstance(held.what, PlacementSteps)
     made = change(held, held.what)
-    assert isinstance(made.what, Placings)
+    assert isinstance(made.what, PlacementSteps)
     firsts = {step[0].code for step in made.what.steps}
     cases = tuple(case for case in made.what.cases if case.gone in firsts)
     made = msgspec.structs.replace(made, what=msgspec.structs.replace(made.what, cases=cases))
-    kept = isinstance(made.what, Placings) and (made.what.steps or made.what.spare)
+    kept = isinstance(made.what, PlacementSteps) and (made.what.steps or made.what.spare)
     return [made, *rest] if kept else rest
 
 
-def _with_steps(order: Order, what: Placings, steps: Steps) -> Order:
+def _with_steps(order: Order, what: PlacementSteps, steps: Steps) -> Order:
     """The order with other steps; it passes behind them if it did before."""
     passing = what.steps[len(without_pass(what.steps)) :]
     return msgspec.structs.replace(order, what=msgspec.structs.replace(what, steps=(*steps, *passing)))
@@ -73,7 +74,7 @@ def _with_steps(order: Order, what: Placings, steps: Steps) -> Order:
 def _then(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
     code = _code(game, values)
 
-    def change(order: Order, what: Placings) -> Order:
+    def change(order: Order, what: PlacementSteps) -> Order:
         steps = without_pass(what.steps)
         if len(steps) >= MOST_STEPS:
             raise BadChoice("pace-programme-long", most=MOST_STEPS)
@@ -85,12 +86,12 @@ def _then(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Or
 def _else(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
     code = _code(game, values)
 
-    def change(order: Order, what: Placings) -> Order:
+    def change(order: Order, what: PlacementSteps) -> Order:
         steps = without_pass(what.steps)
         if not steps:
             return _with_steps(order, what, ((Wish(code),),))
-        if len(steps[-1]) >= MOST_WISHES:
-            raise BadChoice("pace-programme-long", most=MOST_WISHES)
+        if len(steps[-1]) >= MOST_CHOICES:
+            raise BadChoice("pace-programme-long", most=MOST_CHOICES)
         wishes = [wish for wish in steps[-1] if wish.code not in (code, ASK)]
         asks = [wish for wish in steps[-1] if wish.code == ASK]
         return _with_steps(order, what, (*steps[:-1], (*wishes, Wish(code), *asks)))
@@ -99,7 +100,7 @@ def _else(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Or
 
 
 def _back(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    def change(order: Order, what: Placings) -> Order:
+    def change(order: Order, what: PlacementSteps) -> Order:
         steps = without_pass(what.steps)
         wishes = [wish for wish in steps[-1] if wish.code != ASK] if steps else []
         left = (*steps[:-1], tuple(wishes[:-1])) if len(wishes) > 1 else steps[:-1]
@@ -111,7 +112,7 @@ def _back(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Or
 def _set_terms(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
     """What holds for the last placement: `upto N`, `once`, `mine CODE`; behind it `ask` and `pass`."""
 
-    def change(order: Order, what: Placings) -> Order:
+    def change(order: Order, what: PlacementSteps) -> Order:
         steps = list(without_pass(what.steps))
         if steps:
             wishes = [wish for wish in steps[-1] if wish.code != ASK]
@@ -133,18 +134,18 @@ def _set_turn(game: Game, orders: Sequence[Order], values: Sequence[str]) -> lis
     and `pass` behind it."""
     clauses = [value for value in values if value.startswith(("spare ", "unless "))]
     head = read_order(game, "; ".join(["place pass or ask", *clauses]))
-    assert isinstance(head.what, Placings)
+    assert isinstance(head.what, PlacementSteps)
     spare = head.what.spare
     passing: Steps = ((Wish(PASS),),) if PASS in values else ()
 
-    def change(order: Order, what: Placings) -> Order:
+    def change(order: Order, what: PlacementSteps) -> Order:
         steps = without_pass(what.steps)
         steps = (*steps, *passing) if steps else ()  # an empty list passes nothing: it asks
         return msgspec.structs.replace(
             order, guards=head.guards, what=msgspec.structs.replace(what, spare=spare, steps=steps)
         )
 
-    listed = [order for order in _changed(orders, change) if isinstance(order.what, Placings)]
+    listed = [order for order in _changed(orders, change) if isinstance(order.what, PlacementSteps)]
     rest = [value for value in values if value not in (*clauses, PASS)]
     read = [read_order(game, value) for value in _in_order(rest, game.guide.orders.offers)]
     return [*listed, *read, *(order for order in orders if not game.guide.orders.places(order.what))]
@@ -178,20 +179,20 @@ def _wish(game: Game, orders: Sequence[Order], values: Sequence[str], at: str) -
     code = _code(game, values)
     if site is None or at == PLACING or not site.allows(code):
         raise BadChoice("pace-programme-unknown")
-    held = wishes_at(orders, at)
-    if len(held) >= MOST_WISHES:
-        raise BadChoice("pace-programme-long", most=MOST_WISHES)
+    held = choices_at(orders, at)
+    if len(held) >= MOST_CHOICES:
+        raise BadChoice("pace-programme-long", most=MOST_CHOICES)
     codes = (code,) if site.single else (*(each for each in held if each != code), code)
     return [*_without_site(orders, at), Order(Ranked(at, codes), (), "turn")]
 
 
 def _unwish(game: Game, orders: Sequence[Order], values: Sequence[str], at: str) -> list[Order]:
     """The last wish at a site is taken out."""
-    codes = wishes_at(orders, at)[:-1]
+    codes = choices_at(orders, at)[:-1]
     return [*_without_site(orders, at), *([Order(Ranked(at, codes), (), "turn")] if codes else [])]
 
 
-def wishes_at(orders: Sequence[Order], at: str) -> tuple[str, ...]:
+def choices_at(orders: Sequence[Order], at: str) -> tuple[str, ...]:
     """What a turn plan wishes at a site, best first."""
     found = (order.what for order in orders if isinstance(order.what, Ranked))
     return next((what.codes for what in found if what.at == at), ())
@@ -206,7 +207,7 @@ def _of_wish(
 ) -> list[Order]:
     """The orders with one wish of the main line changed; `asks` says whether its step asks behind its wishes."""
 
-    def put(order: Order, what: Placings) -> Order:
+    def put(order: Order, what: PlacementSteps) -> Order:
         steps = []
         for step in what.steps:
             if not any(wish.code == gone for wish in step):
@@ -217,7 +218,7 @@ def _of_wish(
             steps.append((*wishes, Wish(ASK)) if asking else wishes)
         return msgspec.structs.replace(order, what=msgspec.structs.replace(what, steps=tuple(steps)))
 
-    held = placings_of(orders)
+    held = placement_steps_of(orders)
     if held is None or gone == PASS or not any(wish.code == gone for step in held.steps for wish in step):
         raise BadChoice("pace-programme-unknown")
     return _changed(orders, put)
@@ -293,18 +294,18 @@ def _in_case(
     values: Sequence[str],
 ) -> list[Order]:
     """The orders with a changed line for a case; a new one begins like the main line, up to what is gone."""
-    what = placings_of(orders)
+    what = placement_steps_of(orders)
     main = what.steps if what is not None else ()
     at = next((at for at, step in enumerate(main) if step[0].code == gone), None)
     if what is None or at is None or gone == PASS:
         raise BadChoice("pace-programme-unknown")
     line = next((case.steps for case in what.cases if case.gone == gone), main[:at])
-    changed = placings_of(change(game, [Order(Placings(line))], values))
+    changed = placement_steps_of(change(game, [Order(PlacementSteps(line))], values))
     others = tuple(case for case in what.cases if case.gone != gone)
     steps = changed.steps if changed is not None else ()
     cases = (*others, Case(gone, steps)) if steps and steps != main[:at] else others
 
-    def put(order: Order, what: Placings) -> Order:
+    def put(order: Order, what: PlacementSteps) -> Order:
         return msgspec.structs.replace(order, what=msgspec.structs.replace(what, cases=cases))
 
     return _changed(orders, put)

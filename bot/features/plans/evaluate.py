@@ -12,12 +12,12 @@ from bot.core.catalogue import say
 from bot.features.plans import placement_steps
 from bot.features.plans.armed import arm
 from rules.model import verb
-from rules.orders import Act, Placings, Ranked, Seen, Stop
+from rules.orders import Act, PlacementSteps, Ranked, Seen, Stop
 
 if TYPE_CHECKING:
     from rules.game import Game, GameState
     from rules.model import Decision, Message
-    from rules.orders import Armed, Order, Orders, Verdict
+    from rules.orders import Armed, Evaluation, Order, Orders
 
 _LOOK = 60  # decisions a preview looks ahead
 
@@ -44,11 +44,11 @@ def is_over(armed: Armed, turn: int) -> bool:
     return bool(times) and armed.acted >= times
 
 
-def decide(by: Orders, armed: Armed, seen: Seen) -> Verdict:
+def decide(by: Orders, armed: Armed, seen: Seen) -> Evaluation:
     """What the order makes of the decision of its seat."""
-    verdict = _wish(by, armed, seen)
-    broken = _broken(by, armed, seen, verdict.code) if isinstance(verdict, Act) else None
-    return verdict if broken is None else Stop(broken)
+    evaluation = _wish(by, armed, seen)
+    broken = _broken(by, armed, seen, evaluation.code) if isinstance(evaluation, Act) else None
+    return evaluation if broken is None else Stop(broken)
 
 
 def preview(game: Game, state: GameState, seat: int, order: Order) -> Preview:
@@ -75,26 +75,26 @@ def preview(game: Game, state: GameState, seat: int, order: Order) -> Preview:
 def _told(game: Game, state: GameState, armed: Armed) -> Preview:
     decision = game.decision(state)
     assert decision is not None, "somebody decides in phase 2"
-    verdict = decide(game.guide.orders, armed, look(game, state, decision))
-    if verdict is None:
+    evaluation = decide(game.guide.orders, armed, look(game, state, decision))
+    if evaluation is None:
         return Preview()
-    if isinstance(verdict, Stop):
-        return Preview(decision.kind, stops=verdict.why)
-    return Preview(decision.kind, game.label(state, verdict.code))
+    if isinstance(evaluation, Stop):
+        return Preview(decision.kind, stops=evaluation.why)
+    return Preview(decision.kind, game.label(state, evaluation.code))
 
 
-def _wish(by: Orders, armed: Armed, seen: Seen) -> Verdict:
+def _wish(by: Orders, armed: Armed, seen: Seen) -> Evaluation:
     what = armed.order.what
     if isinstance(what, Ranked):
         return _ranked(by, what, seen)
-    if isinstance(what, Placings):
+    if isinstance(what, PlacementSteps):
         return placement_steps.wish(by, what, armed.did, seen)
     kind = by.kind_of(what)
     assert kind is not None, "an order is of a kind of its game"
     return kind.wish(what, seen)
 
 
-def _ranked(by: Orders, what: Ranked, seen: Seen) -> Verdict:
+def _ranked(by: Orders, what: Ranked, seen: Seen) -> Evaluation:
     decision = seen.decision
     if by.at(seen) != what.at:
         return None

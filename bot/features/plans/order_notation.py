@@ -21,7 +21,7 @@ from rules.orders import (
     Guard,
     Lasts,
     Order,
-    Placings,
+    PlacementSteps,
     Ranked,
     Wish,
     no_clause,
@@ -63,15 +63,15 @@ def _order(game: Game, text: str) -> Order:
         raise BadChoice("pace-order-empty")
     what, lasts = _what(game, head)
     if isinstance(what, Ranked) and what.at == PLACING and any(map(_lines, clauses)):
-        what = Placings(tuple((Wish(code),) for code in what.codes))
+        what = PlacementSteps(tuple((Wish(code),) for code in what.codes))
     guards: list[Guard] = []
     times = _times_unsaid(what)
     for clause in (clause.casefold() for clause in clauses if clause):
         if clause in _SPANS:
             lasts = _SPANS[clause]
-        elif (spared := _SPARE.fullmatch(clause)) is not None and isinstance(what, Placings):
+        elif (spared := _SPARE.fullmatch(clause)) is not None and isinstance(what, PlacementSteps):
             what = msgspec.structs.replace(what, spare=whole(spared[1], 0, MOST_NUMBER))
-        elif (case := placement_steps.case_of(clause)) is not None and isinstance(what, Placings):
+        elif (case := placement_steps.case_of(clause)) is not None and isinstance(what, PlacementSteps):
             what = _with_case(game, what, *case)
         elif (counted := _TIMES.fullmatch(clause)) is not None:
             times = whole(counted[1] or counted[2], 1, MOST_TIMES)
@@ -86,7 +86,7 @@ def spell(game: Game, order: Order) -> str:
     spelled = {kind.kind: kind.spelled for kind in by.guards}
     guards = [spelled[guard.kind].format(number=guard.number) for guard in order.guards]
     parts = [_spell_what(by, order.what), *guards, order.lasts]
-    if isinstance(order.what, Placings):
+    if isinstance(order.what, PlacementSteps):
         parts[1:1] = placement_steps.spell_clauses(order.what)
     if order.times != _times_unsaid(order.what):
         parts.append(f"{order.times} time{'s' if order.times > 1 else ''}")
@@ -99,7 +99,7 @@ def _times_unsaid(what: What) -> int:
 
 
 def _spell_what(by: Orders, what: What) -> str:
-    if isinstance(what, Placings):
+    if isinstance(what, PlacementSteps):
         return f"place {placement_steps.spell(what.steps)}"
     if not isinstance(what, Ranked):
         kind = by.kind_of(what)
@@ -134,7 +134,7 @@ def _what(game: Game, head: str) -> tuple[What, Lasts]:
             if site.at == PLACING and placement_steps.has_terms(rest):
                 steps = placement_steps.read(rest, partial(_code, game, site))
                 _need_tiles(game, steps)
-                return Placings(steps), site.lasts
+                return PlacementSteps(steps), site.lasts
             return Ranked(site.at, _wishes(game, site, rest.strip())), site.lasts
     raise BadChoice("pace-order-unknown", text=head[:SHOWN])
 
@@ -145,7 +145,7 @@ def _lines(clause: str) -> bool:
     return _SPARE.fullmatch(clause) is not None or placement_steps.case_of(clause) is not None
 
 
-def _with_case(game: Game, what: Placings, gone: str, line: str) -> Placings:
+def _with_case(game: Game, what: PlacementSteps, gone: str, line: str) -> PlacementSteps:
     """The list with the line for one more case; raises BadOrder."""
     site = next(site for site in game.guide.orders.sites if site.at == PLACING)
     code = partial(_code, game, site)

@@ -13,7 +13,7 @@ from rules.orders import PLACING, Act, Stop, Wish, whole
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rules.orders import Orders, Placings, Seen, Steps, Verdict
+    from rules.orders import Evaluation, Orders, PlacementSteps, Seen, Steps
 
 MOST_PRICE = 9
 ASK = "ask"
@@ -29,7 +29,7 @@ _CASE = re.compile(r"if (.+?) gone ?: ?(.+)")
 _SHORT = 8  # wishes that a sentence names
 
 
-def wish(by: Orders, what: Placings, did: Sequence[str], seen: Seen) -> Verdict:
+def wish(by: Orders, what: PlacementSteps, did: Sequence[str], seen: Seen) -> Evaluation:
     """The first wish that counts, of the first step that is open and has one; `did` is what was done already."""
     if by.at(seen) != PLACING:
         return None
@@ -44,7 +44,7 @@ def wish(by: Orders, what: Placings, did: Sequence[str], seen: Seen) -> Verdict:
     return Stop(say("pace-plan-none", wishes=", ".join(codes)) if codes else say("pace-plan-through"))
 
 
-def line(what: Placings, did: Sequence[str], seen: Seen) -> Steps:
+def line(what: PlacementSteps, did: Sequence[str], seen: Seen) -> Steps:
     """The line of the first case that has come; else the main one."""
     for case in what.cases:
         if case.gone not in did and case.gone not in seen.decision.actions:
@@ -65,7 +65,7 @@ def open_steps(steps: Steps, did: Sequence[str]) -> list[tuple[Wish, ...]]:
     return waiting
 
 
-def counts(by: Orders, what: Placings, each: Wish, seen: Seen) -> bool:
+def counts(by: Orders, what: PlacementSteps, each: Wish, seen: Seen) -> bool:
     """Whether a wish is possible and its conditions hold."""
     actions = seen.decision.actions
     if each.code not in actions:
@@ -137,7 +137,7 @@ def spell(steps: Steps) -> str:
     return " > ".join(" or ".join(map(_spell, step)) for step in steps)
 
 
-def spell_clauses(what: Placings) -> list[str]:
+def spell_clauses(what: PlacementSteps) -> list[str]:
     """What stands behind the line: what is spared, and the lines of cases; "spare 0" where nothing else says that
     it is a list of steps."""
     cases = [f"if {_bare(case.gone)} gone: {spell(case.steps)}" for case in what.cases]

@@ -26,7 +26,7 @@ from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
-    from bot.features.plans.building_choices import Wishes
+    from bot.features.plans.building_choices import BuildingChoices
     from bot.features.plans.rest_of_turn import Coming, Outcome, Rest
     from bot.features.plans.turn_plan import Shown
     from bot.interactions.context import Context
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
     name: str
     what: str
     coming: Coming | None
-    site: Wishes | None
+    site: BuildingChoices | None
 
     @property
     def is_said(self) -> bool:

@@ -13,14 +13,14 @@ import msgspec
 from bot.core.errors import BadChoice
 from bot.features.plans import armed as armed_orders
 from bot.features.plans import edit as plans_edit
-from bot.features.plans.building_choices import Wishes, wishes_of
-from bot.features.plans.edit import PASS, placings_of, without_pass
+from bot.features.plans.building_choices import BuildingChoices, building_choices_of
+from bot.features.plans.edit import PASS, placement_steps_of, without_pass
 from bot.features.plans.evaluate import Preview, decide, look
 from bot.features.plans.order_notation import read_order, spell
 from bot.features.plans.placement_steps import ASK
 from bot.features.plans.use_cases import armed_of, seated
 from rules.model import Decision
-from rules.orders import Act, Order, Placings
+from rules.orders import Act, Order, PlacementSteps
 from storage import standing_orders as order_rows
 from storage import user_data
 
@@ -66,7 +66,7 @@ class Shown(NamedTuple):
     passed: Preview | None
     earlier: bool
     names: tuple[str, ...]
-    sites: tuple[Wishes, ...]
+    sites: tuple[BuildingChoices, ...]
     tiles: tuple[str, ...]
 
     @property
@@ -101,7 +101,7 @@ def _shown(uow: UnitOfWork, mine: Seat, user: int) -> Shown:
     game, state = mine.game, mine.state
     parts = [armed for _, armed in _parts(uow, mine)]
     orders = [armed.order for armed in parts]
-    what = placings_of(orders)
+    what = placement_steps_of(orders)
     asked = game.in_turn(state, mine.seat)
     decision = None if asked is None else game.decision(asked)
     codes = () if decision is None else decision.actions
@@ -124,7 +124,7 @@ def _shown(uow: UnitOfWork, mine: Seat, user: int) -> Shown:
         _after_a_pass(game, state, mine.seat, parts),
         bool(_earlier(uow, mine)),
         tuple(_names(uow, mine, user)),
-        wishes_of(game, view := game.view(state, mine.seat), mine.seat, orders),
+        building_choices_of(game, view := game.view(state, mine.seat), mine.seat, orders),
         tuple(sorted(_in_stock(game, game.guide.orders.present(view, mine.seat).road))),
     )
 
@@ -151,11 +151,11 @@ def _does(game: Game, asked: GameState | None, parts: Sequence[Armed], without: 
         left = tuple(code for code in decision.actions if code != without)
         seen = seen._replace(decision=Decision(decision.seat, decision.kind, left))
     for armed in parts:
-        verdict = decide(game.guide.orders, armed, seen)
-        if isinstance(verdict, Act):
-            return _Done(Preview(decision.kind, game.label(asked, verdict.code)), verdict.code)
-        if verdict is not None:
-            return _Done(Preview(decision.kind, stops=verdict.why), None)
+        evaluation = decide(game.guide.orders, armed, seen)
+        if isinstance(evaluation, Act):
+            return _Done(Preview(decision.kind, game.label(asked, evaluation.code)), evaluation.code)
+        if evaluation is not None:
+            return _Done(Preview(decision.kind, stops=evaluation.why), None)
     return _Done(Preview(), None)
 
 
@@ -253,13 +253,13 @@ def _arm(uow: UnitOfWork, mine: Seat, orders: Sequence[Order]) -> None:
         orders,
         key=lambda order: (
             0
-            if by.places(order.what) and not isinstance(order.what, Placings)
-            else rank[isinstance(order.what, Placings)]
+            if by.places(order.what) and not isinstance(order.what, PlacementSteps)
+            else rank[isinstance(order.what, PlacementSteps)]
         ),
     ):
         armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
         armed = msgspec.structs.replace(armed, part=True)
-        if isinstance(order.what, Placings):
+        if isinstance(order.what, PlacementSteps):
             armed = msgspec.structs.replace(armed, did=did, at=at)
         kind = str(type(order.what).__struct_config__.tag)
         order_rows.add_plan(

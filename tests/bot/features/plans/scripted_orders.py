@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.features.plans.evaluate import look
 from players.scripted import greedy
 from rules.model import verb
-from rules.orders import PLACING, Order, Placings, Ranked
+from rules.orders import PLACING, Order, PlacementSteps, Ranked
 from rules.shared.orders import Castle
 from rules.shared.provost import Provost, standing
 
@@ -44,7 +44,7 @@ def _provost(game: Game, state: Any, seat: int, orders: Sequence[Order]) -> list
 
 def _firsts(orders: Sequence[Order]) -> list[str]:
     """The placements that come first in each step of the list."""
-    steps = [step for order in orders if isinstance(order.what, Placings) for step in order.what.steps]
+    steps = [step for order in orders if isinstance(order.what, PlacementSteps) for step in order.what.steps]
     return [step[0].code for step in steps if step[0].code.startswith("place ")]
 
 

@@ -15,7 +15,7 @@ from bot.features.plans.placement_steps import ASK
 from bot.features.plans.rest_of_turn import leaves_open
 from players.scripted import greedy
 from rules.model import verb
-from rules.orders import Case, Guard, Order, Placings, Wish
+from rules.orders import Case, Guard, Order, PlacementSteps, Wish
 from tests.bot.features.plans.scripted_orders import beside
 from tests.bot.features.plans.scripted_people import LiveSession
 
@@ -111,7 +111,7 @@ def turn_plan(game: Game, state: Any, seat: int, measures: Measures) -> list[Ord
     main = line(game, state, seat, near=measures.near)
     firsts = [step[0].code for step in main[:-1]][: CASES if measures.cases else 0]
     cases = tuple(Case(code, line(game, state, seat, code, near=measures.near)) for code in firsts)
-    return [Order(Placings(main, 0, cases), (Guard("more"),), "turn")]
+    return [Order(PlacementSteps(main, 0, cases), (Guard("more"),), "turn")]
 
 
 def near(ranked: Sequence[tuple[float, str]], codes: Sequence[str]) -> list[str]:

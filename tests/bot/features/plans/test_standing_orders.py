@@ -18,7 +18,7 @@ from tests.rules.games import RandomPlayer
 from tests.rules.play import play
 
 
-def verdict(played, text, armed_at=None):
+def evaluation(played, text, armed_at=None):
     """What the deciding seat's order makes of the decision; armed there, or in an earlier position."""
     game = played.game
     decision = game.decision(played.state)
@@ -27,16 +27,16 @@ def verdict(played, text, armed_at=None):
 
 
 def stops(played, text, sentence, armed_at=None):
-    found = verdict(played, text, armed_at)
+    found = evaluation(played, text, armed_at)
     assert isinstance(found, Stop)
     assert sentence in found.why.english
     return True
 
 
 def test_a_list_of_placements_takes_the_first_that_is_legal_now():
-    assert verdict(play(), "place gate > 3") == Act("place gate")
-    assert verdict(play("Blue place gate"), "place gate > 3") == Act("place 3")
-    assert verdict(play("Blue place gate"), "place gate > pass") == Act("pass")
+    assert evaluation(play(), "place gate > 3") == Act("place gate")
+    assert evaluation(play("Blue place gate"), "place gate > 3") == Act("place 3")
+    assert evaluation(play("Blue place gate"), "place gate > pass") == Act("pass")
 
 
 def test_a_list_of_which_nothing_is_possible_stops_and_never_passes():
@@ -45,35 +45,35 @@ def test_a_list_of_which_nothing_is_possible_stops_and_never_passes():
 
 
 def test_pass_over_a_price():
-    assert verdict(play("Blue pass"), "pass over 1") == Act("pass")
-    assert verdict(play(), "pass over 1") is None
-    assert verdict(play("Blue pass"), "pass over 2") is None
+    assert evaluation(play("Blue pass"), "pass over 1") == Act("pass")
+    assert evaluation(play(), "pass over 1") is None
+    assert evaluation(play("Blue pass"), "pass over 2") is None
 
 
 def test_the_provost_is_never_paid_brought_somewhere_or_left():
     bridge = play("Blue place 7\nRed pass\nGreen pass\nBlue pass")
     bridge.act("Red provost 0", "Green provost 0")
-    assert verdict(bridge, "provost never") == Act("provost 0")
-    assert verdict(bridge, "provost 8 for 2") == Act("provost +2")
+    assert evaluation(bridge, "provost never") == Act("provost 0")
+    assert evaluation(bridge, "provost 8 for 2") == Act("provost +2")
     assert stops(bridge, "provost 8 for 1", "costs 2 deniers, more than 1")
     assert stops(bridge, "provost 20", "can't be brought to space 20")
-    assert verdict(bridge, "provost 6") == Act("provost 0")
+    assert evaluation(bridge, "provost 6") == Act("provost 0")
     assert stops(bridge, "provost stay if works", "your worker on space 7 stands beyond the provost on 6")
     near = play("Blue place 6\nRed pass\nGreen pass\nBlue pass").act("Red provost 0", "Green provost 0")
-    assert verdict(near, "provost stay if works") == Act("provost 0")
+    assert evaluation(near, "provost stay if works") == Act("provost 0")
 
 
 def test_the_guild_moves_free_and_only_for_who_said_where():
     guild = play("Blue place merchants_guild\nRed pass\nGreen pass\nBlue pass")
     assert guild.kind == "guild"
-    assert verdict(guild, "provost 9 for 0") == Act("provost +3")
-    assert verdict(guild, "provost never") is None
+    assert evaluation(guild, "provost 9 for 0") == Act("provost +3")
+    assert evaluation(guild, "provost never") is None
 
 
 def test_choices_by_building_are_for_this_building_only():
     farm = play("Blue place 1\nRed pass\nGreen pass\nBlue pass").wait("production")
-    assert verdict(farm, "farm: cloth") == Act("take cloth")
-    assert verdict(farm, "forest: food") is None
+    assert evaluation(farm, "farm: cloth") == Act("take cloth")
+    assert evaluation(farm, "forest: food") is None
     market = play("set Blue: food=0 gold=0\n\nBlue place 5\nRed pass\nGreen pass\nBlue pass").wait("market")
     assert stops(market, "market: sell gold", "none of these")
 
@@ -82,13 +82,13 @@ def test_batches_are_given_up_to_a_number_and_of_what_there_is_most_of():
     castle = play(
         "set Blue: food=3 wood=3 stone=1 cloth=1 gold=1\n\nBlue place castle\nRed pass\nGreen pass\nBlue pass"
     ).wait("castle")
-    assert verdict(castle, "castle 1") == Act("batch cloth+wood")
+    assert evaluation(castle, "castle 1") == Act("batch cloth+wood")
     castle.act("Blue batch cloth+wood")
-    assert verdict(castle, "castle 1") == Act("done")
-    assert verdict(castle, "castle 3 keep gold") == Act("batch stone+wood")
+    assert evaluation(castle, "castle 1") == Act("done")
+    assert evaluation(castle, "castle 3 keep gold") == Act("batch stone+wood")
     castle.act("Blue batch stone+wood")
-    assert verdict(castle, "castle 3 keep gold") == Act("done")
-    assert verdict(castle, "castle 3") == Act("batch gold+wood")
+    assert evaluation(castle, "castle 3 keep gold") == Act("done")
+    assert evaluation(castle, "castle 3") == Act("batch gold+wood")
 
 
 def test_a_castle_worker_is_never_left_without_a_batch_to_keep_gold():
@@ -100,19 +100,19 @@ def test_a_castle_worker_is_never_left_without_a_batch_to_keep_gold():
 
 def test_inn_joust_and_favors_go_by_their_orders():
     joust = play("set Blue: cloth=1\n\nBlue place joust_field\nRed pass\nGreen pass\nBlue pass")
-    assert verdict(joust, "joust yes") == Act("joust")
-    assert verdict(joust, "joust no") == Act("skip")
-    assert verdict(joust, "inn stay") is None
+    assert evaluation(joust, "joust yes") == Act("joust")
+    assert evaluation(joust, "joust no") == Act("skip")
+    assert evaluation(joust, "inn stay") is None
     joust.act("Blue joust")
-    assert verdict(joust, "favor building > prestige") == Act("favor building")
+    assert evaluation(joust, "favor building > prestige") == Act("favor building")
     joust.act("Blue favor cubes")
     assert joust.seat != "Blue" or joust.kind != "favor_line"
     inn = play("set inn: Blue\n\nBlue pass\nRed pass\nGreen pass")
-    assert verdict(inn, "inn stay") == Act("stay")
+    assert evaluation(inn, "inn stay") == Act("stay")
 
 
 def test_guards_look_at_the_provost():
-    assert verdict(play(), "place 3; if provost >= 6") == Act("place 3")
+    assert evaluation(play(), "place 3; if provost >= 6") == Act("place 3")
     assert stops(play(), "place 3; if provost >= 7", "the provost is on 6, not on 7 or beyond")
     assert stops(play(), "place 3; if provost <= 5", "the provost is on 6, beyond 5")
 
@@ -121,17 +121,17 @@ def test_guards_compare_with_the_position_in_which_the_order_was_armed():
     before = play("set road 9: w_mason Red\n")
     after = play("set road 9: w_mason Red\nset road 10: w_market Green\n")
     own = play("set road 9: w_mason Red\nset road 10: w_market Blue\n")
-    assert verdict(after, "place 3; unless built") == Act("place 3")  # that happened before
+    assert evaluation(after, "place 3; unless built") == Act("place 3")  # that happened before
     assert stops(after, "place 3; unless built", "somebody has built since", before)
-    assert verdict(own, "place 3; unless built", before) == Act("place 3")
+    assert evaluation(own, "place 3; unless built", before) == Act("place 3")
     passed = play("Blue place gate\nRed pass\nGreen place 1")
-    assert verdict(passed, "place 3; unless passed") == Act("place 3")
+    assert evaluation(passed, "place 3; unless passed") == Act("place 3")
     assert stops(passed, "place 3; unless passed", "somebody has passed since", play("Blue place gate"))
 
 
 def test_a_purse_is_kept():
     played = play("set Blue: deniers=2\n")  # and an income of 2
-    assert verdict(played, "place 3; keep 3") == Act("place 3")
+    assert evaluation(played, "place 3; keep 3") == Act("place 3")
     assert stops(played, "place 3; keep 4", "3 deniers would be left, fewer than 4")
 
 
