@@ -22,7 +22,7 @@ class TidingRow(msgspec.Struct):
     taken: int
 
 
-class LetterRow(msgspec.Struct):
+class FollowerRow(msgspec.Struct):
     """The direct messages to a follower about games of a server."""
 
     server: int
@@ -32,7 +32,7 @@ class LetterRow(msgspec.Struct):
 
 
 _TIDING = "SELECT id, game, what, since, taken FROM tiding "
-_LETTER = "SELECT server, user, sent, refused FROM letter "
+_FOLLOWER = "SELECT server, user, sent, refused FROM letter "
 
 
 # Who follows what
@@ -212,19 +212,19 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 # Letters
 
 
-def letter(tx: Tx, server: int, user: int) -> LetterRow | None:
-    """The letters to a follower about a server's games."""
-    row = tx.execute(_LETTER + "WHERE server = ? AND user = ?", (server, user)).fetchone()
-    return None if row is None else LetterRow(*row)
+def follower(tx: Tx, server: int, user: int) -> FollowerRow | None:
+    """What a follower has been sent about a server's games."""
+    row = tx.execute(_FOLLOWER + "WHERE server = ? AND user = ?", (server, user)).fetchone()
+    return None if row is None else FollowerRow(*row)
 
 
-def add_letter(tx: Tx, server: int, user: int) -> None:
-    """There is to be a letter to a follower about a server's games; nothing where there was one before."""
+def add_follower(tx: Tx, server: int, user: int) -> None:
+    """There is to be a message to a follower about a server's games; nothing where there was one before."""
     tx.execute("INSERT INTO letter (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user))
 
 
 def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
-    """A letter was sent, or not taken."""
+    """A message was sent, or not taken."""
     tx.execute(
         "UPDATE letter SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
@@ -234,7 +234,7 @@ def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool)
 
 
 def on_day(tx: Tx, user: int, day: int) -> int:
-    """How many letters somebody had on a day, about all servers."""
+    """How many messages somebody had on a day, about all servers."""
     count: int = tx.execute(
         "SELECT coalesce(sum(number), 0) FROM letter WHERE user = ? AND day = ?", (user, day)
     ).fetchone()[0]
@@ -242,7 +242,7 @@ def on_day(tx: Tx, user: int, day: int) -> int:
 
 
 def is_refused(tx: Tx, user: int) -> bool:
-    """Whether the last letter to somebody was not taken."""
+    """Whether the last message to somebody was not taken."""
     row = tx.execute(
         "SELECT 1 FROM letter WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
     ).fetchone()

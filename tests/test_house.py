@@ -19,7 +19,20 @@ FORMER = {
 }
 """Words that the glossary has others for: no name has them as a part, in the singular or plural."""
 FORMER_NAMES = {
-    *("Ask", "Evening", "Known", "Placings", "Reach", "Sheet", "Sight", "TableError", "Wanted", "Wishes"),
+    *(
+        "Ask",
+        "Evening",
+        "Known",
+        "Letter",
+        "LetterRow",
+        "Placings",
+        "Reach",
+        "Sheet",
+        "Sight",
+        "TableError",
+        "Wanted",
+        "Wishes",
+    ),
 }
 """Names that it has others for; as words they may stand for something else."""
 MOST = 400

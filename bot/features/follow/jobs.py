@@ -23,7 +23,7 @@ from bot.text.localization import localization_for
 if TYPE_CHECKING:
     from bot.core.model import Position
     from bot.delivery.context import DeliveryContext
-    from bot.features.follow.use_cases import Item, Letter
+    from bot.features.follow.use_cases import FollowerMessage, Item
     from bot.text.localization import Localization
     from storage.jobs import Job
 
@@ -42,30 +42,30 @@ class FollowerMessages:
 
     async def _run(self, job: Job) -> Retry | None:
         db = self._services.db
-        letter = await db.run(use_cases.load, job)
-        if letter is None:
+        message = await db.run(use_cases.load, job)
+        if message is None:
             return None
-        settings = await self._services.settings_cache.of(letter.user)
+        settings = await self._services.settings_cache.of(message.user)
         wait = quiet_for(settings, self._services.now())
         if wait:
             return Retry("", wait)
-        taken = await self._send(letter, settings)
+        taken = await self._send(message, settings)
         if taken is None:
             await db.run(use_cases.give_up, job)
         else:
-            await db.run(use_cases.posted, letter.server, letter.user, refused=not taken)
+            await db.run(use_cases.posted, message.server, message.user, refused=not taken)
         return None
 
-    async def _send(self, letter: Letter, settings: dict[str, str]) -> bool | None:
+    async def _send(self, message: FollowerMessage, settings: dict[str, str]) -> bool | None:
         """Whether the message was taken; None where there is nothing that this person may know."""
         services = self._services
-        l10n = localization_for(await services.settings_cache.language(letter.server, letter.user))
+        l10n = localization_for(await services.settings_cache.language(message.server, message.user))
         places: dict[int, bool] = {}
         told: list[tuple[Item, Position]] = []
-        for item in letter.items:
+        for item in message.items:
             if item.channel not in places:
                 places[item.channel] = await services.permissions.follower_sees(
-                    letter.server, letter.user, item.channel
+                    message.server, message.user, item.channel
                 )
             if places[item.channel]:
                 told.append((item, await services.db.read(queries.position, item.game)))
@@ -81,10 +81,10 @@ class FollowerMessages:
         if len(told) == 1 and settings.get("pictures") != "none" and told[0][1].begun:
             files = await self._picture(l10n, told[0][1], settings)
         return await services.discord_api.direct(
-            letter.user,
+            message.user,
             f"{text}\n{l10n.format('follow-why')}",
-            nonce=letter.nonce,
-            view=buttons(l10n, letter.server, told),
+            nonce=message.nonce,
+            view=buttons(l10n, message.server, told),
             files=files,
         )
 

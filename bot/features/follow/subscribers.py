@@ -54,7 +54,7 @@ def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int
         else:
             follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
         if jobs.find(uow.tx, KIND, f"{row.server}:{user}") is None:
-            follows.add_letter(uow.tx, row.server, user)
-            letter = follows.letter(uow.tx, row.server, user)
-            last = 0 if letter is None or letter.sent is None else min(letter.sent, uow.now)
+            follows.add_follower(uow.tx, row.server, user)
+            follower = follows.follower(uow.tx, row.server, user)
+            last = 0 if follower is None or follower.sent is None else min(follower.sent, uow.now)
             schedule(uow, row.server, user, max(uow.now + GATHER, last + APART))

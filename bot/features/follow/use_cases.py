@@ -45,7 +45,7 @@ class Item(NamedTuple):
     people: tuple[int, ...]
 
 
-class Letter(NamedTuple):
+class FollowerMessage(NamedTuple):
     """A direct message that is due; the nonce is the same for each try."""
 
     server: int
@@ -153,7 +153,7 @@ def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
     uow.schedule(KIND, f"{server}:{user}", due, server)
 
 
-def load(uow: UnitOfWork, job: Job) -> Letter | None:
+def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
     """The message that is to be sent now, if any; what nobody wants to know any more is dropped. What was tried once is
     tried with the same again."""
     server, user = ids(job)
@@ -173,7 +173,7 @@ def load(uow: UnitOfWork, job: Job) -> Letter | None:
         items.append(item)
         nonce = max(nonce, tiding.id)
     if items:
-        return Letter(server, user, f"follow-{nonce}", tuple(items))
+        return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
     schedule(uow, server, user, uow.now + 1 if follows.untold(uow.tx, server, user) else None)
     return None
 

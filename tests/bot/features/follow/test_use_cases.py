@@ -28,9 +28,9 @@ async def test_a_follower_is_told_at_the_end_of_a_phase_and_several_become_one_m
     assert await club.table.run(follow_use_cases.follow_game, EVE.user, game, "phases") is None
     position = await phase(club, await phase(club, position))
     assert await loaded(club.table, follow_use_cases.KIND, follow_use_cases.load) == ()
-    (letter,) = await telling(club)
-    (item,) = letter.items
-    assert (letter.user, item.game, item.phases, item.began, item.over) == (
+    (message,) = await telling(club)
+    (item,) = message.items
+    assert (message.user, item.game, item.phases, item.began, item.over) == (
         EVE.user,
         game,
         True,
@@ -77,11 +77,11 @@ async def test_an_end_that_was_taken_back_is_not_told_and_one_that_was_told_is_n
     await take_back(last)
     assert await telling(club) == ()
     last = (await club.play(await club.table.read(queries.position, game))).info
-    assert [letter.user for letter in await telling(club)] == [DAN.user, EVE.user]
+    assert [message.user for message in await telling(club)] == [DAN.user, EVE.user]
     await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     await take_back(last)
     await club.play(await club.table.read(queries.position, game))
-    assert [letter.user for letter in await telling(club)] == [DAN.user]
+    assert [message.user for message in await telling(club)] == [DAN.user]
 
 
 async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_plays_there(club):
@@ -89,12 +89,12 @@ async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_pla
     assert await club.table.run(follow_use_cases.follow_person, ANN.user, SERVER, BEN.user) is None
     assert await club.table.run(follow_use_cases.follow_person, DAN.user, SERVER + 1, BEN.user) is None
     position = await club.game(2)
-    (letter,) = await telling(club)
-    assert (letter.user, letter.items[0].began, letter.items[0].people) == (EVE.user, True, (BEN.user,))
+    (message,) = await telling(club)
+    assert (message.user, message.items[0].began, message.items[0].people) == (EVE.user, True, (BEN.user,))
     await club.table.run(follow_use_cases.posted, SERVER, EVE.user)
     await club.play(position)
-    (letter,) = await telling(club, DAY)
-    assert letter.items[0].over and not letter.items[0].phases
+    (message,) = await telling(club, DAY)
+    assert message.items[0].over and not message.items[0].phases
 
 
 @pytest.mark.parametrize("how", ["nobody", "this one", "stopped", "switched off", "sat down", "forgotten"])
