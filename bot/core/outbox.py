@@ -139,7 +139,7 @@ def load_batch(
     prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
     if not prompts or position.decision is None:
         return found
-    above = kept.get(message_slots.ROLLING)
+    above = kept.get(message_slots.PHASE_MESSAGE)
     since = told if above is None else above.revision
     return found._replace(
         since=history.since(uow, game, position.decision.seat),

@@ -150,7 +150,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     batch.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
-            found == became or found.role == message_slots.ROLLING
+            found == became or found.role == message_slots.PHASE_MESSAGE
         ):  # an answered prompt may still become the next question
             if found != became:
                 await obsolete_messages.remove(ctx, row.game, found.channel, found.message)

@@ -1,4 +1,4 @@
-"""The rolling message: what has happened in the present phase, in one place that ends as the phase's report.
+"""The phase message: what has happened in the present phase, in one place that ends as the phase's report.
 
 It stands above the question and is edited where it stands. Where there is none yet, where Discord takes no more edits
 of it, and where people have written much below it, the answered prompt becomes it, or a new message does.
@@ -64,7 +64,7 @@ def _story(position: Position, l10n: Localization, part: PhaseHistory, most: int
 
 async def retell(ctx: DeliveryContext, kept: Messages, position: Position) -> None:
     """Says the story where it stands in the language that the game has now."""
-    above = kept.found(message_slots.ROLLING)
+    above = kept.found(message_slots.PHASE_MESSAGE)
     if above is None:
         return
     l10n = await words_of(ctx, position.info)
@@ -86,7 +86,7 @@ async def tell(
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
     info = position.info
     l10n = await words_of(ctx, info)
-    above = kept.found(message_slots.ROLLING)
+    above = kept.found(message_slots.PHASE_MESSAGE)
     buried = above is not None and _is_buried(ctx, above)
     if above is not None and above.revision == info.revision and not buried:
         return above.message
@@ -95,7 +95,7 @@ async def tell(
     if story is None:
         if above is not None:
             await obsolete_messages.remove(ctx, info.id, above.channel, above.message)
-            kept.lose(message_slots.ROLLING)
+            kept.lose(message_slots.PHASE_MESSAGE)
         return None
     is_new = False
     for found in (answered,) if buried else (above, answered):
@@ -109,7 +109,7 @@ async def tell(
         message, channel, is_new = sent.id, sent.channel.id, True
     if above is None or above.message != message:
         stands(ctx, kept, info.id, channel, message)
-    kept.keep(message_slots.ROLLING, channel, message, info.revision)
+    kept.keep(message_slots.PHASE_MESSAGE, channel, message, info.revision)
     if is_new:
         await kept.confirm()
     if above is not None and above.message != message:
@@ -120,7 +120,7 @@ async def tell(
 async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
     info = position.info
-    above = kept.found(message_slots.ROLLING)
+    above = kept.found(message_slots.PHASE_MESSAGE)
     if above is not None and _is_buried(ctx, above):
         return False
     if above is not None and above.revision == info.revision:
@@ -131,7 +131,7 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
     if above is None or not await edited(ctx, above, story.text, story.view):
         return False
     ctx.threads.told_deeds(info.id)
-    kept.keep(message_slots.ROLLING, above.channel, above.message, info.revision)
+    kept.keep(message_slots.PHASE_MESSAGE, above.channel, above.message, info.revision)
     return True
 
 
@@ -147,12 +147,12 @@ def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, messag
 
 
 def standing(ctx: DeliveryContext, kept: Messages, row: Notification) -> list[MessageRef]:
-    """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
+    """The messages of which a report takes the place: the phase message, else (and where much was written below that)
     the prompt whose answer ended the phase."""
     returned = kept.found(message_slots.RETURNED_REPORT)
     if returned is not None and returned.revision == row.revision:
         return []  # one that was deleted: what stands tells a later phase
-    above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
+    above, prompt = kept.found(message_slots.PHASE_MESSAGE), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
     buried = above is not None and _is_buried(ctx, above)
     order = (prompt if answered else None, above) if buried else (above, prompt if answered else None)

@@ -143,7 +143,7 @@ async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> 
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
     decided; of a chain of private decisions only what is public by now."""
-    position, above = batch.position, batch.found(message_slots.ROLLING)
+    position, above = batch.position, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is batch"
     deeds = await batch.deeds(last.told if above is None else above.revision)
@@ -264,7 +264,7 @@ async def _in_one_message(
     if called:
         await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in _seats(position)])
     stand(ctx, position, channel, message)
-    above = batch.found(message_slots.ROLLING)
+    above = batch.found(message_slots.PHASE_MESSAGE)
     await _replaces(ctx, batch, row, channel, message, found, above)
 
 
@@ -295,8 +295,8 @@ async def _replaces(
     """Keeps the message of the present question, and takes down those that stood before: they are kept until they are
     known to be gone or bare."""
     old = {found.message: found for found in before if found is not None and found.message != message}
-    told = batch.found(message_slots.ROLLING)
-    lose = [message_slots.ROLLING] if told is not None and told.message in old else []
+    told = batch.found(message_slots.PHASE_MESSAGE)
+    lose = [message_slots.PHASE_MESSAGE] if told is not None and told.message in old else []
     instead = await batch.posted(
         row,
         role=message_slots.PROMPT,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
     message_slots.PROMPT,
-    message_slots.ROLLING,
+    message_slots.PHASE_MESSAGE,
     message_slots.PING,
     message_slots.LIVE_SESSION,
     message_slots.PIN,

@@ -219,7 +219,7 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
 
 async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: str | None, seat: int) -> None:
     """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
-    in the rolling message above it, or in it where there is none; the end of a phase is told by its report, which
+    in the phase message above it, or in it where there is none; the end of a phase is told by its report, which
     takes the prompt's place in a moment. `line` is None where it would be too long, empty where nothing is told."""
     position, message = outcome.position, ctx.interaction.message
     info, game = position.info, position.info.id
@@ -249,7 +249,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
             services.threads.wait(game, computer_turn.state(info))
         return
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
-    above = kept.found(message_slots.ROLLING)
+    above = kept.found(message_slots.PHASE_MESSAGE)
     if not more and (ended or next_ == ctx.user or above is not None):
         await ctx.defer()
     if ctx.answered and (ended or next_ == ctx.user):
@@ -266,7 +266,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     if not await ctx.edit((told or "") + more) or ended or not told:
         return
     services.threads.told_deeds(game)
-    kept.keep(message_slots.ROLLING, ctx.channel, message.id, position.revision)
+    kept.keep(message_slots.PHASE_MESSAGE, ctx.channel, message.id, position.revision)
     phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
         services.tasks.spawn(

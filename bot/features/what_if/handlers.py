@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.core.model import GameInfo
     from bot.features.what_if.save import Keepable
-    from bot.features.what_if.simulate import Trial
+    from bot.features.what_if.simulate import Simulation
     from bot.interactions.context import Context
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
@@ -53,8 +53,8 @@ def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
 # What the panel says
 
 
-async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
-    """The glance of where the trial stands, with what the steps changed marked: what everybody would see."""
+async def _drawn(ctx: Context, tried: Simulation) -> list[discord.File]:
+    """The glance of where the simulation stands, with what the steps changed marked: what everybody would see."""
     if not ctx.may_attach():
         return []
     info = tried.position.info
@@ -77,13 +77,13 @@ async def _drawn(ctx: Context, tried: Trial) -> list[discord.File]:
 # What the panel offers
 
 
-def _view(ctx: Context, tried: Trial) -> discord.ui.View:
+def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     """The legal actions of whoever decides, and the row below them."""
     items = _actions(ctx, tried) if tried.stop is None else []
     return ui.view([*items, *_below(ctx, tried)])
 
 
-def _actions(ctx: Context, tried: Trial) -> list[ui.Item]:
+def _actions(ctx: Context, tried: Simulation) -> list[ui.Item]:
     l10n, position = ctx.l10n, tried.position
     codes = position.decision.actions if position.decision is not None else ()
     after = {code: step_codec.write(place) for place, code in enumerate(codes)}
@@ -103,7 +103,7 @@ def _actions(ctx: Context, tried: Trial) -> list[ui.Item]:
     return items
 
 
-def _below(ctx: Context, tried: Trial) -> list[ui.Item]:
+def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     """Stepping back, going on over a secret, saving, closing."""
     line = tried.line
     wanted: list[tuple[str, str, str]] = []
@@ -166,7 +166,7 @@ class Panel:
 
     @item("trysave", edits=True)
     async def pressed_save(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Explains what keeping the trial would store, before anything is stored."""
+        """Explains what keeping the simulation would store, before anything is stored."""
         tried = await self._looked(ctx, press.game, press.revision, press.rest)
         if tried is None:
             return
@@ -179,7 +179,7 @@ class Panel:
 
     @item("trykeep", style=BLUE, edits=True)
     async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Says ahead what can be said ahead of the trial."""
+        """Says ahead what can be said ahead of the simulation."""
         l10n = ctx.l10n
         try:
             keep = ctx.person, press.revision, press.rest, ctx.idempotency_key
@@ -218,8 +218,8 @@ class Panel:
         text, files = await self._told(ctx, tried)
         await ctx.edit(text, view=_view(ctx, tried), files=files)
 
-    async def _looked(self, ctx: Context, game: int, revision: int | None, line: str) -> Trial | None:
-        """The trial of a line; where the game has moved on, None, and the panel says so."""
+    async def _looked(self, ctx: Context, game: int, revision: int | None, line: str) -> Simulation | None:
+        """The simulation of a line; where the game has moved on, None, and the panel says so."""
         try:
             return await ctx.db.read(simulate.look, game, ctx.user, revision, line)
         except StaleRequest:
@@ -250,17 +250,17 @@ class Panel:
         if found.happened:
             lines.append(l10n.format("whatif-happened", count=found.happened))
         lines += text.lost(ctx.l10n, position, found.lost)
-        if found.trial.steps:
+        if found.simulation.steps:
             lines.append(
-                l10n.format("whatif-carried", count=len(found.trial.steps), carry=carry, button=button)
+                l10n.format("whatif-carried", count=len(found.simulation.steps), carry=carry, button=button)
             )
-            press = CustomId("try", game, found.trial.revision, found.trial.line)
+            press = CustomId("try", game, found.simulation.revision, found.simulation.line)
             buttons.insert(0, ui.button(carry, press, BLUE))
         else:
             lines.append(l10n.format("whatif-stale-more", button=button))
         await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
 
-    async def _told(self, ctx: Context, tried: Trial) -> tuple[str, list[discord.File]]:
+    async def _told(self, ctx: Context, tried: Simulation) -> tuple[str, list[discord.File]]:
         """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
         l10n, position = ctx.l10n, tried.position
         lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]

@@ -1,4 +1,4 @@
-"""A trial whose game has moved on: the steps that are still possible are tried again from how it stands now."""
+"""A simulation whose game has moved on: the steps that are still possible are tried again from how it stands now."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from bot.features.what_if.simulate import Step, Trial
+    from bot.features.what_if.simulate import Simulation, Step
 
 
 class Carried(NamedTuple):
-    """The trial from how the game stands now; how many steps have really happened meanwhile, and those that are no
+    """The simulation from how the game stands now; how many steps have really happened meanwhile, and those that are no
     longer possible."""
 
-    trial: Trial
+    simulation: Simulation
     happened: int
     lost: tuple[Step, ...]
 
@@ -59,7 +59,7 @@ def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Ca
     return Carried(at, happened, tuple(lost))
 
 
-def _place(at: Trial, step: Step) -> int | None:
+def _place(at: Simulation, step: Step) -> int | None:
     """The place of a step's code among those that can be tried now; None where it can't be."""
     decision = at.position.decision
     if at.stop is not None or decision is None or decision.seat != step.seat:
@@ -67,8 +67,10 @@ def _place(at: Trial, step: Step) -> int | None:
     return decision.actions.index(step.code) if step.code in decision.actions else None
 
 
-def _before(uow: UnitOfWork, game: int, user: int, now: Trial, revision: int, line: str) -> Trial | None:
-    """The trial as it was; None where the person may not know that position, or nobody can make it again."""
+def _before(
+    uow: UnitOfWork, game: int, user: int, now: Simulation, revision: int, line: str
+) -> Simulation | None:
+    """The simulation as it was; None where the person may not know that position, or nobody can make it again."""
     row, rules = uow.row(game), find_game(uow.row(game).kind)
     holders = games.holders(uow.tx, game)
     if revision > now.revision or any(

@@ -1,5 +1,5 @@
-"""What of a trial can be said ahead: own decisions as answers, own placements as a list, the rest with the reason why
-not. Others' steps are never kept: they only say what was taken for granted."""
+"""What of a simulation can be said ahead: own decisions as answers, own placements as a list, the rest with the reason
+why not. Others' steps are never kept: they only say what was taken for granted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage import games
 if TYPE_CHECKING:
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
-    from bot.features.what_if.simulate import Step, Trial
+    from bot.features.what_if.simulate import Simulation, Step
     from rules.game import Game
     from rules.model import Message
 
@@ -46,7 +46,7 @@ class Placed(NamedTuple):
 
 
 class Keepable(NamedTuple):
-    """What keeping a trial would store, with the seats, and what it would leave."""
+    """What keeping a simulation would store, with the seats, and what it would leave."""
 
     answers: tuple[tuple[int, Answer], ...]
     lists: tuple[Placed, ...]
@@ -57,8 +57,8 @@ class Keepable(NamedTuple):
         return bool(self.answers or self.lists)
 
 
-def keepable(tried: Trial) -> Keepable:
-    """What can be kept of the own steps of a trial."""
+def keepable(tried: Simulation) -> Keepable:
+    """What can be kept of the own steps of a simulation."""
     game = tried.position.game
     guide = game.guide
     answers: list[tuple[int, Answer]] = []
@@ -85,7 +85,7 @@ def keepable(tried: Trial) -> Keepable:
 def keep(
     uow: UnitOfWork, game: int, person: Person, revision: int, line: str, delivery: str | None = None
 ) -> tuple[Keepable, tuple[int, ...]]:
-    """Says ahead what can be kept of a trial; returns it, with the numbers of the orders that are armed now."""
+    """Says ahead what can be kept of a simulation; returns it, with the numbers of the orders that are armed now."""
     tried = simulate.look(uow, game, person.user, revision, line)
     found = keepable(tried)
     if not found.anything:
@@ -105,8 +105,8 @@ def keep(
     return found, tuple(plans)
 
 
-def _turn(tried: Trial) -> int | None:
-    """The turn that the trial began in."""
+def _turn(tried: Simulation) -> int | None:
+    """The turn that the simulation began in."""
     return next((step.key.turn for step in tried.steps if step.key is not None), None)
 
 

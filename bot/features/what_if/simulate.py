@@ -1,7 +1,7 @@
-"""A trial: a line of steps played on a copy of the present position, as one person can imagine it.
+"""A simulation: a line of steps played on a copy of the present position, as one person can imagine it.
 
-Who holds a seat chooses for everybody. In a game with hidden cards what they can't know is dealt anew, and the trial
-stops where that would matter: where cards are drawn or shuffled, and where another seat decides in secret.
+Who holds a seat chooses for everybody. In a game with hidden cards what they can't know is dealt anew, and the
+simulation stops where that would matter: where cards are drawn or shuffled, and where another seat decides in secret.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRIED = 4
 """The purpose of the random stream that deals anew what a person can't know."""
 
 Stop = Literal["over", "draw", "secret", "long"]
-"""Why a trial goes no further: the game is over, nobody can know what is drawn, another seat decides in secret, or
+"""Why a simulation goes no further: the game is over, nobody can know what is drawn, another seat decides in secret, or
 there are as many steps as a custom id can hold."""
 
 
@@ -47,7 +47,7 @@ class Step(NamedTuple):
     before: GameState
 
 
-class Trial(NamedTuple):
+class Simulation(NamedTuple):
     """Where a line of steps leads: `position` is of the copy, `start` the turn and the decision it began with.
 
     `seats` are those of the person who tries; nobody's for who looks on. `again` says that the others can be taken to
@@ -69,8 +69,8 @@ class Trial(NamedTuple):
         return tuple(event for step in self.steps for event in step.events)
 
 
-def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
-    """The trial of a line by somebody; None as revision is how the game stands now. Nothing is written.
+def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Simulation:
+    """The simulation of a line by somebody; None as revision is how the game stands now. Nothing is written.
 
     Raises StaleRequest when the game has gone on since the revision as far as they can know, BadChoice for a line
     that this position doesn't allow.
@@ -98,7 +98,7 @@ def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tu
 
 def played(
     game: Game, info: GameInfo, state: GameState, revision: int, mine: tuple[int, ...], line: str
-) -> Trial:
+) -> Simulation:
     """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
@@ -127,7 +127,7 @@ def played(
         stop = "long"
     again = stop == "secret" and len(line) <= written.LONGEST and _waited(game, state, mine) is not None
     position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
-    return Trial(revision, line, mine, position, start, tuple(done), stop, again)
+    return Simulation(revision, line, mine, position, start, tuple(done), stop, again)
 
 
 def _step(game: Game, state: GameState, decision: Decision, code: str) -> Step:

@@ -1,6 +1,6 @@
-"""The steps of a trial in a few characters: of each the place of its code in the list of what was legal then.
+"""The steps of a simulation in a few characters: of each the place of its code in the list of what was legal then.
 
-So short they stand in the custom id of every button of the panel. Nothing of a trial is kept anywhere else, and a
+So short they stand in the custom id of every button of the panel. Nothing of a simulation is kept anywhere else, and a
 restart loses nothing of it.
 """
 

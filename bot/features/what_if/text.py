@@ -1,4 +1,4 @@
-"""What the panel of a trial says: what happened, who would decide what, and what would be kept."""
+"""What the panel of a simulation says: what happened, who would decide what, and what would be kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.core.model import Position
     from bot.features.what_if.save import Keepable
-    from bot.features.what_if.simulate import Step, Trial
+    from bot.features.what_if.simulate import Simulation, Step
     from bot.text.localization import Localization
 
 SHOWN = 6  # steps that are told one by one, the last of them in full
@@ -36,7 +36,7 @@ def lost(l10n: Localization, position: Position, lost: Sequence[Step]) -> list[s
     return lines
 
 
-def happened(l10n: Localization, tried: Trial) -> list[str]:
+def happened(l10n: Localization, tried: Simulation) -> list[str]:
     """The last steps with what came of them, the very last in full."""
     first = max(0, len(tried.steps) - SHOWN)
     lines = [l10n.format("whatif-earlier", count=first)] if first else []
@@ -61,8 +61,8 @@ def _came_of(l10n: Localization, position: Position, step: Step, *, in_full: boo
     return cut(told, LAST if in_full else STEP)
 
 
-def asked(l10n: Localization, tried: Trial) -> list[str]:
-    """Who would decide what, or why the trial ends."""
+def asked(l10n: Localization, tried: Simulation) -> list[str]:
+    """Who would decide what, or why the simulation ends."""
     position = tried.position
     info, decision = position.info, position.decision
     if tried.stop == "over":
@@ -101,7 +101,7 @@ def asked(l10n: Localization, tried: Trial) -> list[str]:
     return lines
 
 
-def explained(l10n: Localization, tried: Trial, found: Keepable) -> str:
+def explained(l10n: Localization, tried: Simulation, found: Keepable) -> str:
     """What would be kept and what not, and what of others was taken for granted."""
     info = tried.position.info
     lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]

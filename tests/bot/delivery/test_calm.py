@@ -29,7 +29,7 @@ async def journal(here, game):
 
 async def story(here, game):
     """The number of the message that tells the present phase."""
-    found = await here.bot.db.read(outbox.found, game, message_slots.ROLLING)
+    found = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     return None if found is None else found.message
 
 

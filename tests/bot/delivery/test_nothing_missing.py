@@ -39,7 +39,7 @@ async def check(here, game):
         return
     prompt = messages[found.message].content
     wanted = await phase_message.text(await Messages.of(table, game), position, SAY)
-    above = await table.read(outbox.found, game, message_slots.ROLLING)
+    above = await table.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:
         return

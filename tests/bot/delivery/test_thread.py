@@ -37,13 +37,13 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
         assert len(told) == 1 and told[0].count("•") == 3
         assert len(await contents(here, game)) == before + 1
-        rolling = await here.bot.db.read(outbox.found, game, message_slots.ROLLING)
+        rolling = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
         assert len(told) == 1 and told[0].count("passed as number") == 3
         assert rolling is not None
-        assert await here.bot.db.read(outbox.found, game, message_slots.ROLLING) is None
+        assert await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -97,7 +97,7 @@ async def test_a_public_deed_of_magna_carta_stands_in_the_thread_the_moment_it_i
         assert seen > 10
 
 
-async def test_a_rolling_message_that_discord_refuses_to_edit_is_posted_anew():
+async def test_a_phase_message_that_discord_refuses_to_edit_is_posted_anew():
     async with world() as here:
         game = await here.table(2)
         await own(here, game, "place inn")
@@ -107,7 +107,7 @@ async def test_a_rolling_message_that_discord_refuses_to_edit_is_posted_anew():
         assert len(told) == 1 and "Inn" in told[0] and "Gate" in told[0]
 
 
-async def test_what_is_undone_stands_in_the_rolling_message_no_more():
+async def test_what_is_undone_stands_in_the_phase_message_no_more():
     async with world() as here:
         game = await here.table(2)
         await own(here, game, "place inn", "place gate")

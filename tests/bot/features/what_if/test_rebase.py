@@ -14,7 +14,7 @@ from tests.bot.features.what_if.test_simulate import file, place_of, wander
 
 
 async def tried_codes(club, game, person, *codes):
-    """The trial of these codes by somebody."""
+    """The simulation of these codes by somebody."""
     tried = await club.table.read(simulate.look, game, person.user)
     for code in codes:
         line = tried.line + place_of(tried, code)
@@ -32,9 +32,11 @@ async def test_steps_that_happened_are_taken_off_and_impossible_ones_fall_away(c
     carried = await club.table.read(rebase.carry, game, first.user, tried.revision, tried.line)
     assert carried.happened == 1
     assert [step.code for step in carried.lost] == ["place gate"]
-    assert [step.code for step in carried.trial.steps] == ["place trading_post"]
-    again = await club.table.read(simulate.look, game, first.user, carried.trial.revision, carried.trial.line)
-    assert again.steps == carried.trial.steps or [s.code for s in again.steps] == ["place trading_post"]
+    assert [step.code for step in carried.simulation.steps] == ["place trading_post"]
+    again = await club.table.read(
+        simulate.look, game, first.user, carried.simulation.revision, carried.simulation.line
+    )
+    assert again.steps == carried.simulation.steps or [s.code for s in again.steps] == ["place trading_post"]
     assert file(club) == before
 
 
@@ -45,7 +47,7 @@ async def test_a_place_that_was_taken_meanwhile_falls_away(club):
     await club.act(position, "place gate")
     carried = await club.table.read(rebase.carry, game, second.user, tried.revision, tried.line)
     assert [step.code for step in carried.lost] == ["place inn", "place gate"]
-    assert (carried.happened, carried.trial.steps) == (0, ())
+    assert (carried.happened, carried.simulation.steps) == (0, ())
 
 
 async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_known(club):
@@ -56,18 +58,20 @@ async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_kn
     undone = await club.table.run(undo.undo, game, person, after.revision)
     for revision in (tried.revision, undone.position.revision + 5):
         carried = await club.table.read(rebase.carry, game, person.user, revision, tried.line)
-        assert (carried.happened, carried.lost, carried.trial.steps) == (0, (), ())
+        assert (carried.happened, carried.lost, carried.simulation.steps) == (0, (), ())
 
 
 async def test_a_line_that_was_never_possible_carries_nothing(club):
     position = await club.game(2)
     await club.act(position)
     carried = await club.table.read(rebase.carry, position.info.id, ANN.user, position.revision, "~|~|")
-    assert (carried.happened, carried.lost, carried.trial.line) == (0, (), "")
+    assert (carried.happened, carried.lost, carried.simulation.line) == (0, (), "")
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_no_step_of_a_random_trial_is_lost_without_a_word_and_what_is_kept_can_be_tried(club, kind):
+async def test_no_step_of_a_random_simulation_is_lost_without_a_word_and_what_is_kept_can_be_tried(
+    club, kind
+):
     position = await club.play(await club.game(3, kind), 20)
     game, kept = position.info.id, 0
     for seed in range(12):
@@ -76,17 +80,17 @@ async def test_no_step_of_a_random_trial_is_lost_without_a_word_and_what_is_kept
         for _ in range(1 + seed % 3):
             position = await club.act(position)
         carried = await club.table.read(rebase.carry, game, person.user, tried.revision, tried.line)
-        trial = carried.trial
-        if trial.revision == tried.revision:
+        simulation = carried.simulation
+        if simulation.revision == tried.revision:
             continue  # for this person nothing has happened yet
-        assert carried.happened + len(carried.lost) + len(trial.steps) == len(tried.steps)
-        again = await club.table.read(simulate.look, game, person.user, trial.revision, trial.line)
-        assert [step.code for step in again.steps] == [step.code for step in trial.steps]
-        kept += len(trial.steps)
+        assert carried.happened + len(carried.lost) + len(simulation.steps) == len(tried.steps)
+        again = await club.table.read(simulate.look, game, person.user, simulation.revision, simulation.line)
+        assert [step.code for step in again.steps] == [step.code for step in simulation.steps]
+        kept += len(simulation.steps)
     assert kept, "some steps are carried"
 
 
-async def test_a_trial_of_a_game_that_is_over_is_not_carried(club):
+async def test_a_simulation_of_a_game_that_is_over_is_not_carried(club):
     position = await club.game(2)
     over = await club.play(position)
     with pytest.raises(WrongStatus):

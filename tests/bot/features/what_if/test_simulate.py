@@ -21,7 +21,7 @@ from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
 from tests.bot.core.test_visibility import rich_game
 from tests.bot.twins import bring_back, choose, exchange, pending
 
-MOST = 40  # random steps of a trial
+MOST = 40  # random steps of a simulation
 
 
 @pytest.mark.parametrize("place", [0, 1, 91, 92, 100, 183])
@@ -51,7 +51,7 @@ def file(club):
 
 
 async def wander(club, game, person, rng, most=MOST):
-    """A trial of random steps by somebody, to its stop."""
+    """A simulation of random steps by somebody, to its stop."""
     tried = await club.table.read(simulate.look, game, person.user)
     while tried.stop is None and len(tried.steps) < most:
         place = rng.randrange(len(tried.position.decision.actions))
@@ -86,7 +86,7 @@ async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as
     assert tried.position.info.deciding == rules.decision(state).seat
 
 
-async def test_a_trial_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(club):
+async def test_a_simulation_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(club):
     position = await club.game(5)
     tried = await wander(club, position.info.id, ANN, random.Random(1), most=1_000)
     assert tried.stop == "long" and step_codec.LONGEST < len(tried.line) <= step_codec.LONGEST + 2
@@ -94,7 +94,7 @@ async def test_a_trial_ends_where_a_custom_id_has_no_room_and_every_line_of_its_
         await club.table.read(simulate.look, position.info.id, ANN.user, tried.revision, tried.line + "!!")
 
 
-async def test_the_end_of_a_game_ends_a_trial_with_the_scores_and_wins_nothing(club):
+async def test_the_end_of_a_game_ends_a_simulation_with_the_scores_and_wins_nothing(club):
     position = await club.play(await club.game(2), until=lambda now: now.info.turn >= 9)
     tried = None
     while tried is None or tried.stop != "over":
@@ -142,7 +142,7 @@ def place_of(tried, code):
     return step_codec.write(tried.position.decision.actions.index(code))
 
 
-async def test_in_magna_carta_a_trial_stops_where_another_seat_decides_in_secret(club):
+async def test_in_magna_carta_a_simulation_stops_where_another_seat_decides_in_secret(club):
     position = await rich_game(club, 3, 3)
     game = position.info.id
     me = club.holder(position.info, position.decision.seat)
@@ -172,7 +172,7 @@ async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
 
 
 @pytest.mark.parametrize("code", ["draw", "redraw"])
-async def test_a_draw_ends_a_trial(club, code):
+async def test_a_draw_ends_a_simulation(club, code):
     position = await rich_game(club, 3, 2)
     me = club.holder(position.info, position.decision.seat)
     tried = await club.table.read(simulate.look, position.info.id, me.user)
@@ -367,7 +367,7 @@ async def test_what_can_not_be_said_ahead_is_told_and_nothing_is_kept(club):
     assert file(club) == before
 
 
-async def test_a_trial_of_a_position_that_is_gone_is_not_kept(club):
+async def test_a_simulation_of_a_position_that_is_gone_is_not_kept(club):
     position = await to_phase(club, await club.game(2), 5)
     other = club.holder(position.info, 1 - position.decision.seat)
     tried = await wander(club, position.info.id, other, random.Random(1), most=6)

@@ -59,7 +59,7 @@ def thread(here, home):
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_trial_is_pressed_through_stepped_back_and_closed_and_nobody_else_sees_it(kind):
+async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobody_else_sees_it(kind):
     drawn = []
 
     def draw(wanted):
@@ -161,7 +161,7 @@ class Limited:
         self.text, self.view = text, view
 
 
-async def test_a_trial_goes_on_after_a_restart():
+async def test_a_simulation_goes_on_after_a_restart():
     async with world() as here:
         game = await here.table(2)
         rng = random.Random(1)
@@ -230,7 +230,7 @@ async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
         assert fresh.id == panel.id and "**1**" in fresh.content and here.env.errors == []
 
 
-async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
+async def test_a_simulation_is_explained_then_kept_then_listed_and_withdrawn():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
