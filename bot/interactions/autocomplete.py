@@ -16,9 +16,6 @@ from bot.core.clock.awake_hours import zones
 from bot.core.errors import UserError
 from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
-from bot.features.plans import autocomplete as plans_autocomplete
-from bot.features.plans import handlers as plans_handlers
-from bot.features.plans import turn_plan
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -156,30 +153,3 @@ async def building_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     with contextlib.suppress(Refusal, UserError):
         game = (await game_lookup.looking(ask, None)).game
     return buildings.choices(ask.l10n, typed, game)
-
-
-@completion
-async def order_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """What the order that is being typed would do now, how it can go on, and examples like it."""
-    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    return [
-        (name, order)
-        for name, order in await plans_autocomplete.suggestions(ask, info, typed)
-        if len(order) <= NAME
-    ]
-
-
-@completion
-async def plan_choices(ask: Context, typed: str) -> list[tuple[str, int]]:
-    """The asker's standing orders here."""
-    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    found = await plans_handlers.choices(ask, info)
-    return [(text, plan) for text, plan in found if folded(typed) in folded(text)]
-
-
-@completion
-async def turn_plan_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """The names under which the asker keeps turn plans of this game."""
-    info = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
-    names = (await ask.db.read(turn_plan.shown, info.id, ask.person)).names
-    return [(name, name) for name in names if folded(typed) in folded(name)]

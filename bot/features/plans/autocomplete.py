@@ -1,4 +1,4 @@
-"""What may be meant while a standing order is typed: shown in words, sent as notation."""
+"""Completions of plans: what may be meant while a standing order is typed, shown in words and sent as notation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from bot.core.errors import BadChoice
-from bot.features.plans import handlers, use_cases
+from bot.features.plans import handlers, turn_plan, use_cases
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import NAME, completion
 from bot.text.localization import english
 from languages.searching import folded, spelled
 from rules.register import find_game
@@ -46,3 +48,26 @@ async def _placements(ctx: Context, info: GameInfo, typed: str) -> list[tuple[st
             order = "place " + " > ".join([*before, item])
             found.append((f"{said} · {order}", order))
     return found
+
+
+@completion
+async def order_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
+    """What the order that is being typed would do now, how it can go on, and examples like it."""
+    info = await game_lookup.acting(ctx, getattr(ctx.interaction.namespace, "game", None))
+    return [(name, order) for name, order in await suggestions(ctx, info, typed) if len(order) <= NAME]
+
+
+@completion
+async def plan_choices(ctx: Context, typed: str) -> list[tuple[str, int]]:
+    """The asker's standing orders here."""
+    info = await game_lookup.acting(ctx, getattr(ctx.interaction.namespace, "game", None))
+    found = await handlers.choices(ctx, info)
+    return [(text, plan) for text, plan in found if folded(typed) in folded(text)]
+
+
+@completion
+async def turn_plan_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
+    """The names under which the asker keeps turn plans of this game."""
+    info = await game_lookup.acting(ctx, getattr(ctx.interaction.namespace, "game", None))
+    names = (await ctx.db.read(turn_plan.shown, info.id, ctx.person)).names
+    return [(name, name) for name in names if folded(typed) in folded(name)]

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.features.plans import handlers, notifications, placement_panel, rest_panel, turn_panel
+from bot.features.plans.autocomplete import order_choices, plan_choices, turn_plan_choices
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices, order_choices, plan_choices, turn_plan_choices
+from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
