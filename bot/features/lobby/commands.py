@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.components import ui
+from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.game_settings import Settings
@@ -15,7 +17,6 @@ from bot.core.model import LEVELS
 from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
-from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions import game_lookup, slash_commands
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -27,6 +28,8 @@ from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from bot.text.localization import Localization
 
 PRACTICE_MOST = 5
 
@@ -101,6 +104,12 @@ def _new_command() -> app_commands.Command[Any, ..., Any]:
     return slash_commands.declared(declared(command("new")(function)))
 
 
+def _instead(l10n: Localization, game: str) -> discord.ui.View:
+    """One press to a game against a computer, or to others who look for one."""
+    kinds = ("versus", "seek")
+    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
+
+
 class Lobby(Feature):
     """Its commands, and what it answers."""
 
@@ -160,9 +169,5 @@ class Lobby(Feature):
                     pages[-1] += "\n" + line
             for page in pages[:-1]:
                 await ctx.send(page)
-            view = (
-                lobby_card.back_buttons(l10n, away)
-                if lines
-                else rulebook_handlers.versus(l10n, next(iter(GAMES)))
-            )
+            view = lobby_card.back_buttons(l10n, away) if lines else _instead(l10n, next(iter(GAMES)))
             await ctx.send(pages[-1], view=view)

@@ -89,9 +89,3 @@ def _known(press: CustomId) -> str:
     if press.rest not in GAMES:
         raise Refusal("press-unknown")
     return press.rest
-
-
-def versus(l10n: Localization, game: str) -> discord.ui.View:
-    """One press to a game against a computer, or to others who look for one."""
-    kinds = ("versus", "seek")
-    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
