@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.text.localization import localization_for
+from rendering.pictures import Pictures
+from rendering.register import PICTURES
 from rules.english import TEXTS
 from rules.game import Game
 from rules.header import Header
@@ -98,3 +102,26 @@ def test_every_sentence_about_orders_is_used_and_every_used_one_is_there() -> No
     source = "".join((rules / file).read_text("utf-8") for file in files)
     used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
     assert used == {message_id for message_id in TEXTS.templates if message_id.startswith("pace-")}
+
+
+def test_the_table_of_what_a_game_supplies_has_every_field_and_who_has_it() -> None:
+    games = {"Caylus": GAMES["caylus"], "Magna Carta": GAMES["magna_carta"]}
+    parts: dict[type, list[Any]] = {Game: [*games.values()]}
+    for game in games.values():
+        guide = game.guide
+        for one in (guide, guide.menus, guide.telling, guide.board, guide.secrecy, guide.orders):
+            parts.setdefault(type(one), []).append(one)
+        parts.setdefault(Pictures, []).append(PICTURES[game.id])
+    rows = {}
+    for kind, ones in parts.items():
+        for field in dataclasses.fields(kind):
+            empty = field.default_factory() if callable(field.default_factory) else field.default
+            having = [
+                name for name, one in zip(games, ones, strict=True) if getattr(one, field.name) != empty
+            ]
+            if field.init:
+                rows[f"{kind.__name__}.{field.name}"] = {0: "neither", 2: "both"}.get(len(having)) or having[
+                    0
+                ]
+    page = (Path(__file__).parents[2] / "docs" / "recipes.md").read_text("utf-8")
+    assert dict(re.findall(r"^\| `(\w+\.\w+)` \| ([\w ]+) \|", page, re.MULTILINE)) == rows
