@@ -186,7 +186,7 @@ class CaylusBot(Events):
         self.permissions.departed = self.departed
         for extension in feature_list.extensions(self._features):
             await self.load_extension(extension)
-        declare(self.tree, self.found_commands)
+        declare(self.tree, self.commands_by_path())
         self.timer = Timer(
             self.delivery_context,
             self.job_kinds,

@@ -16,6 +16,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import declared
 from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
 from bot.text.markdown import quoted
@@ -54,7 +55,6 @@ class Bot(commands.AutoShardedBot):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.found_commands: dict[str, app_commands.Command[Any, ..., Any]] = {}  # of the features, by path
         self.modals: dict[str, ModalHandler] = {}
         self.item_kinds = set(RETIRED)
         self.job_kinds: list[JobKind] = []
@@ -79,9 +79,18 @@ class Bot(commands.AutoShardedBot):
             self.add_dynamic_items(*found)
             self.item_kinds.update(item.kind.name for item in found)
             self.modals.update(cog.modals())
-            self.found_commands.update(cog.commands())
             self.job_kinds.extend(cog.jobs())
             cog.register(self.delivery_context.hooks, self.command_hooks)
+
+    def commands_by_path(self) -> dict[str, app_commands.Command[Any, ..., Any]]:
+        """The commands of all features, with the options that others have added."""
+        found = dict[str, app_commands.Command[Any, ..., Any]]()
+        for feature in self.features():
+            for path, method in feature.commands():
+                command = declared(method, self.command_hooks.options(path))
+                if command is not None:
+                    found[path] = command
+        return found
 
     def features(self) -> list[Feature]:
         """Those that are loaded."""

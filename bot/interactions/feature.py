@@ -9,9 +9,7 @@ from discord.ext import commands
 from bot.interactions import items, slash_commands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from discord import app_commands
+    from collections.abc import Callable, Coroutine, Iterator, Sequence
 
     from bot.core.jobs import JobKind
     from bot.delivery.sections import DeliveryHooks
@@ -41,11 +39,11 @@ class Feature(commands.Cog):
             for kind in items.kinds_of(handler):
                 yield items.dynamic_item(kind, handler)
 
-    def commands(self) -> Iterator[tuple[str, app_commands.Command[Any, ..., Any]]]:
-        """Its commands, each with its path."""
+    def commands(self) -> Iterator[tuple[str, Callable[..., Coroutine[Any, Any, Any]]]]:
+        """The methods that are commands, each with its path."""
         for method in (getattr(self, name) for name in dir(type(self))):
             if hasattr(method, slash_commands.PATH):
-                yield getattr(method, slash_commands.PATH), slash_commands.declared(method)
+                yield getattr(method, slash_commands.PATH), method
 
     def modals(self) -> Iterator[tuple[str, ModalHandler]]:
         """The kinds of forms that it answers."""

@@ -1,14 +1,16 @@
-"""What features add to the commands of others: findings of the doctor, and figures for whoever runs the bot."""
+"""What features add to the commands of others: options, findings of the doctor, figures for whoever runs the bot."""
 
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bot.interactions.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+    from discord import app_commands
 
     from bot.interactions.context import Context
     from bot.text.localization import Localization
@@ -34,13 +36,70 @@ class Finding:
         return l10n.format(self.message_id, **args)
 
 
+Given: TypeAlias = "Mapping[str, Any]"
+"""The options of a command as they were given, by name."""
+
+
+class CommandOption(NamedTuple):
+    """An option as a parameter of a command's function would say it: its type for discord.py, and behind which other
+    option of the command it is shown."""
+
+    name: str
+    annotation: Any
+    after: str = ""
+    default: Any = None
+    choices: Sequence[app_commands.Choice[str]] = ()
+
+
+class CommandPart(NamedTuple):
+    """A feature's part in a command that shows and changes settings. `changes` are those that were chosen, by name;
+    it raises Refusal, and nothing has changed. `finish` does what else was chosen, and tells how it is now."""
+
+    options: Sequence[CommandOption]
+    changes: Callable[[Context, Given], Mapping[str, str | None]]
+    finish: Callable[[Context, Given, Mapping[str, str]], Awaitable[str]]
+
+
+def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str]:
+    """The names of a command's options, each added one behind that which it names; those that name none stand first,
+    and those whose other is not there last."""
+    names, waiting = list(fixed), list(options)
+    while waiting:
+        ready = next((one for one in waiting if not one.after or one.after in names), None)
+        option = ready or waiting[0]
+        waiting.remove(option)
+        at = names.index(option.after) + 1 if option.after in names else len(names) if option.after else 0
+        names.insert(at, option.name)
+    return names
+
+
 class CommandHooks:
     """Filled when features are loaded, read only afterwards."""
 
     def __init__(self) -> None:
         self.findings: list[Callable[[Context], Awaitable[Finding | None]]] = []
+        self._options: dict[str, list[CommandOption]] = {}
+        self._parts: dict[str, list[CommandPart]] = {}
         self._gauges: dict[str, Callable[[], float]] = {}
         self._actions: dict[str, Callable[..., Awaitable[Any]]] = {}
+
+    def option(self, command: str, *options: CommandOption) -> None:
+        """Adds options to a command, which takes them as keyword arguments."""
+        self._options.setdefault(command, []).extend(options)
+
+    def part(self, command: str, part: CommandPart) -> None:
+        """Adds a part to a command, with its options."""
+        self._parts.setdefault(command, []).append(part)
+        self.option(command, *part.options)
+
+    def options(self, command: str) -> Sequence[CommandOption]:
+        """What features have added to a command."""
+        return self._options.get(command, ())
+
+    def parts(self, command: str) -> Sequence[CommandPart]:
+        """The parts of a command in the order of their first options."""
+        names = in_order([], self.options(command))
+        return sorted(self._parts.get(command, ()), key=lambda part: names.index(part.options[0].name))
 
     def finding(self, check: Callable[[Context], Awaitable[Finding | None]]) -> None:
         """Adds something that `/caylus-server doctor` looks at."""

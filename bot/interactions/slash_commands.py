@@ -10,14 +10,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.interactions.hooks import in_order
 from bot.text.localization import localization_for
 from languages.catalogue import ENGLISH
 from rules.notation import SEATS, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Mapping, Sequence
 
+    import discord
     from discord import Permissions
+
+    from bot.interactions.hooks import CommandOption
 
 F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
 PATH = "__command_path__"
@@ -41,24 +45,63 @@ def _id(path: str) -> str:
 
 
 def command(path: str) -> Callable[[F], F]:
-    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player"."""
+    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player". What it
+    takes by keyword alone are options that features add (`CommandHooks.option`)."""
 
     def mark(function: F) -> F:
-        options = [
-            name for name in inspect.signature(function).parameters if name not in ("self", "interaction")
-        ]
-        described = app_commands.describe(**{option: _described(_id(path), option) for option in options})
-        renamed = app_commands.rename(**{option: _named(_id(path), option) for option in options})
         setattr(function, PATH, path)
-        return renamed(described(function))
+        return function
 
     return mark
 
 
-def declared(callback: Callable[..., Coroutine[Any, Any, Any]]) -> app_commands.Command[Any, ..., Any]:
-    """The command that a marked function or bound method is; discord.py reads its options from the signature."""
-    path: str = getattr(callback, PATH)
+def declared(
+    method: Callable[..., Coroutine[Any, Any, Any]], options: Sequence[CommandOption] = ()
+) -> app_commands.Command[Any, ..., Any] | None:
+    """The command that a marked method is, with the options that features add; None for one that has no others, where
+    they are not loaded. discord.py reads the options from the signature."""
+    path: str = getattr(method, PATH)
+    signature = inspect.signature(method, eval_str=True)
+    parameters = {
+        one.name: one for one in signature.parameters.values() if one.kind is one.POSITIONAL_OR_KEYWORD
+    }
+    callback, own = method, list(parameters)[1:]
+    if len(parameters) < len(signature.parameters):
+        if not own and not options:
+            return None
+        callback = _with(method, parameters, in_order(own, options), options)
+        own = in_order(own, options)
+    function = getattr(callback, "__func__", callback)
+    offered = {one.name: list(one.choices) for one in options if one.choices}
+    app_commands.choices(**offered)(function)
+    app_commands.describe(**{option: _described(_id(path), option) for option in own})(function)
+    app_commands.rename(**{option: _named(_id(path), option) for option in own})(function)
     return app_commands.Command(name=name(path), description=text(_id(path)), callback=callback)
+
+
+def _with(
+    method: Callable[..., Coroutine[Any, Any, Any]],
+    parameters: Mapping[str, inspect.Parameter],
+    names: Sequence[str],
+    options: Sequence[CommandOption],
+) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """A function that calls a method, with the options of these names in their order."""
+
+    async def function(interaction: discord.Interaction, /, **given: Any) -> None:
+        await method(interaction, **given)
+
+    kind = inspect.Parameter.KEYWORD_ONLY
+    added = {
+        one.name: inspect.Parameter(one.name, kind, default=one.default, annotation=one.annotation)
+        for one in options
+    }
+    interaction = next(iter(parameters.values())).replace(kind=inspect.Parameter.POSITIONAL_ONLY)
+    ordered = [added[one] if one in added else parameters[one].replace(kind=kind) for one in names]
+    function.__signature__ = inspect.Signature([interaction, *ordered])  # type: ignore[attr-defined]
+    vars(function).update(
+        {name: value for name, value in vars(method).items() if name.startswith("__discord")}
+    )
+    return function
 
 
 def _described(message_id: str, option: str) -> locale_str:

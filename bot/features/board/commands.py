@@ -52,9 +52,10 @@ class Board(Feature):
         self,
         interaction: discord.Interaction,
         turn: app_commands.Range[int, 0, 99] | None = None,
-        animated: bool = False,
         public: bool = False,
         game: str | None = None,
+        *,
+        animated: bool = False,
     ) -> None:
         async with Context(interaction, public=public) as ctx:
             info = await game_lookup.looking(ctx, game)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from discord import app_commands
 
 from bot.components.item_kinds import GREEN
 from bot.core import queries, seats
@@ -13,7 +15,7 @@ from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import Finding
+from bot.interactions.hooks import CommandOption, Finding
 from bot.interactions.items import item
 from rules.register import GAMES
 from storage import notification_kinds
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 SLOW = 60  # seconds that a game waits for its computer
 WAITING, OLDEST = "computer_games", "computer_oldest_seconds"
 """Figures: how many games wait for a computer, and for how many seconds the first has."""
+MOST = 4  # computers beside a person
+Level: TypeAlias = app_commands.Range[int, LEVELS[0], LEVELS[-1]]
 VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
 
 
@@ -41,6 +45,12 @@ class Computers(Feature):
         )
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option(
+            "new",
+            CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "practice"),
+            CommandOption("level", Level | None, "computers"),
+        )
+        commands.option("table settings", CommandOption("level", Level | None, "pictures"))
         self.turns.register_delivery(delivery)
         commands.gauge(WAITING, lambda: self.turns.depth)
         commands.gauge(OLDEST, lambda: self.turns.age)

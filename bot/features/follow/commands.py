@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from bot.core.jobs import JobKind
     from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
 
 
 Often: TypeAlias = app_commands.Transform[str, Pick("often", OFTEN)]
@@ -37,6 +39,9 @@ class Follow(Feature):
 
     def jobs(self) -> Sequence[JobKind]:
         return (self._jobs.kind,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
 
     @command("caylus-club follow game")
     @app_commands.autocomplete(game=game_choices)

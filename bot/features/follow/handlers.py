@@ -12,16 +12,20 @@ from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries as core_queries
 from bot.delivery import lobby_card
 from bot.features.follow import use_cases
-from bot.features.follow.use_cases import MOST, OWN
+from bot.features.follow.use_cases import MOST, OWN, SERVER
 from bot.features.statistics import queries
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.items import item
 from bot.text import people
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.model import GameInfo
     from bot.features.follow.use_cases import Follows
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks, Given
 
 LINES = 1_900  # characters of a list
 
@@ -106,22 +110,40 @@ def _title(ctx: Context, number: int, kind: str) -> str:
     return ctx.l10n.format("card-title", game=name, number=str(number))
 
 
-async def privacy(
-    ctx: Context,
-    followed: bool | None,
-    refuse: discord.User | None,
-    allow: discord.User | None,
-) -> str:
+def register(commands: CommandHooks) -> None:
+    """Adds who may follow to what a server and a person say."""
+    commands.part(
+        "caylus-server club",
+        CommandPart([CommandOption("following", bool | None, "overall")], _of_server, _server_now),
+    )
+    privacy = (
+        CommandOption("followed", bool | None, "overall"),
+        CommandOption("refuse", discord.User | None, "followed"),
+        CommandOption("allow", discord.User | None, "refuse"),
+    )
+    commands.part("caylus-club privacy", CommandPart(privacy, lambda ctx, given: {}, _privacy))
+
+
+def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    return {} if given["following"] is None else {SERVER: "yes" if given["following"] else "no"}
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    following = ctx.l10n.format(f"standing-choice-{now.get(SERVER, 'yes')}")
+    return ctx.l10n.format("club-following", following=following)
+
+
+async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     """Who may follow the asker, after what they chose, in words."""
     table = ctx.db
-    if followed is not None:
-        await table.run(use_cases.let_follow, ctx.user, followed)
+    if given["followed"] is not None:
+        await table.run(use_cases.let_follow, ctx.user, given["followed"])
         ctx.settings.forget(ctx.user)
         await ctx.know()
-    if refuse is not None:
-        await table.run(use_cases.refuse, ctx.user, refuse.id)
-    if allow is not None:
-        await table.run(use_cases.allow, ctx.user, allow.id)
+    if given["refuse"] is not None:
+        await table.run(use_cases.refuse, ctx.user, given["refuse"].id)
+    if given["allow"] is not None:
+        await table.run(use_cases.allow, ctx.user, given["allow"].id)
     if ctx.user_settings.get(OWN) == "no":
         return ctx.l10n.format("followed-nobody")
     count, refused = await table.read(use_cases.followed, ctx.user)

@@ -14,7 +14,9 @@ from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import command
+from bot.interactions.transformers import Hints as Allowed
 
 if TYPE_CHECKING:
     from bot.ai.quota import Searches
@@ -32,6 +34,8 @@ class Hints(Feature):
         self.parts = (handlers, self.advisor, self.drafts)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("new", CommandOption("hints", Allowed | None, "late"))
+        commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
         commands.action("draft", self.drafts.drafted)
 
     @command("plan hint")

@@ -13,6 +13,7 @@ from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import command
 from bot.interactions.transformers import (
     Who,
@@ -32,6 +33,9 @@ class Invitations(Feature):
     parts = (handlers,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
+        commands.option("new", CommandOption("invite1", discord.User | None, "pace"), *people)
+        commands.option("new", CommandOption("who", Who | None, "rated"))
         notifications.register_delivery(delivery)
 
     @command("table who")

@@ -12,7 +12,9 @@ from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import command
+from bot.interactions.transformers import LiveSessions
 
 if TYPE_CHECKING:
     from bot.delivery.sections import DeliveryHooks
@@ -25,6 +27,7 @@ class LiveSession(Feature):
     parts = (handlers,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("table settings", CommandOption("evenings", LiveSessions | None, "together"))
         notifications.register_delivery(delivery)
 
     @command("table evening")

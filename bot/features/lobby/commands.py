@@ -13,25 +13,27 @@ from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.game_settings import Settings
-from bot.core.model import LEVELS
 from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers
 from bot.features.matchmaking import handlers as matchmaking_handlers
-from bot.interactions import game_lookup, slash_commands
+from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo, Who
+from bot.interactions.transformers import Late, Pace, PickedLanguage, Pictures, Undo
 from rules.register import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
     from bot.text.localization import Localization
 
 PRACTICE_MOST = 5
+INVITED = ("invite1", "invite2", "invite3", "invite4")
+"""Options of `new` that the feature of invitations adds."""
 
 
 def _options() -> dict[str, tuple[str, ...]]:
@@ -41,67 +43,6 @@ def _options() -> dict[str, tuple[str, ...]]:
         for name, values in game.options.items():
             found[name] = tuple(dict.fromkeys((*found.get(name, ()), *values)))
     return found
-
-
-async def _new(
-    interaction: discord.Interaction,
-    game: str,
-    practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
-    computers: app_commands.Range[int, 1, PRACTICE_MOST - 1] | None = None,
-    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
-    pace: Pace | None = None,
-    invite1: discord.User | None = None,
-    invite2: discord.User | None = None,
-    invite3: discord.User | None = None,
-    invite4: discord.User | None = None,
-    undo: Undo | None = None,
-    late: Late | None = None,
-    hints: Hints | None = None,
-    rated: Rated | None = None,
-    who: Who | None = None,
-    pictures: Pictures | None = None,
-    language: PickedLanguage | None = None,
-    **named: str | None,
-) -> None:
-    async with Context(interaction, slow_public=True) as ctx:
-        if game not in GAMES:
-            raise Refusal("new-no-such-game")
-        invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
-        settings = Settings(
-            options={name: value for name, value in named.items() if value is not None},
-            undo=undo,
-            pace=pace,
-            late=late,
-            pictures=pictures,
-            language=language,
-            practice=practice or 0,
-            computers=computers or 0,
-            level=level,
-            hints=hints,
-            rated=rated,
-        )
-        opened = await handlers.create(ctx, game, settings, list(invited.values()), who or ENTRIES[0])
-        await matchmaking_handlers.tell_host(ctx, opened)
-
-
-def _new_command() -> app_commands.Command[Any, ..., Any]:
-    """`/caylus new`, with the games that there are now and their options."""
-    options = _options()
-
-    async def function(interaction: discord.Interaction, /, **given: Any) -> None:
-        await _new(interaction, **given)
-
-    # discord.py reads a command's options from the signature.
-    fixed = inspect.signature(_new)
-    own = [one for one in fixed.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
-    own += [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation="str | None")
-        for name in options
-    ]
-    function.__signature__ = fixed.replace(parameters=own)  # type: ignore[attr-defined]
-    offered = {"game": tuple(GAMES), **options}
-    declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
-    return slash_commands.declared(declared(command("new")(function)))
 
 
 def _instead(l10n: Localization, game: str) -> discord.ui.View:
@@ -115,9 +56,53 @@ class Lobby(Feature):
 
     parts = (handlers,)
 
-    def commands(self) -> Iterator[tuple[str, app_commands.Command[Any, ..., Any]]]:
-        yield "new", _new_command()
-        yield from super().commands()
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        """Adds the games that there are now, and their options."""
+        required = inspect.Parameter.empty
+        commands.option(
+            "new", CommandOption("game", str, default=required, choices=choices("game", tuple(GAMES)))
+        )
+        last = "language"
+        for name, values in _options().items():
+            commands.option("new", CommandOption(name, str | None, last, choices=choices(name, values)))
+            last = name
+
+    @command("new")
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
+        pace: Pace | None = None,
+        undo: Undo | None = None,
+        late: Late | None = None,
+        pictures: Pictures | None = None,
+        language: PickedLanguage | None = None,
+        *,
+        game: str,
+        **given: Any,
+    ) -> None:
+        async with Context(interaction, slow_public=True) as ctx:
+            if game not in GAMES:
+                raise Refusal("new-no-such-game")
+            chosen = {name: value for name, value in given.items() if value is not None}
+            invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
+            settings = Settings(
+                options={name: value for name, value in chosen.items() if name in _options()},
+                undo=undo,
+                pace=pace,
+                late=late,
+                pictures=pictures,
+                language=language,
+                practice=practice or 0,
+                computers=chosen.get("computers", 0),
+                level=chosen.get("level"),
+                hints=chosen.get("hints"),
+                rated=chosen.get("rated"),
+            )
+            opened = await handlers.create(
+                ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0])
+            )
+            await matchmaking_handlers.tell_host(ctx, opened)
 
     @command("join")
     @app_commands.autocomplete(game=game_choices)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from bot.core.jobs import JobKind
     from bot.delivery.context import DeliveryContext
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
 
 
 class Matchmaking(Feature):
@@ -29,6 +31,9 @@ class Matchmaking(Feature):
 
     def jobs(self) -> Sequence[JobKind]:
         return self._jobs.kinds
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
 
     @command("caylus-club seek add")
     async def seek_add(self, interaction: discord.Interaction) -> None:

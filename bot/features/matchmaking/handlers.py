@@ -21,17 +21,19 @@ from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.requests import CHANNEL, SETTING
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.items import item
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.core.model import GameInfo
     from bot.features.matchmaking.requests import Board, Criteria
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks, Given
 
 TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
@@ -275,3 +277,40 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
     ctx.delivery.kick(press.game)
     await ctx.edit(ctx.l10n.format("lookers-invited" if asked else "lookers-none", n=asked))
+
+
+# What a server says
+
+
+def register(commands: CommandHooks) -> None:
+    """Adds looking for players to what a server says."""
+    options = (
+        CommandOption("seek", bool | None, "following"),
+        CommandOption("seek_channel", discord.TextChannel | None, "seek"),
+        CommandOption("seek_anywhere", bool, "seek_channel", default=False),
+    )
+    commands.part("caylus-server club", CommandPart(options, _of_server, _server_now))
+
+
+def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    """What was chosen; raises Refusal for a channel where the bot can't post tables."""
+    changes: dict[str, str | None] = {}
+    if given["seek"] is not None:
+        changes[requests.SETTING] = "yes" if given["seek"] else "no"
+    channel: discord.TextChannel | None = given["seek_channel"]
+    if channel is not None:
+        if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:
+            raise Refusal("club-seek-cannot", channel=channel.mention)
+        changes[requests.CHANNEL] = str(channel.id)
+    elif given["seek_anywhere"]:
+        changes[requests.CHANNEL] = None
+    return changes
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    if given["seek"]:
+        await ctx.db.run(lobbies.wake, ctx.server)
+    channel = now.get(requests.CHANNEL)
+    where = ctx.l10n.format("club-seek-anywhere") if channel is None else f"<#{channel}>"
+    seek = ctx.l10n.format(f"standing-choice-{now.get(requests.SETTING, 'yes')}")
+    return ctx.l10n.format("club-seek", seek=seek, where=where)

@@ -13,7 +13,9 @@ from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import command
+from bot.interactions.transformers import Together
 
 if TYPE_CHECKING:
     from bot.delivery.sections import DeliveryHooks
@@ -31,6 +33,7 @@ class Plans(Feature):
     )
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("table settings", CommandOption("together", Together | None, "rated"))
         notifications.register_delivery(delivery)
 
     @command("plan add")

@@ -31,6 +31,7 @@ class Puzzles(Feature):
         self._posts = PuzzlePosts(delivery)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
         commands.finding(self._trouble)
 
     def jobs(self) -> Sequence[JobKind]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.components import ui
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
@@ -11,15 +13,23 @@ from bot.features.puzzles.jobs import items, pictures
 from bot.features.puzzles.use_cases import day_of
 from bot.interactions import pages
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.items import item
 from players.puzzles import stock
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import discord
 
     from bot.components.custom_id import CustomId
     from bot.features.puzzles.text import Posed
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks, Given
+
+
+POSTS = ("view_channel", "send_messages", "attach_files")
+"""What the bot has to be allowed in a channel that gets puzzles."""
 
 
 async def today(ctx: Context) -> None:
@@ -109,3 +119,37 @@ def _posed(number: int, code: str) -> Posed:
     if puzzle is None or all(option.code != code for option in puzzle.options):
         raise Refusal("puzzle-unknown")
     return worded.opened(puzzle)
+
+
+# What a server says
+
+
+def register(commands: CommandHooks) -> None:
+    """Adds the channel of the puzzles to a server's settings."""
+    options = (
+        CommandOption("puzzle_channel", discord.TextChannel | None, "pictures"),
+        CommandOption("no_puzzles", bool, "puzzle_channel", default=False),
+    )
+    commands.part("caylus-server settings", CommandPart(options, _of_server, _server_now))
+
+
+def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    """What was chosen; raises Refusal for a channel where the bot can't post puzzles."""
+    channel: discord.TextChannel | None = given["puzzle_channel"]
+    if channel is None:
+        return {use_cases.SETTING: None} if given["no_puzzles"] else {}
+    if given["no_puzzles"]:
+        raise Refusal("puzzle-both")
+    have = channel.permissions_for(channel.guild.me)
+    missing = [name for name in POSTS if not getattr(have, name)]
+    if missing:
+        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ctx.l10n.join(named))
+    return {use_cases.SETTING: str(channel.id)}
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    if given["puzzle_channel"] is not None or given["no_puzzles"]:
+        await ctx.db.run(use_cases.changed, ctx.server)
+    channel = now.get(use_cases.SETTING)
+    return ctx.l10n.format("puzzle-off") if channel is None else f"<#{channel}>"

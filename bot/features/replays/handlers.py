@@ -14,6 +14,7 @@ from bot.features.replays.queue import WAITING, NoReplay, Screening
 from bot.interactions.context import LARGEST_FILE
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.interactions.pages import begun, theme, told_of
@@ -46,6 +47,7 @@ class Replays(Feature):
         self.screening = Screening(film, computers_wait)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("history", CommandOption("animated", bool, "turn", default=False))
         commands.action("replay turn", self.turn)
         commands.action("replay game", self.whole)
 

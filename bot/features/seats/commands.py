@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
 from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
 from bot.core.game_settings import Settings
-from bot.core.model import LEVELS
 from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.seats import handlers
@@ -20,14 +21,10 @@ from bot.interactions.feature import Feature
 from bot.interactions.game_answers import done
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.transformers import (
-    Hints,
     Late,
-    LiveSessions,
     Pace,
     PickedLanguage,
     Pictures,
-    Rated,
-    Together,
     Undo,
 )
 from bot.text import people
@@ -99,31 +96,17 @@ class Seats(Feature):
         undo: Undo | None = None,
         pace: Pace | None = None,
         late: Late | None = None,
-        hints: Hints | None = None,
-        rated: Rated | None = None,
-        together: Together | None = None,
-        evenings: LiveSessions | None = None,
         pictures: Pictures | None = None,
-        level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
         here: bool = False,
         game: str | None = None,
+        **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby_or_game(ctx, game)
             if here:
                 await lobby_handlers.move(ctx, info)
                 return
-            chosen = Settings(
-                undo=undo,
-                pace=pace,
-                late=late,
-                hints=hints,
-                rated=rated,
-                together=together,
-                evenings=evenings,
-                pictures=pictures,
-                level=level,
-            )
+            chosen = Settings(undo=undo, pace=pace, late=late, pictures=pictures, **given)
             if not chosen.chosen():
                 await ctx.send(
                     ctx.l10n.format(

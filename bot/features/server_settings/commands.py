@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.core import limits
-from bot.core.game_info import EVERYBODY
-from bot.features.matchmaking import lobbies, requests
-from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.server_settings import doctor
-from bot.features.tournaments.handlers import ROLE
-from bot.interactions import game_answers
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import PickedLanguage
 from languages.choosing import own_name
 
-POSTS_PUZZLES = ("view_channel", "send_messages", "attach_files")
 PICTURES = ("glance", "full", "phone", "none")
 Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
-
-
-def _for_puzzles(ctx: Context, channel: discord.TextChannel) -> discord.TextChannel:
-    """The channel that is to get puzzles; raises Refusal where the bot can't post them."""
-    have = channel.permissions_for(channel.guild.me)
-    missing = [name for name in POSTS_PUZZLES if not getattr(have, name)]
-    if missing:
-        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ctx.l10n.join(named))
-    return channel
-
-
-def _for_tables(channel: discord.TextChannel) -> discord.TextChannel:
-    """The channel that is to get tables; raises Refusal where the bot can't post."""
-    if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:
-        raise Refusal("club-seek-cannot", channel=channel.mention)
-    return channel
 
 
 class ServerSettings(Feature):
@@ -64,8 +41,7 @@ class ServerSettings(Feature):
         language: PickedLanguage | None = None,
         cancel: str | None = None,
         pictures: str | None = None,
-        puzzle_channel: discord.TextChannel | None = None,
-        no_puzzles: bool = False,
+        **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
             server = ctx.server
@@ -89,17 +65,13 @@ class ServerSettings(Feature):
                 "cancel": cancel,
                 "pictures": pictures,
             }
-            if no_puzzles and puzzle_channel is not None:
-                raise Refusal("puzzle-both")
-            if no_puzzles:
-                changes[puzzles_use_cases.SETTING] = None
-            elif puzzle_channel is not None:
-                changes[puzzles_use_cases.SETTING] = str(_for_puzzles(ctx, puzzle_channel).id)
+            parts = ctx.bot.command_hooks.parts("caylus-server settings")
+            for part in parts:
+                changes.update(part.changes(ctx, given))
             changes.update({name: str(value) for name, value in chosen.items() if value is not None})
             if changes:
                 now = await ctx.settings.set_server(server, **changes)
-            if puzzles_use_cases.SETTING in changes:
-                await ctx.db.run(puzzles_use_cases.changed, server)
+            told = [await part.finish(ctx, given, now) for part in parts]
             listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
             await ctx.send(
                 ctx.l10n.format(
@@ -112,9 +84,7 @@ class ServerSettings(Feature):
                     language=own_name(now.get("language", ctx.settings.default)),
                     cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                     pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', 'full')}"),
-                    puzzles=f"<#{now[puzzles_use_cases.SETTING]}>"
-                    if puzzles_use_cases.SETTING in now
-                    else ctx.l10n.format("puzzle-off"),
+                    puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
                 )
             )
 
@@ -130,73 +100,15 @@ class ServerSettings(Feature):
             await ctx.send("\n".join(lines))
 
     @command("caylus-server club")
-    async def club(
-        self,
-        interaction: discord.Interaction,
-        statistics: bool | None = None,
-        ratings: bool | None = None,
-        overall: bool | None = None,
-        following: bool | None = None,
-        seek: bool | None = None,
-        seek_channel: discord.TextChannel | None = None,
-        seek_anywhere: bool = False,
-        tournaments: bool | None = None,
-        organisers: discord.Role | None = None,
-        no_organisers: bool = False,
-        everybody: discord.Role | None = None,
-    ) -> None:
+    async def club(self, interaction: discord.Interaction, **given: Any) -> None:
         async with Context(interaction) as ctx:
             server = ctx.server
             need_manager(ctx)
-            chosen = {
-                "statistics": statistics,
-                "ratings": ratings,
-                "overall": overall,
-                "following": following,
-                requests.SETTING: seek,
-                "tournaments": tournaments,
-            }
-            changes: dict[str, str | None] = {
-                name: "yes" if value else "no" for name, value in chosen.items() if value is not None
-            }
-            if seek_channel is not None:
-                changes[requests.CHANNEL] = str(_for_tables(seek_channel).id)
-            elif seek_anywhere:
-                changes[requests.CHANNEL] = None
-            if organisers is not None:
-                changes[ROLE] = str(organisers.id)
-            elif no_organisers:
-                changes[ROLE] = None
-            if everybody is not None:
-                changes[EVERYBODY] = None if everybody.is_default() else str(everybody.id)
+            parts = ctx.bot.command_hooks.parts("caylus-server club")
+            changes: dict[str, str | None] = {}
+            for part in parts:
+                changes.update(part.changes(ctx, given))
             now = await ctx.settings.of_server(server)
             if changes:
                 now = await ctx.settings.set_server(server, **changes)
-            if changes.get(requests.SETTING) == "yes":
-                await ctx.db.run(lobbies.wake, server)
-            usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
-            told = {
-                name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}")
-                for name, value in usual.items()
-            }
-            following_now = ctx.l10n.format("club-following", following=told.pop("following"))
-            lines = [
-                ctx.l10n.format("club-now", **told),
-                ctx.l10n.format(
-                    "club-everybody", role=f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
-                ),
-                following_now,
-                ctx.l10n.format(
-                    "club-seek",
-                    seek=ctx.l10n.format(f"standing-choice-{now.get(requests.SETTING, 'yes')}"),
-                    where=f"<#{now[requests.CHANNEL]}>"
-                    if requests.CHANNEL in now
-                    else ctx.l10n.format("club-seek-anywhere"),
-                ),
-                ctx.l10n.format(
-                    "club-now-tournaments",
-                    tournaments=ctx.l10n.format(f"standing-choice-{now.get('tournaments', 'yes')}"),
-                    organisers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organisers"),
-                ),
-            ]
-            await ctx.send("\n".join(lines))
+            await ctx.send("\n".join([await part.finish(ctx, given, now) for part in parts]))

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.features.statistics import handlers, result_section
+from bot.features.statistics import handlers, result_section, settings
 from bot.features.statistics.jobs import Judging
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import choices, command
+from bot.interactions.transformers import Rated
 from rules.register import GAMES
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ class Statistics(Feature):
         self._delivery, self._jobs = delivery, Judging(delivery)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        settings.register(commands)
+        commands.option("new", CommandOption("rated", Rated | None, "hints"))
+        commands.option("table settings", CommandOption("rated", Rated | None, "hints"))
         result_section.register_delivery(delivery, self._delivery)
 
     def jobs(self) -> Sequence[JobKind]:

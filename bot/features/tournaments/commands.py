@@ -58,6 +58,7 @@ class Tournaments(Feature):
         self._jobs = TournamentJobs(delivery)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
         sections.register_delivery(delivery)
 
     def jobs(self) -> Sequence[JobKind]:

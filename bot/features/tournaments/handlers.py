@@ -22,14 +22,18 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions import pages
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
 from bot.text import people
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.delivery.permissions import Rights
     from bot.features.tournaments.queries import Entry, Show
     from bot.interactions.context import Context
+    from bot.interactions.hooks import CommandHooks, Given
 
 ROLE = "organisers"
 """The server's setting: a role whose people may organise tournaments."""
@@ -272,3 +276,35 @@ async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The tables of a round: `revision` is the round."""
     await tables(ctx, await opened(ctx, press.game), press.revision, edits=True)
+
+
+# What a server says
+
+
+def register(commands: CommandHooks) -> None:
+    """Adds tournaments, and who organises them, to what a server says."""
+    options = (
+        CommandOption("tournaments", bool | None, "seek_anywhere"),
+        CommandOption("organisers", discord.Role | None, "tournaments"),
+        CommandOption("no_organisers", bool, "organisers", default=False),
+    )
+    commands.part("caylus-server club", CommandPart(options, _of_server, _server_now))
+
+
+def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    changes: dict[str, str | None] = {}
+    if given["tournaments"] is not None:
+        changes[SETTING] = "yes" if given["tournaments"] else "no"
+    if given["organisers"] is not None:
+        changes[ROLE] = str(given["organisers"].id)
+    elif given["no_organisers"]:
+        changes[ROLE] = None
+    return changes
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    return ctx.l10n.format(
+        "club-now-tournaments",
+        tournaments=ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}"),
+        organisers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organisers"),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -15,7 +15,6 @@ from bot.components.custom_id import CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.delivery.reminders import WAYS
-from bot.features.follow import handlers as follow_handlers
 from bot.features.user_settings import handlers
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.context import Context
@@ -155,16 +154,14 @@ class UserSettings(Feature):
             await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
     @command("caylus-club privacy")
-    async def privacy(
-        self,
-        interaction: discord.Interaction,
-        ladder: bool | None = None,
-        overall: bool | None = None,
-        followed: bool | None = None,
-        refuse: discord.User | None = None,
-        allow: discord.User | None = None,
-    ) -> None:
+    async def privacy(self, interaction: discord.Interaction, **given: Any) -> None:
         async with Context(interaction) as ctx:
-            await handlers.standing(
-                ctx, ladder, overall, await follow_handlers.privacy(ctx, followed, refuse, allow)
-            )
+            parts = ctx.bot.command_hooks.parts("caylus-club privacy")
+            changes: dict[str, str | None] = {}
+            for part in parts:
+                changes.update(part.changes(ctx, given))
+            if changes:
+                await ctx.settings.set(ctx.user, **changes)
+                await ctx.know()
+            told = [await part.finish(ctx, given, ctx.user_settings) for part in parts]
+            await ctx.send("\n".join(told))

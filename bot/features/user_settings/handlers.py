@@ -27,25 +27,6 @@ async def away(ctx: Context, days: int) -> None:
         await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
-async def standing(ctx: Context, ladder: bool | None, overall: bool | None, followed: str) -> None:
-    """Whether the asker stands on ladders, and is rated over all servers; and who may follow them, in words."""
-    changes = {
-        name: "yes" if value else "no"
-        for name, value in {"ladder": ladder, "overall": overall}.items()
-        if value is not None
-    }
-    if changes:
-        await ctx.settings.set(ctx.user, **changes)
-        await ctx.know()
-    on_it = ctx.user_settings.get("ladder") != "no"
-    told = ctx.l10n.format(
-        "standing-choice",
-        ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
-        overall=ctx.l10n.format(f"standing-choice-{ctx.user_settings.get('overall', 'no')}"),
-    )
-    await ctx.send(f"{told}\n{followed}")
-
-
 @item("forget", style=RED, edits=True, needs_game=False)
 async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
