@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import seats
+from bot.core import queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import NotAllowed
 from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
 from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
-from tests.bot.club import ANN, Club
+from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, Club
 
 EVENTS = (GameStarted, PhaseEnded, GameEnded, GameCancelled)
 
@@ -95,3 +95,36 @@ def test_who_answers_yes_is_the_last_who_is_asked():
     assert hooks.ask(None, SeatCheck(None))
     assert asked == ["a", "b"]
     assert not Hooks().ask(None, SeatCheck(None))
+
+
+async def test_a_core_without_features_sees_to_seats_votes_undo_and_deletion(tmp_path):
+    club = await Club.open(tmp_path / "caylus.db", hooks=Hooks())
+    position = await club.act(await club.game(3, pace="24h", undo="free", late="stand-in"))
+    game, acted = position.info.id, position.info
+    mine = club.holder(acted, (await club.rows("SELECT seat FROM action"))[0][0])
+    back = await club.table.run(undo.undo, game, mine, position.revision)
+    assert back.info.number == 0
+    paused = await club.table.run(votes.pause, game, ANN)
+    await club.table.run(votes.answer, paused.vote.id, BEN, True)
+    assert (await club.table.read(queries.info, game)).paused is not None
+    await club.table.run(seats.resign, game, CAT)
+    await club.table.run(seats.claim, game, DAN)
+    await club.table.run(stand_in.ask_for, game, DAN)
+    await club.table.run(user_data.forget, DAN.user)
+    await club.table.run(votes.cancel, game, MODERATOR)
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
+    await club.table.close()
+
+
+async def test_what_a_leaver_had_chosen_for_themselves_goes_without_any_feature(tmp_path):
+    club = await Club.open(tmp_path / "caylus.db", hooks=Hooks())
+    position = await club.game(3, "magna_carta")
+    first, second = position.together[:2]
+    asked = position.asked(club.holder(position.info, first).user)
+    await club.act(asked, asked.decision.actions[0])
+    position = await club.table.read(queries.position, position.info.id)
+    assert first not in [each.seat for each in position.info.awaited]
+    await club.table.run(seats.resign, position.info.id, club.holder(position.info, first))
+    left = await club.table.read(queries.info, position.info.id)
+    assert {first, second} <= {each.seat for each in left.awaited}
+    await club.table.close()
