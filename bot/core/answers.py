@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.core import message_codec
+from bot.core import catalogue
 from rules.model import Message
 from storage.answers import AnswerRow
 
@@ -84,7 +84,7 @@ def answer_of(row: AnswerRow) -> Answer:
     """The answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
-    return Answer(key, row.code, message_codec.read(shown.label), shown.means, shown.options)
+    return Answer(key, row.code, catalogue.read(shown.label), shown.means, shown.options)
 
 
 def label_of(row: AnswerRow) -> Message | None:
@@ -103,7 +103,7 @@ def source_of(row: AnswerRow) -> str:
 def row_of(seat: int, answer: Answer, source: str = "person") -> AnswerRow:
     """The row that keeps an answer."""
     shown = _encoder.encode(
-        Shown(message_codec.keep(answer.label), answer.means, answer.options, source)
+        Shown(catalogue.keep(answer.label), answer.means, answer.options, source)
     ).decode()
     return AnswerRow(0, seat, *answer.key, answer.code, shown)
 

@@ -7,6 +7,8 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from languages.catalogue import ENGLISH, OneLanguage
 from languages.lists import listed
 from rules.model import Message
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from rules.model import Arg
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
+_FIELDS = set(Message.__struct_fields__)
 
 
 @functools.cache
@@ -39,3 +42,30 @@ def _plain(arg: Arg) -> Any:
     if isinstance(arg, tuple):
         return listed([str(part) for part in arg], ENGLISH)
     return str(arg) if isinstance(arg, Message) else arg
+
+
+# As rows keep them: with id and arguments, so that everybody reads them in their own language
+
+
+def keep(message: Message) -> str:
+    """The message as JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+def read(text: str) -> Message:
+    """The message that `keep` wrote; the plain text of an older row becomes a message without an id."""
+    try:
+        found = revived(msgspec.json.decode(text))
+    except msgspec.DecodeError:
+        found = text
+    return found if isinstance(found, Message) else Message("", {}, text)
+
+
+def revived(value: Any) -> Any:
+    """Plain data of JSON with its messages made messages again."""
+    if isinstance(value, dict):
+        data = {name: revived(part) for name, part in value.items()}
+        return Message(**data) if set(data) == _FIELDS else data
+    if isinstance(value, list):
+        return tuple(map(revived, value))
+    return value

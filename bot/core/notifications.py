@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.core.message_codec import revived
+from bot.core.catalogue import revived
 from storage import notification_kinds
 
 if TYPE_CHECKING:

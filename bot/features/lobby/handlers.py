@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.components.item_kinds import BLUE, GREEN
-from bot.core import admission, lobby, outbox, queries, rematch
+from bot.core import admission, lobby, outbox, queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
@@ -147,7 +147,7 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
     later joins it, or is told where it is."""
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
     outcome = await ctx.db.run_once(
-        ctx.idempotency_key, rematch.rematch, press.game, ctx.person, uninvited=uninvited
+        ctx.idempotency_key, lobby.rematch, press.game, ctx.person, uninvited=uninvited
     )
     info = outcome.info
     if outcome.known:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.core import message_codec, notifications
+from bot.core import catalogue, notifications
 from bot.core.answers import Answer, answer_of, label_of
 from bot.core.catalogue import say
 from bot.core.hooks import AutoChoice
@@ -90,7 +90,7 @@ def _next(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision:
             answer_rows.settle_answer(uow.tx, lapse.row, "refused", uow.now)
             uow.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
         else:
-            order_rows.end_plan(uow.tx, lapse.row, "stopped", message_codec.keep(lapse.why), uow.now)
+            order_rows.end_plan(uow.tx, lapse.row, "stopped", catalogue.keep(lapse.why), uow.now)
             text = spell(game, dict(mine.plans)[lapse.row].order)
             told = {"order": text, "why": lapse.why}
             uow.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
@@ -157,7 +157,7 @@ def undone(uow: UnitOfWork, event: Undone) -> None:
         return
     why = say("pace-plan-undone")
     for found in order_rows.plans(uow.tx, row.id, seat, "armed"):
-        order_rows.end_plan(uow.tx, found.id, "stopped", message_codec.keep(why), uow.now)
+        order_rows.end_plan(uow.tx, found.id, "stopped", catalogue.keep(why), uow.now)
         order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
         uow.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.core.answers import Answer, Key, label_of, row_of
+from bot.core.catalogue import read
 from bot.core.errors import BadChoice, named
-from bot.core.message_codec import read
 from bot.features.plans import armed as armed_orders
 from bot.features.plans import lookahead
 from bot.features.plans.auto_answer import answers_of

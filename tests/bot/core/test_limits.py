@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app.admin_cli import main
-from bot.core import expiry, history, lobby, queries, rematch, seats, undo, user_data, votes
+from bot.core import expiry, history, lobby, queries, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
@@ -161,10 +161,10 @@ async def test_a_rematch_counts(club):
     await limit(club, tables_per_person=1)
     await club.table.run(lobby.create, BEN, PLACE, "caylus")
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.run(rematch.rematch, ended.info.id, BEN)
-    made = await club.table.run(rematch.rematch, ended.info.id, ANN)
+        await club.table.run(lobby.rematch, ended.info.id, BEN)
+    made = await club.table.run(lobby.rematch, ended.info.id, ANN)
     with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
-        await club.table.run(rematch.rematch, ended.info.id, BEN)  # would join it
+        await club.table.run(lobby.rematch, ended.info.id, BEN)  # would join it
     assert [seat.user for seat in (await club.table.read(queries.info, made.info.id)).seats] == [ANN.user]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import expiry, lobby, outbox, play, queries, rematch, seats, user_data, votes
+from bot.core import expiry, lobby, outbox, play, queries, seats, user_data, votes
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
@@ -195,31 +195,31 @@ async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
 
 async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     ended = await club.play(await club.game(3, options={"favors": "simplified"}, undo="free"))
-    again = await club.table.run_once("r", rematch.rematch, ended.info.id, BEN)
+    again = await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)
     assert [seat.user for seat in again.info.seats] == [BEN.user]
     assert again.info.invited == (ANN.user, CAT.user)
     assert (again.info.options["favors"], again.info.undo) == ("simplified", "free")
     assert again.info.rematch_of == ended.info.id
-    assert (await club.table.run_once("r", rematch.rematch, ended.info.id, BEN)).repeated
+    assert (await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)).repeated
     with pytest.raises(WrongStatus, match="not started"):
-        await club.table.run(rematch.rematch, again.info.id, ANN)
+        await club.table.run(lobby.rematch, again.info.id, ANN)
 
 
 async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     ended = await club.play(await club.game(3))
     game = ended.info.id
-    made = await club.table.run(rematch.rematch, game, BEN)
+    made = await club.table.run(lobby.rematch, game, BEN)
     assert not made.known
-    again = await club.table.run(rematch.rematch, game, BEN)
+    again = await club.table.run(lobby.rematch, game, BEN)
     assert (again.known, again.info) == (True, made.info)
-    joined = await club.table.run_once("ann", rematch.rematch, game, ANN)
+    joined = await club.table.run_once("ann", lobby.rematch, game, ANN)
     assert joined.known and joined.info.id == made.info.id
     assert [seat.user for seat in joined.info.seats] == [BEN.user, ANN.user]
-    assert (await club.table.run_once("ann", rematch.rematch, game, ANN)).repeated
+    assert (await club.table.run_once("ann", lobby.rematch, game, ANN)).repeated
     with pytest.raises(NotSeated, match="for those who played"):
-        await club.table.run(rematch.rematch, game, STRANGER)
+        await club.table.run(lobby.rematch, game, STRANGER)
     await club.table.run(lobby.start, made.info.id, BEN)
-    late = await club.table.run(rematch.rematch, game, CAT)
+    late = await club.table.run(lobby.rematch, game, CAT)
     assert late.known and late.info.id == made.info.id and late.info.status == "running"
     assert CAT.user not in [seat.user for seat in late.info.seats]
     assert await club.rows("SELECT count(*) FROM game") == [(2,)]
@@ -232,15 +232,15 @@ async def test_a_rematch_plans_together_and_offers_live_sessions_where_its_game_
     assert (begun.info.together, begun.info.evenings) == (usual, "yes")
     await club.table.run(seats.change, begun.info.id, ANN, Settings(together=other, evenings="no"))
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
-    again = (await club.table.run(rematch.rematch, ended.info.id, BEN)).info
+    again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info
     assert (again.together, again.evenings) == (other, "no")
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
     ended = await club.play(await club.game(2))
-    made = await club.table.run(rematch.rematch, ended.info.id, ANN)
+    made = await club.table.run(lobby.rematch, ended.info.id, ANN)
     await club.table.run(votes.cancel, made.info.id, ANN)
-    again = await club.table.run(rematch.rematch, ended.info.id, BEN)
+    again = await club.table.run(lobby.rematch, ended.info.id, BEN)
     assert not again.known and again.info.id != made.info.id
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import expiry, message_codec, notifications, outbox, queries
+from bot.core import catalogue, expiry, notifications, outbox, queries
 from bot.core.errors import NoGame
 from rules.model import Message, PhaseEnded
 from storage.compression import unpack
@@ -194,6 +194,6 @@ def test_messages_in_a_note_or_a_row_are_read_as_messages_and_older_text_as_it_i
     note = notifications.Note(1, "pace-ahead-illegal", {"what": label, "n": 2})
     again = notifications.decode(notifications.encode(note))
     assert again.arguments() == {"what": label, "n": 2}
-    assert message_codec.read(message_codec.keep(label)) == label
+    assert catalogue.read(catalogue.keep(label)) == label
     for old in ("Take 1 cloth", "3", '{"a": 1}', ""):
-        assert message_codec.read(old).english == old
+        assert catalogue.read(old).english == old

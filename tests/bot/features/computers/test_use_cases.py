@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core import lobby, queries, undo, user_data, votes
 from bot.core import lobby as core_lobby
-from bot.core import queries, rematch, undo, user_data, votes
 from bot.core import seats as core_seats
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.game_settings import Settings
@@ -249,7 +249,7 @@ async def test_a_rematch_brings_the_same_computers_again(club):
     while position.decision is not None:
         await club.act(position)
         position = await until_person(club, game)
-    made = await club.table.run(rematch.rematch, game, ANN)
+    made = await club.table.run(lobby.rematch, game, ANN)
     assert [(seat.user, seat.level) for seat in made.info.seats] == [(ANN.user, None), (None, 1), (None, 1)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import lobby, outbox, queries, rematch, seats, undo
+from bot.core import lobby, outbox, queries, seats, undo
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
 from bot.core.game_settings import Settings
 from bot.features.computers.use_cases import Asked, imagined
@@ -88,7 +88,7 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
 async def test_a_rematch_allows_what_its_game_allowed(club):
     position = await club.game(2, "magna_carta", hints="yes")
     await club.play(position)
-    again = await club.table.run(rematch.rematch, position.info.id, ANN)
+    again = await club.table.run(lobby.rematch, position.info.id, ANN)
     assert (again.info.hints, again.info.rated) == ("yes", False)
 
 

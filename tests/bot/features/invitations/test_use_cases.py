@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import lobby, queries, rematch, user_data
+from bot.core import lobby, queries, user_data
 from bot.core.admission import OPEN, PROVISIONAL, Admission
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.game_settings import Settings
@@ -150,7 +150,7 @@ async def test_a_rematch_is_for_those_its_game_was_for(club):
     near = Admission("rated", None, 1100, True)
     begun = await club.game(2, undo="free", admission=near)
     ended = await club.play(begun)
-    again = (await club.table.run(rematch.rematch, ended.info.id, BEN)).info
+    again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info
     assert (again.admission, again.invited) == (near, (ANN.user,))
     await rate(club, ANN, 2000)
     assert len((await club.table.run(lobby.join, again.id, ANN)).info.seats) == 2

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from bot.core import message_codec
+from bot.core import catalogue
 from bot.core.answers import Key, key_of
 from bot.features.plans.choose import choose
 from bot.features.plans.lookahead import Upcoming, answered, misfit, upcoming
@@ -74,7 +74,7 @@ def given_now(played, code):
 
 def plain(text):
     """A label as rows of earlier versions keep it."""
-    return message_codec.read(text)
+    return catalogue.read(text)
 
 
 def why_not(played, answer):
