@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 SEARCH, CONFIRM = "matchmaking.search", "matchmaking.confirm"
-"""The jobs of a wish: to look for others, and at its end to ask whether it stands."""
+"""The jobs of a request: to look for others, and at its end to ask whether it stands."""
 
 
-class WishRow(msgspec.Struct):
-    """A wish, column by column as the schema explains them."""
+class MatchRequestRow(msgspec.Struct):
+    """A request, column by column as the schema explains them."""
 
     id: int
     user: int
@@ -40,10 +40,10 @@ class WishRow(msgspec.Struct):
     nonce: str
 
 
-_WISH = f"SELECT {', '.join(WishRow.__struct_fields__)} FROM wish "
+_REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM wish "
 
 
-class NewWish(NamedTuple):
+class NewMatchRequest(NamedTuple):
     """What is wished for, as its row keeps it: games and paces in words with spaces between."""
 
     kind: str | None
@@ -54,61 +54,65 @@ class NewWish(NamedTuple):
     ping: int
 
 
-def add(tx: Tx, user: int, server: int, channel: int, wish: NewWish, made: int, ends: int) -> int:
-    """Keeps a wish; returns its number."""
+def add(tx: Tx, user: int, server: int, channel: int, request: NewMatchRequest, made: int, ends: int) -> int:
+    """Keeps a request; returns its number."""
     return added(
         tx,
         "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (user, server, channel, *wish, made, ends),
+        (user, server, channel, *request, made, ends),
     )
 
 
-def find(tx: Tx, wish: int) -> WishRow | None:
-    """The wish of that number."""
-    row = tx.execute(_WISH + "WHERE id = ?", (wish,)).fetchone()
-    return None if row is None else WishRow(*row)
+def find(tx: Tx, request: int) -> MatchRequestRow | None:
+    """The request of that number."""
+    row = tx.execute(_REQUEST + "WHERE id = ?", (request,)).fetchone()
+    return None if row is None else MatchRequestRow(*row)
 
 
-def of_server(tx: Tx, server: int) -> list[WishRow]:
-    """The wishes of a server, the oldest first; there are no more than a server may have."""
-    return [WishRow(*row) for row in tx.execute(_WISH + "WHERE server = ? ORDER BY made, id", (server,))]
+def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
+    """The requests of a server, the oldest first; there are no more than a server may have."""
+    return [
+        MatchRequestRow(*row)
+        for row in tx.execute(_REQUEST + "WHERE server = ? ORDER BY made, id", (server,))
+    ]
 
 
-def of_person(tx: Tx, server: int, user: int) -> list[WishRow]:
-    """Somebody's wishes on a server, the oldest first."""
-    rows = tx.execute(_WISH + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
-    return [WishRow(*row) for row in rows]
+def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
+    """Somebody's requests on a server, the oldest first."""
+    rows = tx.execute(_REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
+    return [MatchRequestRow(*row) for row in rows]
 
 
 def count(tx: Tx, server: int) -> int:
-    """How many wishes a server has."""
+    """How many requests a server has."""
     counted: int = tx.execute("SELECT count(*) FROM wish WHERE server = ?", (server,)).fetchone()[0]
     return counted
 
 
-def extend(tx: Tx, wish: int, ends: int, asked: int) -> None:
-    """Gives a wish another end."""
-    tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, wish))
+def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
+    """Gives a request another end."""
+    tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
 
 
-def renew(tx: Tx, wish: int, channel: int, ping: int, ends: int) -> None:
-    """A wish is made once more: it lasts as long as a new one."""
+def renew(tx: Tx, request: int, channel: int, ping: int, ends: int) -> None:
+    """A request is made once more: it lasts as long as a new one."""
     tx.execute(
-        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0 WHERE id = ?", (channel, ping, ends, wish)
+        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0 WHERE id = ?",
+        (channel, ping, ends, request),
     )
 
 
-def remove(tx: Tx, wishes: Iterable[int]) -> None:
-    """Removes wishes; what was offered for them is wanted no more, and nobody is told of it any more."""
-    for wish in wishes:
+def remove(tx: Tx, ids: Iterable[int]) -> None:
+    """Removes requests; what was offered for them is wanted no more, and nobody is told of it any more."""
+    for request in ids:
         tx.execute(
             "UPDATE offer SET state = 'declined' WHERE wish = ? AND user = (SELECT user FROM wish WHERE id = ?)",
-            (wish, wish),
+            (request, request),
         )
-        tx.execute("DELETE FROM wish WHERE id = ?", (wish,))
+        tx.execute("DELETE FROM wish WHERE id = ?", (request,))
         for kind in (SEARCH, CONFIRM):
-            jobs.remove(tx, kind, str(wish))
+            jobs.remove(tx, kind, str(request))
 
 
 def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
@@ -136,9 +140,9 @@ def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
 # Lobbies that were offered
 
 
-def offer(tx: Tx, game: int, row: WishRow, now: int, *, calls: bool) -> None:
-    """Keeps that a lobby was offered for a wish, with a mention where that `calls`; who was offered it before has that
-    answer still."""
+def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> None:
+    """Keeps that a lobby was offered for a request, with a mention where that `calls`; who was offered it before has
+    that answer still."""
     tx.execute(
         "INSERT INTO offer (game, user, wish, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
@@ -151,8 +155,8 @@ def offered(tx: Tx, game: int) -> dict[int, str]:
     return dict(tx.execute("SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)))
 
 
-def wishes_of(tx: Tx, game: int) -> dict[int, int]:
-    """The wish for which a lobby was offered to somebody, by person, unless they declined."""
+def requests_of(tx: Tx, game: int) -> dict[int, int]:
+    """The request for which a lobby was offered to somebody, by person, unless they declined."""
     return dict(
         tx.execute(
             "SELECT user, wish FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
@@ -167,7 +171,7 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 
 
 def bound(tx: Tx, server: int, since: int) -> set[int]:
-    """The wishes for which a lobby that is still open was offered after an instant, and not declined."""
+    """The requests for which a lobby that is still open was offered after an instant, and not declined."""
     rows = tx.execute(
         "SELECT offer.wish FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
@@ -177,24 +181,24 @@ def bound(tx: Tx, server: int, since: int) -> set[int]:
     return {row[0] for row in rows}
 
 
-def binding(tx: Tx, wish: int, since: int) -> list[tuple[int, int]]:
-    """(game, channel) of the open lobbies that were offered for a wish after an instant, and not declined."""
+def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
+    """(game, channel) of the open lobbies that were offered for a request after an instant, and not declined."""
     rows = tx.execute(
         "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
         "(SELECT user FROM wish WHERE id = ?) AND offer.wish = ? AND offer.state <> 'declined' "
         "AND offer.made > ? AND game.status = 'lobby' ORDER BY game.id",
-        (wish, wish, since),
+        (request, request, since),
     )
     return [(row[0], row[1]) for row in rows]
 
 
-def drop_offer(tx: Tx, game: int, wish: int) -> None:
-    """Forgets that a lobby was offered for a wish."""
-    tx.execute("DELETE FROM offer WHERE game = ? AND wish = ?", (game, wish))
+def drop_offer(tx: Tx, game: int, request: int) -> None:
+    """Forgets that a lobby was offered for a request."""
+    tx.execute("DELETE FROM offer WHERE game = ? AND wish = ?", (game, request))
 
 
 def lobbies(tx: Tx, server: int) -> list[int]:
-    """The lobbies of a server, open to everybody, that were offered for wishes, the newest first."""
+    """The lobbies of a server, open to everybody, that were offered for requests, the newest first."""
     rows = tx.execute(
         "SELECT DISTINCT game.id FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
@@ -205,7 +209,7 @@ def lobbies(tx: Tx, server: int) -> list[int]:
 
 
 def unclaimed(tx: Tx, before: int, share: ShardRange | None = None) -> list[int]:
-    """The lobbies that were opened for wishes before an instant, and that nobody has joined."""
+    """The lobbies that were opened for requests before an instant, and that nobody has joined."""
     rows = tx.execute(
         "SELECT id FROM game WHERE status = 'lobby' AND host IS NULL AND imported = 0 AND created <= ?"
         f"{of_servers(share)}",

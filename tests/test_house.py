@@ -31,6 +31,7 @@ FORMER_NAMES = {
         "Sight",
         "TableError",
         "Wanted",
+        "WishRow",
         "Wishes",
     ),
 }

@@ -95,7 +95,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     in a lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel.
     `evenings`: whether live sessions are offered;
     `session_until` when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
-    there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
+    there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their requests.
     """
 
     id: int

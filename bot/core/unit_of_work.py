@@ -93,7 +93,7 @@ class UnitOfWork:
         if holders is None:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
-        offered = tuple(match_requests.wishes_of(self.tx, row.id)) if row.status == "lobby" else ()
+        offered = tuple(match_requests.requests_of(self.tx, row.id)) if row.status == "lobby" else ()
         waiting = tuple(clocks.shown(self, row, seat) for seat in simultaneous.awaited(self, row))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)

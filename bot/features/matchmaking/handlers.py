@@ -40,14 +40,14 @@ ASKED = 15  # of those who look for a table, how many a host invites at once: ea
 
 
 async def open_panel(ctx: Context, kind: str | None = None) -> None:
-    """The panel for a new wish."""
+    """The panel for a new request."""
     await _need_on(ctx)
     wanted = worded.usual(kind)
     await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
 async def _need_on(ctx: Context) -> None:
-    """Raises Refusal where the server has switched wishes off."""
+    """Raises Refusal where the server has switched requests off."""
     if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
         raise Refusal("table-seek-off")
 
@@ -100,10 +100,10 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
 async def _lines(ctx: Context, board: Board) -> list[str]:
     l10n = ctx.l10n
     lines = [l10n.format("seek-title")]
-    for at, wish in enumerate(board.mine, 1):
-        when = f"<t:{wish.ends}:d>"
-        told = worded.told(l10n, wish.wanted)
-        lines.append(l10n.format("seek-line", n=at, wish=told, when=when, others=wish.others))
+    for at, request in enumerate(board.mine, 1):
+        when = f"<t:{request.ends}:d>"
+        told = worded.told(l10n, request.wanted)
+        lines.append(l10n.format("seek-line", n=at, wish=told, when=when, others=request.others))
     if not board.mine:
         lines.append(l10n.format("seek-none"))
     tables = [
@@ -135,20 +135,20 @@ def _list(ctx: Context, board: Board) -> discord.ui.View:
     l10n = ctx.l10n
     items: list[ui.Item] = []
     if board.mine:
-        mine = [Choice(str(wish.id), worded.told(l10n, wish.wanted)) for wish in board.mine]
+        mine = [Choice(str(request.id), worded.told(l10n, request.wanted)) for request in board.mine]
         items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
         items.append(ui.button(l10n.format("button-seekall"), CustomId("seekall", 0, 0)))
     items.append(ui.button(l10n.format("button-seekadd"), CustomId("seekadd", 0, 0)))
     return ui.view(items)
 
 
-async def withdraw(ctx: Context, wish: int | None = None, *, edits: bool = False) -> None:
-    """Takes one of the asker's wishes back, or all they have here."""
-    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, wish)
+async def withdraw(ctx: Context, request: int | None = None, *, edits: bool = False) -> None:
+    """Takes one of the asker's requests back, or all they have here."""
+    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
     await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)], edits=edits)
 
 
-# Presses: `rest` is what is wished for so far, or a wish's number
+# Presses: `rest` is what is wished for so far, or a request's number
 
 
 def _wanted(press: CustomId) -> Criteria:
@@ -207,24 +207,24 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("seekgo", style=GREEN, edits=True, needs_game=False)
 async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Keeps the wish; others are looked for at once."""
+    """Keeps the request; others are looked for at once."""
     wanted = _wanted(press)
     server = ctx.server
     if CHANNEL not in await ctx.settings.of_server(server):
         await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
-    wish = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
-    told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, wish.wanted))
+    request = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
+    told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, request.wanted))
     await show(ctx, [told], edits=True)
 
 
 @item("seekoff", edits=True, needs_game=False)
 async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """One wish is taken back."""
-    wish = read_number(values[0] if values else "")
-    if wish is None:
+    """One request is taken back."""
+    request = read_number(values[0] if values else "")
+    if request is None:
         raise Refusal("press-unknown")
-    await withdraw(ctx, wish, edits=True)
+    await withdraw(ctx, request, edits=True)
 
 
 @item("seekall", edits=True, needs_game=False)
@@ -236,7 +236,7 @@ async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)
 @item("seekdrop", edits=True, needs_game=False)
 async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The answer to the question whether a wish stands, in a direct message."""
+    """The answer to the question whether a request stands, in a direct message."""
     yes = press.kind == "seekkeep"
     there = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
     told = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"

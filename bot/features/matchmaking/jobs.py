@@ -1,4 +1,4 @@
-"""Brings people together who look for players: finds who fits, opens the table, and asks about old wishes.
+"""Brings people together who look for players: finds who fits, opens the table, and asks about old requests.
 
 What is to be done are jobs, so that a restart goes on and opens nothing twice; the table's card and the mentions come
 from its own outbox.
@@ -21,14 +21,14 @@ from storage.match_requests import CONFIRM, SEARCH
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
     from storage.jobs import Job
-    from storage.match_requests import WishRow
+    from storage.match_requests import MatchRequestRow
 
 AGAIN = 5 * 60  # seconds until what failed is tried again
 ROUNDS = 50  # groups that are tried where people turn out not to see the channel
 
 
 class Matchmaker:
-    """The jobs that look for others, and that ask whether a wish stands."""
+    """The jobs that look for others, and that ask whether a request stands."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
@@ -39,16 +39,16 @@ class Matchmaker:
         )
 
     async def _search(self, job: Job) -> None:
-        wish = await self._services.db.run(lobbies.search, job)
-        if wish is not None:
-            await self._look(wish)
+        request = await self._services.db.run(lobbies.search, job)
+        if request is not None:
+            await self._look(request)
 
     async def _confirm(self, job: Job) -> Retry | None:
-        wish = await self._services.db.run(lobbies.confirm, job)
-        return None if wish is None else await self._ask(wish)
+        request = await self._services.db.run(lobbies.confirm, job)
+        return None if request is None else await self._ask(request)
 
-    async def _look(self, row: WishRow) -> None:
-        """Opens or offers a table for a wish, among those who see its channel: nobody waits for one that they don't."""
+    async def _look(self, row: MatchRequestRow) -> None:
+        """Opens or offers a table for a request, among those who see its channel: nobody waits for another."""
         services, db = self._services, self._services.db
         if not await services.discord_api.is_member(row.server, row.user):
             await db.run(requests.withdraw, row.server, row.user)
@@ -75,20 +75,22 @@ class Matchmaker:
                 return
         await db.run(lobbies.looked, row.id)
 
-    async def _ask(self, row: WishRow) -> Retry | None:
-        """Asks by direct message whether a wish stands; who takes none finds it in the list until it is gone."""
+    async def _ask(self, row: MatchRequestRow) -> Retry | None:
+        """Asks by direct message whether a request stands; who takes none finds it in the list until it is gone."""
         services = self._services
         settings = await services.settings_cache.of(row.user)
         wait = quiet_for(settings, services.now())
         if wait:
             return Retry("", wait)
         board = await services.db.read(requests.board, row.server, row.user)
-        wish = next((wish for wish in board.mine if wish.id == row.id), None)
+        request = next((request for request in board.mine if request.id == row.id), None)
         guild = services.discord_api.guild(row.server)
-        if wish is not None and guild is not None:
+        if request is not None and guild is not None:
             l10n = localization_for(await services.settings_cache.language(row.server, row.user))
             text = l10n.format(
-                "seek-ask", server=people.safe(guild.name), wish=matchmaking_text.told(l10n, wish.wanted)
+                "seek-ask",
+                server=people.safe(guild.name),
+                wish=matchmaking_text.told(l10n, request.wanted),
             )
             buttons = [
                 ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, str(row.id)))

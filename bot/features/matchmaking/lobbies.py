@@ -1,6 +1,6 @@
-"""Lobbies for wishes: who is brought together, and the lobby that is opened for them without a host.
+"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host.
 
-What has to be done stands in the rows of the wishes, so that it is done after a restart too, and once.
+What has to be done stands in the rows of the requests, so that it is done after a restart too, and once.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.jobs import Job
-    from storage.match_requests import WishRow
+    from storage.match_requests import MatchRequestRow
 
 CALM = 10 * 60  # seconds between two lobbies that are offered on a server
-PING = 12 * 60 * 60  # and between two mentions of a person for their wishes
+PING = 12 * 60 * 60  # and between two mentions of a person for their requests
 STANDS = 3 * requests.DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
 LOOKED_AT = 100  # open tables of a server
 KEPT = 60 * requests.DAY  # who was brought together
 LATER = 60 * 60  # until the next look where something stood in the way
-CHANNELS = 5  # in which a lobby for a wish could be
+CHANNELS = 5  # in which a lobby for a request could be
 
 
 class Plan(NamedTuple):
-    """A lobby for a wish: these people, in that channel; `game` is one that is open already."""
+    """A lobby for a request: these people, in that channel; `game` is one that is open already."""
 
     channel: int
     users: tuple[int, ...]
     game: int | None = None
 
 
-def search(uow: UnitOfWork, job: Job) -> WishRow | None:
-    """The wish for which others are to be looked for; None where it is gone."""
+def search(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
+    """The request for which others are to be looked for; None where it is gone."""
     row = rows.find(uow.tx, int(job.key))
     if row is None:
         uow.schedule(job.kind, job.key, None, job.server)
     return row
 
 
-def confirm(uow: UnitOfWork, job: Job) -> WishRow | None:
-    """The wish whose person is to be asked whether it stands. One that nobody answered for is gone."""
+def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
+    """The request whose person is to be asked whether it stands. One that nobody answered for is gone."""
     row = rows.find(uow.tx, int(job.key))
     if row is None:
         uow.schedule(job.kind, job.key, None, job.server)
@@ -67,24 +67,24 @@ def confirm(uow: UnitOfWork, job: Job) -> WishRow | None:
     return None
 
 
-def asked(uow: UnitOfWork, wish: int) -> None:
-    """Somebody was asked whether a wish stands."""
-    row = rows.find(uow.tx, wish)
+def asked(uow: UnitOfWork, request: int) -> None:
+    """Somebody was asked whether a request stands."""
+    row = rows.find(uow.tx, request)
     if row is not None:
         requests.extend(uow, row, requests.ANSWER, asked=True)
 
 
-def looked(uow: UnitOfWork, wish: int) -> None:
-    """Nobody fits a wish now: somebody new will come, or its person is back."""
-    row = rows.find(uow.tx, wish)
+def looked(uow: UnitOfWork, request: int) -> None:
+    """Nobody fits a request now: somebody new will come, or its person is back."""
+    row = rows.find(uow.tx, request)
     if row is not None:
         spans = clocks.rest_of_user(uow, row.user).away
         back = max((ends for began, ends in spans if began <= uow.now < ends), default=None)
-        requests.look_at(uow, row.server, wish, back)
+        requests.look_at(uow, row.server, request, back)
 
 
 def wake(uow: UnitOfWork, server: int) -> None:
-    """A server wants wishes (again): others are looked for."""
+    """A server wants requests (again): others are looked for."""
     subscribers.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
 
 
@@ -101,29 +101,29 @@ def forget_old(uow: UnitOfWork) -> None:
     rows.drop_offers(uow.tx, uow.now - KEPT)
 
 
-def plan(uow: UnitOfWork, wish: int, blind: Collection[tuple[int, int]]) -> Plan | None:
-    """A lobby that could be offered for a wish; None where nobody fits now, which the wish remembers. `blind` are
+def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
+    """A lobby that could be offered for a request; None where nobody fits now, which the request remembers. `blind` are
     (person, channel) where the person doesn't see the channel. People who may take no more seats are asked nothing, and
     who is away is left in peace."""
-    row = rows.find(uow.tx, wish)
+    row = rows.find(uow.tx, request)
     if row is None:
         return None
     last = rows.last_proposed(uow.tx, row.server)
     if last is not None and uow.now - last < CALM:
-        requests.look_at(uow, row.server, wish, last + CALM)
+        requests.look_at(uow, row.server, request, last + CALM)
         return None
     bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
-        requests.look_at(uow, row.server, wish, uow.now + requests.DAY)
+        requests.look_at(uow, row.server, request, uow.now + requests.DAY)
         return None
     found = _plan(uow, row, bound, blind)
     if found is None:
-        looked(uow, wish)
+        looked(uow, request)
     return found
 
 
 def _plan(
-    uow: UnitOfWork, row: WishRow, bound: Collection[int], blind: Collection[tuple[int, int]]
+    uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], blind: Collection[tuple[int, int]]
 ) -> Plan | None:
     if requests.is_off(uow, row.server):
         return None
@@ -147,9 +147,9 @@ def _plan(
     return None
 
 
-def _channels(uow: UnitOfWork, row: WishRow, bound: Collection[int]) -> list[int]:
-    """Where a lobby for a wish could be: where the server wants it, else where the wish was made, or another of those
-    that are open, the newest first."""
+def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> list[int]:
+    """Where a lobby for a request could be: where the server wants it, else where the request was made, or another
+    of those that are open, the newest first."""
     chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
     if chosen:
         return [chosen]
@@ -158,14 +158,14 @@ def _channels(uow: UnitOfWork, row: WishRow, bound: Collection[int]) -> list[int
 
 
 def _bound(uow: UnitOfWork, server: int) -> set[int]:
-    """The wishes that wait for a lobby which was offered for them."""
+    """The requests that wait for a lobby which was offered for them."""
     return rows.bound(uow.tx, server, uow.now - STANDS)
 
 
 def _meeting(
-    uow: UnitOfWork, row: WishRow, bound: Collection[int], out: Collection[int]
+    uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
-    """Who is brought together for a wish."""
+    """Who is brought together for a request."""
     out = set(out)
     free = [other for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     own, *seekers = requests.seekers(
@@ -192,8 +192,8 @@ def _is_away(uow: UnitOfWork, user: int) -> bool:
     return any(began <= uow.now < ends for began, ends in clocks.rest_of_user(uow, user).away)
 
 
-def _open_ones(uow: UnitOfWork, row: WishRow) -> Iterator[GameRow]:
-    """The lobbies that were opened for wishes, have room, and fit this one too."""
+def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
+    """The lobbies that were opened for requests, have room, and fit this one too."""
     for game in rows.lobbies(uow.tx, row.server):
         found = uow.row(game)
         holders = games.holders(uow.tx, game)
@@ -202,33 +202,33 @@ def _open_ones(uow: UnitOfWork, row: WishRow) -> Iterator[GameRow]:
         room = len(holders) < most and not computers and str(most) in row.players.split()
         if not room or row.user in rows.offered(uow.tx, game) or not subscribers.fits(row, found, most):
             continue
-        wanted = rows.wishes_of(uow.tx, game)
-        there = [other for wish in wanted.values() if (other := rows.find(uow.tx, wish)) is not None]
+        wanted = rows.requests_of(uow.tx, game)
+        there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
         own, *others = requests.seekers(uow, row.server, [row, *there])
         refused = {*wanted, *(holder.user for holder in holders)} & _not_with(uow, row)
         if not refused and all(matcher.agree(own, other) for other in others):
             yield found
 
 
-def _not_with(uow: UnitOfWork, row: WishRow) -> set[int]:
+def _not_with(uow: UnitOfWork, row: MatchRequestRow) -> set[int]:
     pairs = rows.refusals(uow.tx, row.server)
     return {two for one, two in pairs if one == row.user} | {one for one, two in pairs if two == row.user}
 
 
-def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
+def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     """Opens the lobby that was planned, where everything is still as it was, or offers one that is open; returns its
     number."""
-    row = rows.find(uow.tx, wish)
+    row = rows.find(uow.tx, request)
     if row is None:
         return None
     last = rows.last_proposed(uow.tx, row.server)
     if last is not None and uow.now - last < CALM:
-        requests.look_at(uow, row.server, wish, last + CALM)
+        requests.look_at(uow, row.server, request, last + CALM)
         return None
     if wanted.game is not None:
         there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)
         if there is None:
-            requests.look_at(uow, row.server, wish, uow.now)
+            requests.look_at(uow, row.server, request, uow.now)
             return None
         _offer(uow, there, [row])
         return there.id
@@ -236,14 +236,14 @@ def propose(uow: UnitOfWork, wish: int, wanted: Plan) -> int | None:
     out = everybody - set(wanted.users)
     meeting = _meeting(uow, row, _bound(uow, row.server), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
-        requests.look_at(uow, row.server, wish, uow.now)
+        requests.look_at(uow, row.server, request, uow.now)
         return None
     try:
         opened = _open(uow, row.server, wanted.channel, meeting)
     except SeatTaken:  # the server has as many open tables as it may
-        requests.look_at(uow, row.server, wish, uow.now + LATER)
+        requests.look_at(uow, row.server, request, uow.now + LATER)
         return None
-    offered = [rows.find(uow.tx, one.wish) for one in meeting.seekers]
+    offered = [rows.find(uow.tx, one.request) for one in meeting.seekers]
     _offer(uow, opened, [one for one in offered if one is not None])
     return opened.id
 
@@ -259,26 +259,26 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
     return lobby.open_table(uow, None, Place(server, channel), rules, settings)
 
 
-def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[WishRow]) -> None:
-    """Offers a lobby for wishes; who wants that is mentioned, not too often."""
-    for wish in found:
-        last = rows.last_told(uow.tx, wish.server, wish.user)
-        calls = bool(wish.ping) and (last is None or uow.now - last >= PING)
-        rows.offer(uow.tx, row.id, wish, uow.now, calls=calls)
-        requests.look_at(uow, wish.server, wish.id, uow.now + requests.DAY)
+def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> None:
+    """Offers a lobby for requests; who wants that is mentioned, not too often."""
+    for request in found:
+        last = rows.last_told(uow.tx, request.server, request.user)
+        calls = bool(request.ping) and (last is None or uow.now - last >= PING)
+        rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
+        requests.look_at(uow, request.server, request.id, uow.now + requests.DAY)
     uow.post_newest(row, notifications.Card("changed"))
     uow.post_newest(row, notifications.Invited())
 
 
-def binding(uow: UnitOfWork, wish: int) -> tuple[tuple[int, int], ...]:
-    """(game, channel) of the lobbies for which a wish waits: it is brought to no other."""
-    return tuple(rows.binding(uow.tx, wish, uow.now - STANDS))
+def binding(uow: UnitOfWork, request: int) -> tuple[tuple[int, int], ...]:
+    """(game, channel) of the lobbies for which a request waits: it is brought to no other."""
+    return tuple(rows.binding(uow.tx, request, uow.now - STANDS))
 
 
-def release(uow: UnitOfWork, game: int, wish: int) -> None:
-    """A lobby was offered for a wish whose person doesn't see it any more: as if it had never been offered them."""
+def release(uow: UnitOfWork, game: int, request: int) -> None:
+    """A lobby was offered for a request whose person doesn't see it any more: as if it had never been offered them."""
     row = uow.row(game)
-    rows.drop_offer(uow.tx, game, wish)
+    rows.drop_offer(uow.tx, game, request)
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
         subscribers.close_unwanted(uow, row)
@@ -288,7 +288,7 @@ def release(uow: UnitOfWork, game: int, wish: int) -> None:
 
 
 def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """Who looks for a table like this one and was not offered it yet, the oldest wish first: none whom its host may
+    """Who looks for a table like this one and was not offered it yet, the oldest request first: none whom its host may
     not invite, or who may not join."""
     row = uow.row(game)
     if row.status != "lobby" or requests.is_off(uow, row.server) or row.host is None:
@@ -301,12 +301,12 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     known = rows.offered(uow.tx, game)
     bound = _bound(uow, row.server)
     found = []
-    for wish in rows.of_server(uow.tx, row.server):
-        possible = subscribers.fits(wish, row, most) and wish.id not in bound
-        if not possible or wish.user in seated or wish.user in known:
+    for request in rows.of_server(uow.tx, row.server):
+        possible = subscribers.fits(request, row, most) and request.id not in bound
+        if not possible or request.user in seated or request.user in known:
             continue
-        if _may_join(uow, row, wish.user):
-            found.append(wish.user)
+        if _may_join(uow, row, request.user):
+            found.append(request.user)
     return tuple(welcome(uow, row.host, found))
 
 
@@ -325,17 +325,17 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     uow.need_host(row, host)
     chosen = set(lookers(uow, game)) & set(users)
     most = lobby.most_seats(row, play.game_of(row))
-    found: dict[int, WishRow] = {}
-    for wish in rows.of_server(uow.tx, row.server):
-        if wish.user in chosen and subscribers.fits(wish, row, most):
-            found.setdefault(wish.user, wish)
+    found: dict[int, MatchRequestRow] = {}
+    for request in rows.of_server(uow.tx, row.server):
+        if request.user in chosen and subscribers.fits(request, row, most):
+            found.setdefault(request.user, request)
     if found:
         _offer(uow, row, list(found.values()))
     return len(found)
 
 
 def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """The open tables on a server with room that fit one of somebody's wishes, the newest first: open to everybody,
+    """The open tables on a server with room that fit one of somebody's requests, the newest first: open to everybody,
     and not their own."""
     mine = rows.of_person(uow.tx, server, user)
     found = []
@@ -343,6 +343,6 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row, play.game_of(row))
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
-        if free and row.entry == "open" and any(subscribers.fits(wish, row, most) for wish in mine):
+        if free and row.entry == "open" and any(subscribers.fits(request, row, most) for request in mine):
             found.append(row.id)
     return tuple(found)

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 QUARTERS = 96  # of an hour, of a day
 ALL_DAY = (1 << QUARTERS) - 1
 OVERLAP = 16  # quarters of an hour in which people who ask for it are awake together
-TRIES = 2_000  # groups that are looked at for one wish: with hundreds of wishes there are far more
+TRIES = 2_000  # groups that are looked at for one request: with hundreds of requests there are far more
 PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
 """Which pace a table gets where several are fine with everybody."""
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """A wish and its person: the games, numbers of players and paces that are fine, a language (None: any), whether
+    """A request and its person: the games, numbers of players and paces that are fine, a language (None: any), whether
     the others must be awake when they are, and when that is (a bit for each quarter of an hour of the day)."""
 
-    wish: int
+    request: int
     user: int
     kinds: tuple[str, ...]
     players: frozenset[int]
@@ -100,7 +100,7 @@ def find(
     apart: Collection[tuple[int, int]] = (),
     before: Collection[frozenset[int]] = (),
 ) -> Meeting | None:
-    """A table for a wish and as many others as possible, who are taken in their order. `apart` are (person, person)
+    """A table for a request and as many others as possible, who are taken in their order. `apart` are (person, person)
     who are not brought together, `before` groups that were: neither they nor a part of them come again."""
     candidates = [
         other

@@ -1,4 +1,4 @@
-"""Wishes: what somebody would play, kept until a table fits, they take it back, or it is old."""
+"""Requests: what somebody would play, kept until a table fits, they take it back, or it is old."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
     from bot.core.clock.awake_hours import Rest
     from bot.core.unit_of_work import UnitOfWork
-    from storage.match_requests import WishRow
+    from storage.match_requests import MatchRequestRow
 
 DAY = 24 * 60 * 60
-LASTS = 21 * DAY  # before its person is asked whether a wish stands
+LASTS = 21 * DAY  # before its person is asked whether a request stands
 ANSWER = 7 * DAY  # to answer; then it is gone
-OF_PERSON = 5  # wishes a server
+OF_PERSON = 5  # requests a server
 OF_SERVER = 300
 SETTING = "seek"
-"""The server's setting: `no` where nobody looks for players by wishes."""
+"""The server's setting: `no` where nobody looks for players by requests."""
 CHANNEL = "seek_channel"
-"""The server's setting: the channel that gets tables for wishes; without it, where the wish was made."""
+"""The server's setting: the channel that gets tables for requests; without it, where the request was made."""
 
 
 class Criteria(msgspec.Struct, frozen=True):
@@ -45,8 +45,8 @@ class Criteria(msgspec.Struct, frozen=True):
     ping: bool = False
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """A wish as its person sees it: `others` look for something that fits it, without regard to how many it needs."""
+class MatchRequest(msgspec.Struct, frozen=True):
+    """A request as its person sees it: `others` look for something that fits it, however many it needs."""
 
     id: int
     wanted: Criteria
@@ -55,13 +55,13 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What is looked for on a server: somebody's wishes, and how many people would play each game."""
+    """What is looked for on a server: somebody's requests, and how many people would play each game."""
 
-    mine: tuple[Wish, ...]
+    mine: tuple[MatchRequest, ...]
     everybody: dict[str, int]
 
 
-def of_row(row: WishRow) -> Criteria:
+def of_row(row: MatchRequestRow) -> Criteria:
     """What a row says."""
     return Criteria(
         row.kind,
@@ -73,13 +73,13 @@ def of_row(row: WishRow) -> Criteria:
     )
 
 
-def seekers(uow: UnitOfWork, server: int, found: Iterable[WishRow]) -> list[Seeker]:
-    """Wishes of a server as they are compared with each other. Hours are those of people's settings now."""
+def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> list[Seeker]:
+    """Requests of a server as they are compared with each other. Hours are those of people's settings now."""
     hours = rows.hours(uow.tx, server)
     return [_seeker(row, rest_of(hours.get(row.user, {})), uow.now) for row in found]
 
 
-def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
+def _seeker(row: MatchRequestRow, rest: Rest, now: int) -> Seeker:
     wanted = of_row(row)
     return Seeker(
         row.id,
@@ -94,18 +94,18 @@ def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
 
 
 def is_off(uow: UnitOfWork, server: int) -> bool:
-    """Whether a server wants no wishes."""
+    """Whether a server wants no requests."""
     return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
 def need_on(uow: UnitOfWork, server: int) -> None:
-    """Raises BadChoice where a server wants no wishes."""
+    """Raises BadChoice where a server wants no requests."""
     if is_off(uow, server):
         raise BadChoice("table-seek-off")
 
 
 def check(wanted: Criteria) -> None:
-    """Raises BadChoice for a wish that nothing could fulfil."""
+    """Raises BadChoice for a request that nothing could fulfil."""
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
     possible = [
         number
@@ -116,8 +116,8 @@ def check(wanted: Criteria) -> None:
         raise BadChoice("table-wish-empty")
 
 
-def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> Wish:
-    """Keeps a wish, for which others are looked for at once; one that says the same begins anew."""
+def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> MatchRequest:
+    """Keeps a request, for which others are looked for at once; one that says the same begins anew."""
     need_on(uow, server)
     check(wanted)
     before = rows.of_person(uow.tx, server, user)
@@ -130,7 +130,7 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
         raise BadChoice("table-wishes-many", most=OF_PERSON)
     if rows.count(uow.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
-    wish = rows.NewWish(
+    request = rows.NewMatchRequest(
         wanted.kind,
         " ".join(str(number) for number in sorted(set(wanted.players))),
         " ".join(pace for pace in PACES if pace in wanted.paces),
@@ -138,34 +138,34 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
         int(wanted.hours),
         int(wanted.ping),
     )
-    added = rows.add(uow.tx, user, server, channel, wish, uow.now, uow.now + LASTS)
+    added = rows.add(uow.tx, user, server, channel, request, uow.now, uow.now + LASTS)
     _begin(uow, server, added)
     return _mine(uow, server, user, added)
 
 
-def _begin(uow: UnitOfWork, server: int, wish: int) -> None:
-    look_at(uow, server, wish, uow.now)
-    uow.schedule(rows.CONFIRM, str(wish), uow.now + LASTS, server)
+def _begin(uow: UnitOfWork, server: int, request: int) -> None:
+    look_at(uow, server, request, uow.now)
+    uow.schedule(rows.CONFIRM, str(request), uow.now + LASTS, server)
 
 
-def look_at(uow: UnitOfWork, server: int, wish: int, when: int | None) -> None:
+def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> None:
     """Says when others are looked for next; None: when somebody new comes."""
-    uow.schedule(rows.SEARCH, str(wish), when, server)
+    uow.schedule(rows.SEARCH, str(request), when, server)
 
 
-def extend(uow: UnitOfWork, row: WishRow, seconds: int, *, asked: bool = False) -> None:
-    """A wish ends so much later; where its person was `asked` whether it stands, it is gone then."""
+def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool = False) -> None:
+    """A request ends so much later; where its person was `asked` whether it stands, it is gone then."""
     rows.extend(uow.tx, row.id, uow.now + seconds, int(asked))
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
 
 
-def _says(row: WishRow, wanted: Criteria) -> bool:
-    """Whether a wish says the same, but for the mention."""
+def _says(row: MatchRequestRow, wanted: Criteria) -> bool:
+    """Whether a request says the same, but for the mention."""
     return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
 
 
-def _mine(uow: UnitOfWork, server: int, user: int, wish: int) -> Wish:
-    return next(one for one in board(uow, server, user).mine if one.id == wish)
+def _mine(uow: UnitOfWork, server: int, user: int, request: int) -> MatchRequest:
+    return next(one for one in board(uow, server, user).mine if one.id == request)
 
 
 def board(uow: UnitOfWork, server: int, user: int) -> Board:
@@ -181,25 +181,25 @@ def board(uow: UnitOfWork, server: int, user: int) -> Board:
                 for _, other in all_
                 if matcher.agree(own, other) and not {(user, other.user), (other.user, user)} & apart
             }
-            mine.append(Wish(row.id, of_row(row), row.ends, len(others)))
+            mine.append(MatchRequest(row.id, of_row(row), row.ends, len(others)))
     kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
     return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
 
 
-def withdraw(uow: UnitOfWork, server: int, user: int, wish: int | None = None) -> int:
-    """Takes one of somebody's wishes back, or all they have on a server; returns how many."""
-    mine = [row.id for row in rows.of_person(uow.tx, server, user) if wish in (None, row.id)]
+def withdraw(uow: UnitOfWork, server: int, user: int, request: int | None = None) -> int:
+    """Takes one of somebody's requests back, or all they have on a server; returns how many."""
+    mine = [row.id for row in rows.of_person(uow.tx, server, user) if request in (None, row.id)]
     rows.remove(uow.tx, mine)
     return len(mine)
 
 
-def keep(uow: UnitOfWork, user: int, wish: int, yes: bool) -> bool:
-    """Somebody says whether a wish they were asked about stands; False where it is gone already."""
-    row = rows.find(uow.tx, wish)
+def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
+    """Somebody says whether a request they were asked about stands; False where it is gone already."""
+    row = rows.find(uow.tx, request)
     if row is None or row.user != user:
         return False
     if yes:
         extend(uow, row, LASTS)
     else:
-        rows.remove(uow.tx, [wish])
+        rows.remove(uow.tx, [request])
     return True

@@ -1,5 +1,5 @@
-"""What becomes of wishes when a lobby starts or closes: they are gone with the game that fits them, and looked at again
-where nothing came of it."""
+"""What becomes of requests when a lobby starts or closes: they are gone with the game that fits them, and
+looked at again where nothing came of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
-    from storage.match_requests import WishRow
+    from storage.match_requests import MatchRequestRow
 
 
 def register(hooks: Hooks) -> None:
@@ -27,20 +27,20 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)
     hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
-    hooks.check(WasOffered, lambda uow, check: check.user in rows.wishes_of(uow.tx, check.row.id))
+    hooks.check(WasOffered, lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id))
     hooks.check(IsExpected, _is_expected)
 
 
-def fits(wish: WishRow, row: GameRow, most: int) -> bool:
-    """Whether a table of people is what a wish is for: the game, the pace, a language, and a number of players that
+def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
+    """Whether a table of people is what a request is for: the game, the pace, a language, and a number of players that
     it can still come to."""
-    numbers = [int(number) for number in wish.players.split()]
+    numbers = [int(number) for number in request.players.split()]
     return (
         not row.practice
         and not row.imported
-        and wish.kind in (None, row.kind)
-        and row.pace in wish.paces.split()
-        and wish.language in (None, row.language)
+        and request.kind in (None, row.kind)
+        and row.pace in request.paces.split()
+        and request.language in (None, row.language)
         and min(numbers) <= most
     )
 
@@ -49,13 +49,13 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
     if event.how == "started":
         _started(uow, event.row)
     else:  # for those whom it was offered others are looked for again
-        look_again(uow, event.row.server, rows.wishes_of(uow.tx, event.row.id).values())
+        look_again(uow, event.row.server, rows.requests_of(uow.tx, event.row.id).values())
 
 
 def _started(uow: UnitOfWork, row: GameRow) -> None:
-    """A game has begun: the wishes of its people that it fits are fulfilled, and those who may take no more seats
+    """A game has begun: the requests of its people that it fits are fulfilled, and those who may take no more seats
     look for none. Others whom it was offered are looked at again."""
-    offered = rows.wishes_of(uow.tx, row.id)
+    offered = rows.requests_of(uow.tx, row.id)
     seated = [holder for holder in games.holders(uow.tx, row.id) if holder.user is not None]
     here = {holder.user for holder in seated}
     for holder in seated:
@@ -63,48 +63,48 @@ def _started(uow: UnitOfWork, row: GameRow) -> None:
         mine = rows.of_person(uow.tx, row.server, holder.user)
         full = bool(mine) and is_full(uow, row.server, holder.user)
         done = [
-            wish.id
-            for wish in mine
-            if full or wish.id == offered.get(holder.user) or _is(wish, row, len(seated))
+            request.id
+            for request in mine
+            if full or request.id == offered.get(holder.user) or _is(request, row, len(seated))
         ]
         rows.remove(uow.tx, done)
-    look_again(uow, row.server, [wish for user, wish in offered.items() if user not in here])
+    look_again(uow, row.server, [request for user, request in offered.items() if user not in here])
 
 
-def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
+def _is(request: MatchRequestRow, row: GameRow, seated: int) -> bool:
     """Whether a game that has begun is what was wished for."""
-    return str(seated) in wish.players.split() and fits(wish, row, seated)
+    return str(seated) in request.players.split() and fits(request, row, seated)
 
 
 def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
     """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
-    return any(user != check.without for user in rows.wishes_of(uow.tx, check.row.id))
+    return any(user != check.without for user in rows.requests_of(uow.tx, check.row.id))
 
 
 def closed(uow: UnitOfWork, row: GameRow) -> None:
     """A lobby has closed: for those whom it was offered others are looked for again."""
-    look_again(uow, row.server, rows.wishes_of(uow.tx, row.id).values())
+    look_again(uow, row.server, rows.requests_of(uow.tx, row.id).values())
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
     """Somebody doesn't want a lobby: others are looked for, and one that nobody is left for closes."""
-    wish = rows.wishes_of(uow.tx, event.row.id).get(event.user)
+    request = rows.requests_of(uow.tx, event.row.id).get(event.user)
     rows.set_states(uow.tx, event.row.id, [event.user], "declined")
-    if wish is not None:
-        look_again(uow, event.row.server, [wish])
+    if request is not None:
+        look_again(uow, event.row.server, [request])
     close_unwanted(uow, event.row)
 
 
 def close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
     """Closes a lobby that nobody opened and nobody is expected at."""
-    if row.host is None and not row.imported and not rows.wishes_of(uow.tx, row.id):
+    if row.host is None and not row.imported and not rows.requests_of(uow.tx, row.id):
         lobby.close(uow, row, "cancelled")
 
 
-def look_again(uow: UnitOfWork, server: int, wishes: Iterable[int]) -> None:
-    """Others are looked for, now, for these wishes."""
-    for wish in wishes:
-        uow.schedule(rows.SEARCH, str(wish), uow.now, server)
+def look_again(uow: UnitOfWork, server: int, ids: Iterable[int]) -> None:
+    """Others are looked for, now, for these requests."""
+    for request in ids:
+        uow.schedule(rows.SEARCH, str(request), uow.now, server)
 
 
 def is_full(uow: UnitOfWork, server: int, user: int) -> bool:

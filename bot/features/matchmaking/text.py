@@ -32,7 +32,7 @@ def usual(kind: str | None) -> Criteria:
 
 
 def told(l10n: Localization, wanted: Criteria) -> str:
-    """A wish in a line."""
+    """A request in a line."""
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
     parts = [
@@ -50,7 +50,7 @@ def told(l10n: Localization, wanted: Criteria) -> str:
 
 
 def code(wanted: Criteria) -> str:
-    """A wish in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
+    """A request in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
     paces = "".join(str(PACES.index(pace)) for pace in wanted.paces if pace in PACES)
     players = "".join(str(number) for number in wanted.players)
     language = wanted.language or ANY

@@ -1,4 +1,4 @@
-"""Looking for players, by panel, list and press: from a wish to the table, and the questions about old ones."""
+"""Looking for players, by panel, list and press: from a request to the table, and the questions about old ones."""
 
 import discord
 import pytest
@@ -24,7 +24,7 @@ from tests.bot.world import world
         Criteria("caylus", (2, 5), ("none", "7d")),
     ],
 )
-def test_a_wish_on_a_panel_is_read_again_from_its_buttons(wanted):
+def test_a_request_on_a_panel_is_read_again_from_its_buttons(wanted):
     assert worded.read(worded.code(wanted)) == wanted
     assert len(f"cy:seeklanguage:0:0:{worded.code(wanted)}") <= 100
 
@@ -32,7 +32,7 @@ def test_a_wish_on_a_panel_is_read_again_from_its_buttons(wanted):
 @pytest.mark.parametrize(
     "text", ["", "any/2/1/any/0", "chess/2/1/any/0/0", "any/2/1/xx/0/0", "any/x/1/any/0/0"]
 )
-def test_what_no_panel_wrote_is_no_wish(text):
+def test_what_no_panel_wrote_is_no_request(text):
     assert worded.read(text) is None
 
 
@@ -58,7 +58,7 @@ def cards(here):
     return [message for message in here.channel.history() if message.content.startswith("## Caylus #")]
 
 
-async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it():
+async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it():
     async with world() as here:
         alone = await look(here, 0, ping=True)
         assert "others who fit: 0" in alone.content and "Caylus: 1" in alone.content
@@ -85,7 +85,7 @@ async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it()
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
     async with world() as here:
         table = here.bot.db
-        for who in (0, 1):  # two wishes are kept, and the bot dies before it looks
+        for who in (0, 1):  # two requests are kept, and the bot dies before it looks
             await table.run(
                 requests.add,
                 here.guild.id,
@@ -145,7 +145,7 @@ async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_
         assert "Caylus: 1" in again.response.content
 
 
-async def test_wishes_are_taken_back_one_by_one_or_all_and_a_server_can_switch_them_off():
+async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch_them_off():
     async with world() as here:
         await look(here, 0)
         listed = await look(here, 0, players=("4",))
@@ -163,7 +163,7 @@ async def test_wishes_are_taken_back_one_by_one_or_all_and_a_server_can_switch_t
         assert "switched off on this server" in off.response.content
 
 
-async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts():
+async def test_an_old_request_is_asked_about_in_private_once_and_the_answer_counts():
     async with world() as here:
         await look(here, 0)
         await here.env.advance_time(LASTS + CALM)
@@ -172,5 +172,5 @@ async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts(
         assert "Are you still looking for players on Ystar" in asked.content
         kept = await here.people[0].user.click(asked, label="Keep looking")
         assert kept.acknowledged
-        (wish,) = (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine
-        assert wish.ends > here.bot.delivery_context.now() + LASTS - 60
+        (request,) = (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine
+        assert request.ends > here.bot.delivery_context.now() + LASTS - 60

@@ -1,5 +1,5 @@
-"""Who fits together for a table: every wish of every member is kept, the oldest first, and nobody is brought together
-again."""
+"""Who fits together for a table: every request of every member is kept, the oldest first, and nobody is brought
+together again."""
 
 import itertools
 import random
@@ -20,7 +20,7 @@ def seeker(user, players="234", paces="24h 48h", kinds=KINDS, **more):
     )
 
 
-def test_the_largest_group_comes_together_and_the_oldest_wishes_first():
+def test_the_largest_group_comes_together_and_the_oldest_requests_first():
     found = find(seeker(9), [seeker(user) for user in (1, 2, 3, 4)])
     assert [one.user for one in found.seekers] == [9, 1, 2, 3]
     assert (found.kind, found.most, found.pace, found.language) == ("caylus", 4, "24h", None)
@@ -78,7 +78,7 @@ def test_hours_are_local_and_over_midnight():
     assert east.bit_count() == 15 * 4 and east >> 9 & 1 and not east >> 8 & 1
 
 
-def test_every_group_that_is_found_keeps_every_wish_of_its_members():
+def test_every_group_that_is_found_keeps_every_request_of_its_members():
     chance = random.Random(5)
 
     def some(user):
@@ -113,7 +113,7 @@ def test_every_group_that_is_found_keeps_every_wish_of_its_members():
     assert found > 100
 
 
-def test_hundreds_of_wishes_that_almost_fit_are_given_up_soon(monkeypatch):
+def test_hundreds_of_requests_that_almost_fit_are_given_up_soon(monkeypatch):
     looked = []
     monkeypatch.setattr(
         matcher, "common", lambda kind, group: looked.append(kind) or (None if len(group) == 5 else group)

@@ -1,4 +1,4 @@
-"""Wishes: kept, counted, brought together once, and gone when they are fulfilled, taken back or old."""
+"""Requests: kept, counted, brought together once, and gone when they are fulfilled, taken back or old."""
 
 import pytest
 
@@ -24,7 +24,7 @@ TWO_OR_THREE = Criteria("caylus", (2, 3), ("24h",))
 SOME = Criteria("caylus", (2, 3), ("24h", "48h"), ping=True)
 
 
-async def wish(club, person, wanted=SOME, channel=CHANNEL):
+async def request(club, person, wanted=SOME, channel=CHANNEL):
     return await club.table.run(requests.add, SERVER, channel, person.user, wanted)
 
 
@@ -34,10 +34,10 @@ HIDDEN = CHANNEL + 1
 async def work(club, blind=()):
     """Does what is due as the bot does it, where some (person, channel) don't see the channel; returns the lobbies."""
     made = []
-    for wish in await loaded(club.table, SEARCH, lobbies.search):
+    for request in await loaded(club.table, SEARCH, lobbies.search):
         unseen = set()
         while True:
-            plan = await club.table.run(lobbies.plan, wish.id, unseen)
+            plan = await club.table.run(lobbies.plan, request.id, unseen)
             if plan is None:
                 break
             found = {(user, plan.channel) for user in plan.users} & set(blind)
@@ -45,7 +45,7 @@ async def work(club, blind=()):
                 assert not found <= unseen
                 unseen |= found
                 continue
-            game = await club.table.run(lobbies.propose, wish.id, plan)
+            game = await club.table.run(lobbies.propose, request.id, plan)
             made += [] if game is None else [game]
             break
     return made
@@ -55,11 +55,11 @@ async def mine(club, person):
     return (await club.table.read(requests.board, SERVER, person.user)).mine
 
 
-async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(club):
-    assert (await wish(club, ANN)).others == 0
+async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(club):
+    assert (await request(club, ANN)).others == 0
     assert await work(club) == []
     assert await loaded(club.table, SEARCH, lobbies.search) == ()
-    assert (await wish(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))).others == 1
+    assert (await request(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
     assert (info.host, info.seats, info.offered) == (None, (), (ANN.user, BEN.user))
@@ -83,7 +83,7 @@ async def test_a_lone_wish_is_counted_and_a_second_one_brings_both_to_a_table_wi
 
 async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_but_with_another(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
     await club.table.run(invitations_use_cases.decline, game, ANN)
     assert (await club.table.read(queries.info, game)).status == "lobby"
@@ -92,18 +92,18 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     club.now += CALM
     assert await work(club) == []
     await club.table.run(requests.withdraw, SERVER, ANN.user)
-    await wish(club, ANN)  # anew: still the same two
+    await request(club, ANN)  # anew: still the same two
     assert await work(club) == []
-    await wish(club, CAT)
+    await request(club, CAT)
     (other,) = await work(club)
     assert other != game and len((await club.table.read(queries.info, other)).offered) == 3
 
 
-async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club):
+async def test_who_takes_a_request_back_is_not_told_of_what_was_offered_for_it(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
-    await wish(club, ANN)  # once more: the same wish
+    await request(club, ANN)  # once more: the same request
     assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (ANN.user, BEN.user)
     await club.table.run(requests.withdraw, SERVER, ANN.user)
     assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
@@ -111,7 +111,7 @@ async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club
 
 async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_was_offered(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
     await club.table.run(lobby.join, game, ANN)
     left = (await club.table.run(lobby.leave, game, ANN)).info
@@ -123,23 +123,23 @@ async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_
 
 async def test_nobody_is_added_to_a_table_whose_people_are_asleep_at_their_hours(club):
     await club.table.run(user_time.set_hours, ANN.user, "8-16", "UTC")
-    await wish(club, ANN, Criteria("caylus", (2, 3), ("24h",), hours=True))
-    await wish(club, BEN, TWO_OR_THREE)
+    await request(club, ANN, Criteria("caylus", (2, 3), ("24h",), hours=True))
+    await request(club, BEN, TWO_OR_THREE)
     (game,) = await work(club)
     club.now += CALM
     await club.table.run(user_time.set_hours, CAT.user, "20-4", "UTC")
-    await wish(club, CAT, TWO_OR_THREE)
+    await request(club, CAT, TWO_OR_THREE)
     assert await work(club) == []
     await club.table.run(user_time.set_hours, CAT.user, "8-16", "Europe/Paris")
-    await wish(club, CAT, TWO_OR_THREE)
+    await request(club, CAT, TWO_OR_THREE)
     assert await work(club) == [game]
 
 
 async def test_who_comes_later_is_offered_the_table_that_is_there(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
-    await wish(club, CAT)
+    await request(club, CAT)
     assert await work(club) == []  # not so soon
     club.now += CALM
     assert await work(club) == [game]
@@ -149,7 +149,7 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
 
 async def test_nobody_is_offered_what_they_can_not_see_or_take_or_would_refuse(club):
     for person in (ANN, BEN, CAT):
-        await wish(club, person)
+        await request(club, person)
     assert await work(club, blind=[(ANN.user, CHANNEL), (CAT.user, CHANNEL)]) == []
     await club.table.run(requests.withdraw, SERVER, CAT.user)
     await club.table.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
@@ -166,29 +166,29 @@ async def test_nobody_is_offered_what_they_can_not_see_or_take_or_would_refuse(c
 
 async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club):
     for person in (ANN, BEN):
-        await wish(club, person, TWO_OR_THREE, HIDDEN)
+        await request(club, person, TWO_OR_THREE, HIDDEN)
     (hidden,) = await work(club)
     club.now += CALM
     unseen = [(person.user, HIDDEN) for person in (CAT, DAN)]
     for person in (CAT, DAN):
-        await wish(club, person, TWO_OR_THREE)
+        await request(club, person, TWO_OR_THREE)
     (game,) = await work(club, unseen)
     info = await club.table.read(queries.info, game)
     assert (info.channel, info.offered) == (CHANNEL, (CAT.user, DAN.user))
     assert (await club.table.read(queries.info, hidden)).offered == (ANN.user, BEN.user)
 
 
-async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wished_last(club):
-    await wish(club, BEN, TWO)
+async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_requested_last(club):
+    await request(club, BEN, TWO)
     await work(club)
-    await wish(club, ANN, TWO, HIDDEN)
+    await request(club, ANN, TWO, HIDDEN)
     (game,) = await work(club, [(BEN.user, HIDDEN)])
     assert (await club.table.read(queries.info, game)).channel == CHANNEL
 
 
 async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(club):
     for person in (ANN, BEN):
-        await wish(club, person, TWO, HIDDEN)
+        await request(club, person, TWO, HIDDEN)
     (game,) = await work(club)
     club.now += DAY
     due, other = sorted(
@@ -200,28 +200,28 @@ async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_peop
     assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
     await club.table.run(lobbies.release, game, other.id)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
-    await wish(club, ANN, TWO)
+    await request(club, ANN, TWO)
     assert len(await work(club)) == 1
 
 
 async def test_who_has_as_many_games_as_they_may_looks_for_none(club):
-    await wish(club, ANN)
+    await request(club, ANN)
     for _ in range(DEFAULTS["tables_per_person"]):
         await club.lobby(1)
-    await wish(club, BEN)
+    await request(club, BEN)
     assert await work(club) == []
     assert await mine(club, ANN) == () and len(await mine(club, BEN)) == 1
 
 
 async def test_a_mention_comes_twice_a_day_at_most(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
     for person, pause, mentioned in ((CAT, CALM, {CAT}), (DAN, PING, {ANN, BEN, CAT, DAN})):
         for user in (await club.table.read(queries.info, game)).offered:
             await club.table.run(invitations_use_cases.decline, game, Person(user, ""))
         club.now += pause
-        await wish(
+        await request(
             club, person, Criteria("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
         )
         (game,) = await work(club)
@@ -230,9 +230,9 @@ async def test_a_mention_comes_twice_a_day_at_most(club):
     assert len(seekers) > 1
 
 
-async def test_a_table_that_nobody_wants_closes_and_its_wishes_stay(club):
+async def test_a_table_that_nobody_wants_closes_and_its_requests_stay(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
     club.now += STANDS
     await club.table.run(expiry.sweep)
@@ -241,15 +241,15 @@ async def test_a_table_that_nobody_wants_closes_and_its_wishes_stay(club):
     assert await work(club) == []
 
 
-async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
-    kept, lost = await wish(club, ANN), await wish(club, BEN, Criteria(None, (4,), ("live",)))
+async def test_an_old_request_is_asked_about_once_and_then_gone(club):
+    kept, lost = await request(club, ANN), await request(club, BEN, Criteria(None, (4,), ("live",)))
     await work(club)
     club.now += LASTS - 1
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
     assert await club.table.read(jobs.next_due, CONFIRM) == club.now + 1
     club.now += 1
     asked = await loaded(club.table, CONFIRM, lobbies.confirm)
-    assert [wish.id for wish in asked] == [kept.id, lost.id]
+    assert [request.id for request in asked] == [kept.id, lost.id]
     for one in asked:
         await club.table.run(lobbies.asked, one.id)
     assert not await club.table.run(requests.keep, BEN.user, kept.id, True)
@@ -259,39 +259,39 @@ async def test_an_old_wish_is_asked_about_once_and_then_gone(club):
     assert [one.id for one in await mine(club, ANN)] == [kept.id] and await mine(club, BEN) == ()
 
 
-async def test_wishes_are_limited_checked_and_can_be_switched_off(club):
+async def test_requests_are_limited_checked_and_can_be_switched_off(club):
     with pytest.raises(BadChoice, match="number of players"):
-        await wish(club, ANN, Criteria("magna_carta", (5,), ("24h",)))
-    first = await wish(club, ANN, TWO)
-    again = await wish(club, ANN, Criteria("caylus", (2,), ("24h",), ping=True))
+        await request(club, ANN, Criteria("magna_carta", (5,), ("24h",)))
+    first = await request(club, ANN, TWO)
+    again = await request(club, ANN, Criteria("caylus", (2,), ("24h",), ping=True))
     assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
-        await wish(club, ANN, Criteria("caylus", (2,), (pace,)))
+        await request(club, ANN, Criteria("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"one person can \(5\)"):
-        await wish(club, ANN, Criteria(None, (2,), ("7d",)))
+        await request(club, ANN, Criteria(None, (2,), ("7d",)))
     assert await club.table.run(requests.withdraw, SERVER, BEN.user, again.id) == 0
     assert await club.table.run(requests.withdraw, SERVER, ANN.user, again.id) == 1
     assert await club.table.run(requests.withdraw, SERVER, ANN.user) == OF_PERSON - 1
-    await wish(club, ANN, TWO)
+    await request(club, ANN, TWO)
     await club.table.run(user_data.set_server, SERVER, {requests.SETTING: "no"})
     with pytest.raises(BadChoice, match="switched off"):
-        await wish(club, BEN, TWO)
+        await request(club, BEN, TWO)
 
 
-async def test_a_server_has_a_limit_of_wishes(club, monkeypatch):
+async def test_a_server_has_a_limit_of_requests(club, monkeypatch):
     monkeypatch.setattr(requests, "OF_SERVER", 2)
-    await wish(club, ANN)
-    await wish(club, BEN)
+    await request(club, ANN)
+    await request(club, BEN)
     with pytest.raises(BadChoice, match=r"possible \(2\)"):
-        await wish(club, CAT)
+        await request(club, CAT)
     await club.table.run(requests.add, 2, 20, CAT.user, SOME)
     assert (await club.table.read(requests.board, 2, CAT.user)).mine[0].others == 0
 
 
 async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
-    await wish(club, BEN)
-    await wish(club, CAT, TWO)
-    await wish(club, DAN, Criteria("magna_carta", (2,), ("24h",)))
+    await request(club, BEN)
+    await request(club, CAT, TWO)
+    await request(club, DAN, Criteria("magna_carta", (2,), ("24h",)))
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="48h"))).info.id
     assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
     await club.table.run(seats.change, game, ANN, Settings(pace="24h"))
@@ -308,8 +308,8 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     assert await mine(club, BEN) == () and len(await mine(club, CAT)) == 1
 
 
-async def test_open_tables_that_fit_are_shown_and_fulfil_a_wish(club):
-    await wish(club, BEN)
+async def test_open_tables_that_fit_are_shown_and_fulfil_a_request(club):
+    await request(club, BEN)
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))).info.id
     await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(pace="24h"))
     assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == (game,)
@@ -319,9 +319,9 @@ async def test_open_tables_that_fit_are_shown_and_fulfil_a_wish(club):
     assert await mine(club, BEN) == ()
 
 
-async def test_wishes_and_offers_are_told_to_their_person_and_go_with_them(club):
+async def test_requests_and_offers_are_told_to_their_person_and_go_with_them(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     (game,) = await work(club)
     about = await club.table.read(user_data.about, ANN.user)
     assert len(about["wishes"]) == len(about["offers"]) == 1
@@ -332,7 +332,7 @@ async def test_wishes_and_offers_are_told_to_their_person_and_go_with_them(club)
 
 async def test_a_plan_that_is_no_longer_so_opens_nothing(club):
     for person in (ANN, BEN):
-        await wish(club, person)
+        await request(club, person)
     due, _ = await loaded(club.table, SEARCH, lobbies.search)
     plan = await club.table.run(lobbies.plan, due.id, ())
     await club.table.run(requests.withdraw, SERVER, BEN.user)
@@ -343,7 +343,7 @@ async def test_a_plan_that_is_no_longer_so_opens_nothing(club):
 
 
 async def test_the_table_of_one_server_brings_nobody_of_another(club):
-    await wish(club, ANN)
+    await request(club, ANN)
     await club.table.run(requests.add, 2, 20, BEN.user, SOME)
     assert await work(club) == []
     many = [Person(7000 + n, f"P{n}") for n in range(3)]
