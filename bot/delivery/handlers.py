@@ -227,7 +227,7 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     if ended is not None:
         text += "\n" + l10n.format("undone-end")
         if position.game.hidden:
-            text += "\n" + l10n.format("undo-seed-batch")
+            text += "\n" + l10n.format("undo-seed-known")
     await send(ctx, info, text, nonce=row.nonce)
     if ended is not None:
         told = l10n.format("ended-taken-back")

@@ -45,7 +45,7 @@ async def text(
             if info.status == "finished":
                 lines.append(l10n.format("undo-takes-end"))
                 if position.game.hidden:
-                    lines.append(l10n.format("undo-seed-batch"))
+                    lines.append(l10n.format("undo-seed-known"))
         else:  # over: what it was about is told where it was taken back
             lines.append(l10n.format("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:

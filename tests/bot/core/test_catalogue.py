@@ -41,7 +41,9 @@ def asked(source: str) -> list[tuple[str, set[str] | None]]:
                 names = {keyword.arg for keyword in given}
                 found.append((message, None if None in names or "words" in names else names))
             case ast.Call(
-                func=ast.Attribute(value=ast.Name(id="l10n") | ast.Attribute(attr="l10n"), attr="format"),
+                func=ast.Attribute(
+                    value=ast.Name(id="l10n" | "words") | ast.Attribute(attr="l10n" | "words"), attr="format"
+                ),
                 args=[ast.Constant(value=str(message))],
                 keywords=given,
             ):
