@@ -26,7 +26,7 @@ from bot.app import log
 from bot.app.measurements import Figures
 from bot.core import outbox as core_outbox
 from bot.core import queries
-from bot.features.computers.handlers import OLDEST, WAITING
+from bot.interactions.hooks import COMPUTERS_WAIT
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -149,8 +149,8 @@ class Measured(Figures):
         outbox = await client.db.read(core_outbox.depth)
         self._failed.set(outbox.failed)
         self._oldest.set(0 if outbox.due is None else max(0.0, client.discord_api.now() - outbox.due))
-        self._thinking.set(client.command_hooks.value(WAITING))
-        self._thinking_age.set(client.command_hooks.value(OLDEST))
+        self._thinking.set(client.command_hooks.value(COMPUTERS_WAIT[0]))
+        self._thinking_age.set(client.command_hooks.value(COMPUTERS_WAIT[1]))
         self._latency.clear()
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)

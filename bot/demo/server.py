@@ -22,9 +22,9 @@ from bot.delivery.draw import draw
 from bot.demo.background import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import Unhurried
-from bot.features.computers.handlers import WAITING
 from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
+from bot.interactions.hooks import COMPUTERS_WAIT
 from bot.text import command_mentions
 from bot.text.localization import localization_for
 from rules.register import GAMES
@@ -76,7 +76,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
     bot.feature(Replays).screening = ScreeningBeside(
-        env, bot.film, lambda: bot.command_hooks.value(WAITING) > 0
+        env, bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0
     )
     command_mentions.learn(
         {}, english=True

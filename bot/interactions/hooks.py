@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
+    from bot.core.model import GameInfo
     from bot.interactions.context import Context
     from bot.text.localization import Localization
 
@@ -73,6 +74,10 @@ def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str
     return names
 
 
+COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
+"""Figures: how many games wait for a computer, and for how many seconds the first of them has."""
+
+
 class CommandHooks:
     """Filled when features are loaded, read only afterwards."""
 
@@ -80,6 +85,7 @@ class CommandHooks:
         self.findings: list[Callable[[Context], Awaitable[Finding | None]]] = []
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
+        self._opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
         self._gauges: dict[str, Callable[[], float]] = {}
         self._actions: dict[str, Callable[..., Awaitable[Any]]] = {}
 
@@ -104,6 +110,15 @@ class CommandHooks:
     def finding(self, check: Callable[[Context], Awaitable[Finding | None]]) -> None:
         """Adds something that `/caylus-server doctor` looks at."""
         self.findings.append(check)
+
+    def opened(self, listener: Callable[[Context, GameInfo], Awaitable[None]]) -> None:
+        """Adds what is told to whoever has opened a table."""
+        self._opened.append(listener)
+
+    async def tell_opened(self, ctx: Context, info: GameInfo) -> None:
+        """Tells who has opened a table what features have to say."""
+        for listener in self._opened:
+            await listener(ctx, info)
 
     def action(self, name: str, perform: Callable[..., Awaitable[Any]]) -> None:
         """Adds something that a button or command of another feature can do, which does not know this one."""

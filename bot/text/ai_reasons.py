@@ -27,6 +27,7 @@ class Lines(NamedTuple):
 
 OPTION = Lines("hint-option", "hint-option-for", "hint-option-for-but", "hint-option-but")
 RATHER = Lines("why-rather", "why-rather-for", "why-rather-for-but", "why-rather-but")
+BETTER = Lines("review-why", "review-why-for", "review-why-for-but", "review-why-but")
 ALTHOUGH = Lines("why-although", "why-although-for", "why-although-for-but", "why-although-but")
 
 

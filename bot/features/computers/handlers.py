@@ -15,7 +15,7 @@ from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption, Finding
+from bot.interactions.hooks import COMPUTERS_WAIT, CommandOption, Finding
 from bot.interactions.items import item
 from rules.register import GAMES
 from storage import notification_kinds
@@ -26,11 +26,9 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
     from bot.delivery.sections import DeliveryHooks
     from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks
+    from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks
 
 SLOW = 60  # seconds that a game waits for its computer
-WAITING, OLDEST = "computer_games", "computer_oldest_seconds"
-"""Figures: how many games wait for a computer, and for how many seconds the first has."""
 MOST = 4  # computers beside a person
 Level: TypeAlias = app_commands.Range[int, LEVELS[0], LEVELS[-1]]
 VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
@@ -52,8 +50,8 @@ class Computers(Feature):
         )
         commands.option("table settings", CommandOption("level", Level | None, "pictures"))
         self.turns.register_delivery(delivery)
-        commands.gauge(WAITING, lambda: self.turns.depth)
-        commands.gauge(OLDEST, lambda: self.turns.age)
+        commands.gauge(COMPUTERS_WAIT[0], lambda: self.turns.depth)
+        commands.gauge(COMPUTERS_WAIT[1], lambda: self.turns.age)
         commands.finding(self.queue)
 
     async def cog_unload(self) -> None:

@@ -21,7 +21,6 @@ from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
-from bot.features.statistics import queries as statistics_queries
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -141,7 +140,11 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
     if kind == info.admission.kind:
         return info.admission
     if kind == "rated":
-        return await ctx.db.read(statistics_queries.near, info.server, info.game, info.host or ctx.user)
+        host = info.host or ctx.user
+        near: Admission = await ctx.bot.command_hooks.perform(
+            "near ratings", ctx, info.server, info.game, host
+        )
+        return near
     return Admission(next(one for one in ENTRIES if one == kind))
 
 

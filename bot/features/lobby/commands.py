@@ -15,7 +15,6 @@ from bot.core.admission import ENTRIES
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers
-from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -102,7 +101,7 @@ class Lobby(Feature):
             opened = await handlers.create(
                 ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0])
             )
-            await matchmaking_handlers.tell_host(ctx, opened)
+            await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
     @command("join")
     @app_commands.autocomplete(game=game_choices)

@@ -13,7 +13,6 @@ from bot.core import admission, lobby, outbox, queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
-from bot.features.statistics import queries as statistics_queries
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -71,7 +70,8 @@ async def create(
 async def _admission(ctx: Context, game: str, who: str) -> Admission:
     """A lobby's kind; a rated one is for ratings near the host's."""
     if who == "rated":
-        return await ctx.db.read(statistics_queries.near, ctx.server, game, ctx.user)
+        near: Admission = await ctx.bot.command_hooks.perform("near ratings", ctx, ctx.server, game, ctx.user)
+        return near
     return Admission(next(one for one in ENTRIES if one == who))
 
 

@@ -34,6 +34,7 @@ class Matchmaking(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         handlers.register(commands)
+        commands.opened(handlers.tell_host)
 
     @command("caylus-club seek add")
     async def seek_add(self, interaction: discord.Interaction) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rules.model import Decision
 
 LABEL = 120  # characters of an action
-BETTER = ai_reasons.Lines("review-why", "review-why-for", "review-why-for-but", "review-why-but")
 """Why one action is better than another."""
 NAMED = 40  # people that a message names
 
@@ -122,7 +121,7 @@ def _better(l10n: Localization, posed: Posed, other: Option) -> str:
     """By how much the best action is better than another, and why."""
     less = max(1, round(100 * (posed.puzzle.options[0].value - other.value)))
     text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=less)
-    return f"{text} {ai_reasons.line(l10n, BETTER, posed.decision.seat, other.why)}"
+    return f"{text} {ai_reasons.line(l10n, ai_reasons.BETTER, posed.decision.seat, other.why)}"
 
 
 def _label(l10n: Localization, posed: Posed, option: Option) -> str:

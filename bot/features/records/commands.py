@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card
 from bot.features.records import files, import_record, notifications
-from bot.features.replays.message import GIF, WEBP
 from bot.interactions import game_answers, game_lookup, pages
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
 
 
 RECORD_LIMIT = 1_000_000  # bytes of a record
-EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
-"""What `export` gives, and the ending of its file."""
+EXPORTS = ("record", "replay", "gif")
 
 
 async def _export(ctx: Context, info: GameInfo) -> None:
@@ -85,7 +83,7 @@ class Records(Feature):
             await game_answers.answer_with_card(ctx, outcome)
 
     @command("export")
-    @app_commands.choices(kind=choices("export", tuple(EXPORTS)))
+    @app_commands.choices(kind=choices("export", EXPORTS))
     @app_commands.autocomplete(game=game_choices)
     async def export(
         self,
@@ -99,4 +97,4 @@ class Records(Feature):
             if kind == "record":
                 await _export(ctx, info)
             else:
-                await ctx.bot.command_hooks.perform("replay game", ctx, info, EXPORTS[kind])
+                await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)

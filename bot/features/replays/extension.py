@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.computers.handlers import WAITING
 from bot.features.replays.handlers import Replays
+from bot.interactions.hooks import COMPUTERS_WAIT
 
 if TYPE_CHECKING:
     from bot.interactions.bot import Bot
@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Replays(bot.film, lambda: bot.command_hooks.value(WAITING) > 0))
+    await bot.add_cog(Replays(bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0))

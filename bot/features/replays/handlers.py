@@ -49,7 +49,7 @@ class Replays(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("history", CommandOption("animated", bool, "turn", default=False))
         commands.action("replay turn", self.turn)
-        commands.action("replay game", self.whole)
+        commands.action("replay game", self.exported)
 
     async def cog_unload(self) -> None:
         await self.screening.close()
@@ -77,6 +77,10 @@ class Replays(Feature):
     async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The replay as GIF, for the asker."""
         await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
+
+    async def exported(self, ctx: Context, info: GameInfo, kind: str) -> None:
+        """`/caylus export` of a replay."""
+        await self.whole(ctx, info, GIF if kind == "gif" else WEBP)
 
     async def whole(self, ctx: Context, info: GameInfo, suffix: str) -> None:
         """The replay of a finished game as the answer."""

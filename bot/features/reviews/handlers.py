@@ -15,7 +15,6 @@ from bot.core.errors import UserError
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
-from bot.features.puzzles.text import BETTER
 from bot.features.reviews import use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff
 from bot.interactions import pages
@@ -199,7 +198,7 @@ async def _page(
             better=l10n.format_message(position.label(costly.best)),
             cost=round(100 * costly.cost),
         ),
-        ai_reasons.line(l10n, BETTER, seat, costly.reasons),
+        ai_reasons.line(l10n, ai_reasons.BETTER, seat, costly.reasons),
     ]
     hand = position.hand(seat)
     if hand is not None:

@@ -9,7 +9,6 @@ from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREEN
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
-from bot.features.matchmaking import handlers as matchmaking_handlers
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import reports
@@ -82,7 +81,8 @@ async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> 
 @item("begin", style=GREEN, needs_game=False)
 async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Start a table`: one with the usual options, which others can join."""
-    await matchmaking_handlers.tell_host(ctx, await lobby_handlers.open_usual(ctx, _known(press), practice=0))
+    opened = await lobby_handlers.open_usual(ctx, _known(press), practice=0)
+    await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
 
 def _known(press: CustomId) -> str:

@@ -39,6 +39,7 @@ class Statistics(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         settings.register(commands)
+        commands.action("near ratings", handlers.near)
         commands.option("new", CommandOption("rated", Rated | None, "hints"))
         commands.option("table settings", CommandOption("rated", Rated | None, "hints"))
         result_section.register_delivery(delivery, self._delivery)

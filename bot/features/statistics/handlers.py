@@ -26,6 +26,7 @@ from rules.register import GAMES, find_game
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from bot.core.admission import Admission
     from bot.interactions.context import Context
 
 KINDS = tuple(GAMES)
@@ -92,6 +93,11 @@ def _wanted(ctx: Context, info: worded.GameInfo) -> RenderRequest:
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     told["spoken"] = worded.spoken(ctx.l10n, info)
     return RenderRequest("tally", "caylus-club", ctx.l10n.language, None, what=told, theme=pages.theme(ctx))
+
+
+async def near(ctx: Context, server: int, game: str, host: int) -> Admission:
+    """The lobby's kind for ratings near the host's."""
+    return await ctx.db.read(queries.near, server, game, host)
 
 
 async def person(ctx: Context, whom: discord.Member | discord.User | None, kind: str | None) -> None:
