@@ -74,7 +74,7 @@ def preview(game: Game, state: GameState, seat: int, order: Order) -> Preview:
 
 def _told(game: Game, state: GameState, armed: Armed) -> Preview:
     decision = game.decision(state)
-    assert decision is not None, "somebody decides in phase 2"
+    assert decision is not None, "who is asked to place has a decision"
     evaluation = decide(game.guide.orders, armed, look(game, state, decision))
     if evaluation is None:
         return Preview()

@@ -56,7 +56,7 @@ class Ahead(NamedTuple):
 
 
 class Placements(NamedTuple):
-    """The codes of phase 2 with their labels, as if it were the seat's turn now; none in other phases."""
+    """The codes of placing with their labels, as if it were the seat's turn now; none where nothing is placed."""
 
     seat: int
     revision: int
