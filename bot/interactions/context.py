@@ -81,7 +81,6 @@ class Context:
         self._open = False  # a deferred "thinking" answer waits to be filled
         self._seen = False  # by everybody who reads the channel
         self._sending = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
         self.began = time.perf_counter()
 
     @property
@@ -132,6 +131,8 @@ class Context:
         loop = asyncio.get_running_loop()
         self.bot.tasks.busy(asyncio.current_task())
         self._timer = loop.call_later(SLOW, lambda: self.bot.tasks.spawn(self.defer(), "defer"))
+        self._turn = self.bot.slots.answers(self.user)
+        await self._turn.acquire()
         await self.know()
         return self
 
@@ -164,8 +165,8 @@ class Context:
                 await self._explain(trouble)
             return True
         finally:
-            if self._timer is not None:
-                self._timer.cancel()
+            self._turn.release()
+            self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
         if not await self._withdraw() and isinstance(problem, errors.Refusal | UserError):

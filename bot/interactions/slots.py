@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST = 2  # that a person has under way: one runs, one waits
+ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is answered at once
 
 
 class StillAtWork(Exception):
@@ -29,6 +31,15 @@ class Slots:
 
     def __init__(self) -> None:
         self._people: dict[int, _Slots] = {}
+        self._answers: weakref.WeakValueDictionary[int, asyncio.Semaphore] = weakref.WeakValueDictionary()
+
+    def answers(self, person: int) -> asyncio.Semaphore:
+        """What is held while a person is answered: of what they ask for at once little is done at the same time, so
+        that others' answers don't stand behind all of it."""
+        found = self._answers.get(person)
+        if found is None:
+            found = self._answers[person] = asyncio.Semaphore(ANSWERS)
+        return found
 
     def need(self, person: int) -> None:
         """Raises StillAtWork where a person has no slot left."""

@@ -6,6 +6,7 @@ import asyncio
 import threading
 
 import pytest
+from simcord.http import router
 
 from bot.features.replays.handlers import Replays
 from bot.features.reviews.commands import Reviews
@@ -84,6 +85,27 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         await here.env.settle()
         assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST
         assert here.bot.slots.taken(here.people[0].id) == 0
+
+
+async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_after_them(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        panels = [await opened(here, who, game) for who in (0, 1)]
+        made, answered, dispatch = [], [], router.dispatch
+
+        def note(backend, method, path, **more):
+            if path.startswith("/interactions/"):
+                answered.append(path)
+            return dispatch(backend, method, path, **more)
+
+        monkeypatch.setattr(router, "dispatch", note)
+        for who, times in ((0, 60), (1, 1)):
+            (custom_id, value), *_ = choices(panels[who])
+            payload = here.payload(panels[who].message)
+            made += [here.deliver(who, payload, custom_id, value) for _ in range(times)]
+        await until(lambda: made[-1].acknowledged, "the other person is answered")
+        assert len(answered) < 10
+        await until(lambda: all(one.acknowledged for one in made), "so is everybody")
 
 
 async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):
