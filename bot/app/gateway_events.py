@@ -55,7 +55,9 @@ class Events(Bot):
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
         if server is not None and self._open and self.answers():
-            await deleted.noticed(self.delivery_context, messages)
+            others = [one for one in messages if not self.delivery_context.threads.has_deleted(one)]
+            if others:
+                await deleted.noticed(self.delivery_context, others)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel has other rights, perhaps."""

@@ -21,10 +21,8 @@ _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 
 
 async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
-    """Discord tells that messages are gone."""
+    """Discord tells that messages are gone which the bot has not deleted."""
     for message in messages:
-        if ctx.threads.has_deleted(message):
-            continue
         try:
             found = await ctx.db.read(outbox.role_of, message)
             if found is not None:

@@ -24,7 +24,6 @@ from bot.delivery import (
     phase_report,
     pinned_message,
     reminders,
-    report_buttons,
     vote_message,
 )
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
@@ -144,9 +143,9 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     if sent is None:
         await batch.posted(row)
         return True
-    await report_buttons.goes(ctx, batch)
-    if any(report_buttons.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
-        report_buttons.stands(batch, sent.channel.id, sent.id, row.revision)
+    await phase_report.take_offer(ctx, batch)
+    if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
+        phase_report.keep_offer(batch, sent.channel.id, sent.id, row.revision)
     batch.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
@@ -167,7 +166,7 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     l10n = await words_of(ctx, position.info)
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
-    await report_buttons.goes(ctx, batch)
+    await phase_report.take_offer(ctx, batch)
     await game_over.post(ctx, batch, row, l10n)
     return False
 
@@ -337,7 +336,7 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     position = batch.position
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
-    await report_buttons.goes(ctx, batch)
+    await phase_report.take_offer(ctx, batch)
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats])
     await lobby_card.card_now(ctx, batch, await words_of(ctx, position.info))
     return True

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, NamedTuple
 
+import discord
+import msgspec
+
+from bot.components import layouts
+from bot.components.custom_id import read
+from bot.components.item_kinds import RETIRED
 from bot.core.history import PhaseHistory
 from bot.delivery import lobby_card
-from bot.delivery.board_diff import board_changed, changes
 from bot.text import people, reports
-from rules.guide import Weight
+from rules.guide import COURSE, Weight
 from rules.model import GameEnded, PhaseEnded
+from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,10 +25,14 @@ if TYPE_CHECKING:
     from bot.core import notifications as n
     from bot.core.model import Position
     from bot.core.notifications import Notification
+    from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
     from rules import guide
     from rules.model import Event, GameView
 
+OFFERS = ("ahead", "next", *RETIRED)
+"""Kinds of buttons with which a report offers to plan, or has offered it."""
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
 
 
@@ -95,3 +106,77 @@ def divided(
             untold = []
         before = ends[-1].view if ends else before
     return boards, untold
+
+
+# The button with which the last report offers to plan: it goes when another one comes, or the game is over
+
+
+def keep_offer(batch: Batch, channel: int, message: int, revision: int) -> None:
+    """Notes the message that has the button now."""
+    batch.keep(message_slots.OFFER, channel, message, revision)
+
+
+async def take_offer(ctx: DeliveryContext, batch: Batch) -> None:
+    """Takes the button from the report that has it; where Discord doesn't let us, it answers for itself."""
+    found = batch.found(message_slots.OFFER)
+    if found is None:
+        return
+    with contextlib.suppress(discord.HTTPException):
+        shown = await ctx.discord_api.message(found.channel, found.message).fetch()
+        await lobby_card.edit(ctx, found.channel, found.message, view=layouts.without(shown, is_offer))
+    batch.lose(message_slots.OFFER)
+
+
+def is_offer(custom_id: str) -> bool:
+    """Whether a button with that custom id offers to plan, or stood beside one that does."""
+    press = read(custom_id)
+    return press is not None and press.kind in OFFERS
+
+
+# Whether a phase changed the board: what lies and stands there before and after it. What of a view is the board, the
+# game's guide says
+
+
+def board_changed(board: guide.Board, before: object, after: object) -> bool:
+    """Whether the board differs between two views of a game, or between two parts of them."""
+    if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
+        return any(
+            _arrived(getattr(before, name), getattr(after, name))
+            if name in board.standing
+            else board_changed(board, getattr(before, name), getattr(after, name))
+            for name in after.__struct_fields__
+            if name not in COURSE and name not in board.purse
+        )
+    if isinstance(after, tuple) and isinstance(before, tuple):
+        return len(before) != len(after) or any(
+            board_changed(board, one, other) for one, other in zip(before, after, strict=True)
+        )
+    return bool(before != after)
+
+
+def changes(board: guide.Board, before: object, after: object) -> int:
+    """On how many places the board differs between two views of a game."""
+    if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
+        return sum(
+            int(_arrived(getattr(before, name), getattr(after, name)))
+            if name in board.standing
+            else changes(board, getattr(before, name), getattr(after, name))
+            for name in after.__struct_fields__
+            if name not in COURSE and name not in board.purse
+        )
+    if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
+        return sum(changes(board, one, other) for one, other in zip(before, after, strict=True))
+    return int(before != after)
+
+
+def same_board(board: guide.Board, one: object, other: object) -> bool:
+    """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
+    return not board_changed(board, one, other) and not board_changed(board, other, one)
+
+
+def _arrived(before: object, after: object) -> bool:
+    """Whether somebody stands there who did not before, or they stand in another order."""
+    if isinstance(after, tuple) and isinstance(before, tuple):
+        stood = iter(before)
+        return not all(each in stood for each in after)
+    return after is not None and after != before

@@ -62,7 +62,8 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     position = batch.position
     info, decision = position.info, position.decision
     found = batch.found(message_slots.PROMPT)
-    await mention.answered(ctx, batch)
+    if batch.found(message_slots.PING) is not None:
+        await mention.answered(ctx, batch)
     asks = info.status == "running" and not computer_turn.is_computers(position)
     asks = asks and (found is None or found.revision != position.revision)
     made = (

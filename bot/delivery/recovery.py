@@ -28,14 +28,11 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
 
 
-async def look(ctx: DeliveryContext, press: CustomId, message: discord.Message | None) -> CustomId | None:
+async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
     where it has to be tidied after the answer."""
-    if message is None or message.flags.ephemeral:
+    if message.flags.ephemeral:
         return None
-    last = ctx.threads.prompted(press.game)
-    if last is not None and last.message == message.id:
-        return None  # most presses: the present prompt
     kept = await ctx.db.read(outbox.role_of, message.id)
     if kept is not None:
         if message_slots.is_old(kept.role):

@@ -13,7 +13,6 @@ from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
 from bot.delivery import lobby_card, phase_report
-from bot.delivery.board_diff import same_board
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.send import words_of
@@ -166,7 +165,7 @@ async def _of_report(
     parts = [part.read(position.game) for part in body.phases]
     by, after = position.game.guide.board, told.after
     boards, untold = phase_report.divided(by, told.before, parts)
-    if boards and after is not None and same_board(by, boards[-1].view, after.view):
+    if boards and after is not None and phase_report.same_board(by, boards[-1].view, after.view):
         # The last picture shows who decides next as well, and the income.
         events = [*boards[-1].events, *untold, *after.events]
         boards[-1] = boards[-1]._replace(view=after.view, events=events)

@@ -113,6 +113,11 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         return self._prompted.get(game)
 
+    def asks(self, game: int, message: int) -> bool:
+        """Whether a message is the last prompt of a game."""
+        last = self._prompted.get(game)
+        return last is not None and last.message == message
+
     def put_up(self, game: int, prompted: Prompted) -> None:
         """A prompt stands in the thread, as its last message."""
         self._prompted[game] = prompted

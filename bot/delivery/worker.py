@@ -27,7 +27,6 @@ from bot.delivery import (
     pinned_message,
     report_pictures,
     send,
-    waiting_reports,
 )
 from bot.delivery.batch import load
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
@@ -240,8 +239,8 @@ class DeliveryWorker:
         while True:
             batch = await self._read(game)
             rows = [row for row in batch.notices if row.id not in seen]
-            rows = waiting_reports.without_held(batch, rows, self._ctx.now())
-            untold = waiting_reports.untold(batch, rows)
+            rows = computer_turn.without_held(batch, rows, self._ctx.now())
+            untold = computer_turn.untold(batch, rows)
             if len(untold) > 1 and self._ctx.on_duty():  # one message tells them
                 await self._ctx.db.run(outbox.join, untold[:-1], untold[-1])
                 continue
@@ -265,7 +264,7 @@ class DeliveryWorker:
             if max(seen, default=0) >= self._stuck.get(game, 0):
                 self.forget(game)
             again = self._running[game]
-            if waiting_reports.computers_play(batch) and not asked:
+            if computer_turn.computers_play(batch) and not asked:
                 return  # nobody looks yet: it comes behind the next question
             await self._aside(await self._read(game) if again else batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
@@ -364,7 +363,7 @@ class DeliveryWorker:
         for row, following in itertools.zip_longest(worded, worded[1:]):
             if computer_turn.against_computers(info) and (self._running[game] or game in self._answering):
                 return
-            if computer_turn.against_computers(info) and waiting_reports.are_reports(row, following):
+            if computer_turn.against_computers(info) and computer_turn.are_reports(row, following):
                 before.append(row)
                 continue
             await report_pictures.post(self._ctx, batch, row, before)

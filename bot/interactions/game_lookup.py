@@ -187,14 +187,9 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
     if info.server != interaction.guild_id:
         raise NoGame("table-no-game")
     await _let_in(ctx, info, or_moderator)
-    await hurry(ctx, info.id)
+    if info.id in ctx.delivery.trouble:
+        await ctx.delivery.hurry(info.id)
     return info
-
-
-async def hurry(ctx: Context, game: int) -> None:
-    """Tries again what could not be posted for a game: somebody is there."""
-    if game in ctx.delivery.trouble:
-        await ctx.delivery.hurry(game)
 
 
 async def _let_in(ctx: Context, info: GameInfo, or_moderator: bool) -> None:

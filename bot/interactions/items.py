@@ -101,7 +101,9 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         values = [str(value) for value in data.get("values", [])]
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
-            lost = await recovery.look(ctx.delivery_context, press, interaction.message)
+            message = interaction.message
+            if message is not None and not ctx.delivery_context.threads.asks(press.game, message.id):
+                lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
             if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))

@@ -36,7 +36,8 @@ async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> Non
     ctx.game = press.game
     try:
         ctx.moderates = ctx.interaction.permissions.manage_threads
-        await game_lookup.hurry(ctx, press.game)
+        if press.game in ctx.delivery.trouble:
+            await ctx.delivery.hurry(press.game)
         await perform(ctx, press.game, press.revision, code, how=how, at=ctx.place)
     except AccessNeeded:
         await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import outbox, queries
 from bot.delivery import phase_report
-from bot.delivery.board_diff import changes
+from bot.delivery.phase_report import changes
 from rules.header import Header
 from rules.model import PhaseEnded
 from rules.notation import SEATS

@@ -12,7 +12,7 @@ import pytest
 from bot.components.layouts import COLOURS
 from bot.core import queries, votes
 from bot.core.model import Person
-from bot.delivery import board_diff, report_pictures
+from bot.delivery import phase_report, report_pictures
 from bot.delivery.renderer import Picture
 from rules import record as records
 from rules.model import PhaseEnded
@@ -34,7 +34,7 @@ def view(game):
 
 
 def board_changed(before, after):
-    return board_diff.board_changed(GAMES[before.game].guide.board, before, after)
+    return phase_report.board_changed(GAMES[before.game].guide.board, before, after)
 
 
 def with_player(seen, **changes):
