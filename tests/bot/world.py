@@ -236,9 +236,12 @@ class World:
         self.bot.db.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
+LONGEST_TIMER = 59.0  # seconds; what looks around each minute goes on by itself for ever
+
+
 def _unhurried(env: Env) -> None:
     """A busy machine changes nothing: work that takes longer than the world's `patience` is waited for, and a timer of
-    more seconds than that goes off by `env.advance_time` alone, never by the clock of the machine."""
+    more seconds than that, or of a minute, goes off by `env.advance_time` alone, never by the clock of the machine."""
     settle, schedule, advance = env._settle_internal, env._schedule_timer, env._advance_to
 
     async def settled(**how: Any) -> None:
@@ -248,7 +251,7 @@ def _unhurried(env: Env) -> None:
                     return await settle(**how)
 
     def scheduled(record: Any, *how: Any) -> None:
-        if record.when - env._virtual_time <= env.settle_timeout:
+        if record.when - env._virtual_time <= min(env.settle_timeout, LONGEST_TIMER):
             schedule(record, *how)
 
     async def advanced(target: float, deadline: float) -> None:

@@ -9,7 +9,6 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.core import user_data
 from tests.bench.press import DECODED, counted
 from tests.bot.delivery.test_told import posted
 from tests.bot.players import Player, press
@@ -54,7 +53,7 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
         async with world() as here:
             game = await here.table(3)
             for person in here.people[:3]:
-                await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no"})
+                await here.bot.settings_cache.set(person.id, confirm="no")
             player, ends, others, walks = Player(here, game, seed=3, way="component"), [], [], []
             for number in range(PRESSES):
                 before = await player.position()
@@ -65,6 +64,7 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
                 await posted(here, game)
                 trips = {name: count for name, count in counts.items() if name not in LOOKS}
                 after = await player.position()
+                assert after.revision > before.revision, "it is carried out"
                 if number:  # whose answers are the first of a process are noted, and the timer looks round
                     (others if after.info.phase == before.info.phase else ends).append(trips)
                 walks.append(len(files))
