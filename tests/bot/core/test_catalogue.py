@@ -66,6 +66,21 @@ def test_every_message_that_code_asks_for_is_there_and_gets_what_it_takes(taken)
     assert not named - taken.keys()
 
 
+def test_every_id_that_is_put_together_can_become_one_that_is_there(taken):
+    lost = set()
+    for path in sorted(BOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="format"), args=[ast.JoinedStr(values=parts), *_]):
+                    form = "".join(
+                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
+                        for part in parts
+                    )
+                    if not any(re.fullmatch(form, message) for message in taken):
+                        lost.add(form)
+    assert not lost
+
+
 def test_trouble_with_the_file_has_a_sentence_that_takes_what_it_is_given(taken):
     for kind in STORAGE_ERRORS:
         details = dict.fromkeys(taken[kind.message_id], "…")
