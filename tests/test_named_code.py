@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-import io
 import re
 import sys
-import tokenize
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -59,24 +57,24 @@ PLAIN = {"Generic", "NamedTuple", "Protocol", "Struct", "TypedDict"}
 
 
 @cache
-def modules() -> dict[Path, ast.Module]:
-    found = {path for room in ROOMS for path in (ROOT / room).rglob("*.py")}
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(found - {Path(__file__)})}
+def modules() -> dict[Path, list[ast.AST]]:
+    """Everything that stands in a module, by its file."""
+    found = {path for room in ROOMS for path in (ROOT / room).rglob("*.py")} - {Path(__file__)}
+    return {path: [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))] for path in sorted(found)}
 
 
-def own_names(body: Iterable[ast.AST]) -> set[str]:
+def own_names(nodes: Iterable[ast.AST]) -> set[str]:
     """What a module or class defines, imports, or assigns to itself."""
     found: set[str] = set()
-    for node in (part for each in body for part in ast.walk(each)):
-        match node:
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-                found.add(name)
-            case ast.Import(names=names) | ast.ImportFrom(names=names):
-                found |= {alias.asname or alias.name.split(".")[0] for alias in names}
-            case ast.Name(id=name, ctx=ast.Store()):
-                found.add(name)
-            case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name, ctx=ast.Store()):
-                found.add(name)
+    for node in nodes:
+        if isinstance(node, ast.Name):
+            found |= {node.id} if isinstance(node.ctx, ast.Store) else set()
+        elif isinstance(node, ast.Attribute):
+            found |= {node.attr} if isinstance(node.ctx, ast.Store) else set()
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found |= {alias.asname or alias.name.split(".")[0] for alias in node.names}
     return found
 
 
@@ -86,13 +84,13 @@ def holders() -> dict[str, set[str]]:
     inherit are left out: they have what their bases have."""
     found: dict[str, set[str]] = defaultdict(set)
     inherit = set()
-    for path, tree in modules().items():
+    for path, nodes in modules().items():
         found[path.parent.name].add(path.stem)
         found[path.parent.parent.name].add(path.parent.name)
-        found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(tree.body)
-        for node in ast.walk(tree):
+        found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(nodes)
+        for node in nodes:
             if isinstance(node, ast.ClassDef):
-                found[node.name] |= own_names(node.body)
+                found[node.name] |= own_names(ast.walk(node))
                 bases = {
                     re.split(r"[.\[]", ast.unparse(base).removeprefix("msgspec."))[0] for base in node.bases
                 }
@@ -102,25 +100,36 @@ def holders() -> dict[str, set[str]]:
 
 
 @cache
+def every_text() -> set[str]:
+    """What stands in quotes: kinds of jobs, for one."""
+    nodes = (node for nodes in modules().values() for node in nodes if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+@cache
 def every_name() -> set[str]:
     """Identifiers and words of the code, of SQL and of what configures anything."""
     found: set[str] = set()
-    for node in (node for tree in modules().values() for node in ast.walk(tree)):
-        for field in ("name", "id", "attr", "arg", "module", "value"):
-            named = getattr(node, field, None)
-            if isinstance(named, str) and "`" not in named:
-                found |= set(re.findall(r"\w+", named))
+    for node in (node for nodes in modules().values() for node in nodes):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.arg | ast.keyword):
+            found.add(node.arg or "")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found |= {part for alias in node.names for part in alias.name.split(".")}
+    for text in every_text():
+        if "`" not in text:
+            found |= set(re.findall(r"\w+", text))
+    for path in modules():
+        found |= {path.stem, path.parent.name}
     for pattern in ("storage/migrations/*.sql", "deploy/*", "pyproject.toml", "*/locales/en/*.ftl"):
         for path in filter(Path.is_file, ROOT.glob(pattern)):
             found |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
     return found
-
-
-@cache
-def every_text() -> set[str]:
-    """What stands in quotes: kinds of jobs, for one."""
-    nodes = (node for tree in modules().values() for node in ast.walk(tree))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def told(path: Path) -> Iterator[str]:
@@ -129,22 +138,20 @@ def told(path: Path) -> Iterator[str]:
     if path.suffix == ".md":
         yield FENCED.sub("", source)
         return
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string
-    for node in ast.walk(modules()[path]):
+    yield from re.findall(r"#[^\n]*`[^\n]*", source)
+    for node in modules()[path]:
         if (
             isinstance(node, ast.Expr)
             and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
+            and "`" in str(node.value.value)
         ):
-            yield node.value.value
+            yield str(node.value.value)
 
 
 def missing(name: str) -> bool:
     """Whether code is named that isn't there: `holder.name`, or a name that nothing has."""
     first, *rest = name.split(".")
-    if name in ELSEWHERE | every_text() or (rest and rest[-1] in ENDINGS):
+    if name in ELSEWHERE or name in every_text() or (rest and rest[-1] in ENDINGS):
         return False
     if first not in sys.stdlib_module_names:  # `position.private`: of the module, or of a Position
         rest = rest if holders().get(first.title(), set()).isdisjoint(rest[:1]) else []
