@@ -56,7 +56,7 @@ class _Text(StrDumper):
         return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
 
 
-def connected(url: str, name: str) -> psycopg.Connection[Any]:
+def connected(url: str, name: str) -> psycopg.Connection:
     """A connection of its own, outside of the pools."""
     connection = psycopg.connect(url, application_name=name, **arguments())
     set_up(connection)
@@ -68,7 +68,7 @@ def arguments() -> dict[str, Any]:
     return {"autocommit": True, "prepare_threshold": 0, "cursor_factory": psycopg.RawCursor, **KEPT}
 
 
-def set_up(connection: psycopg.Connection[Any], more: str = "") -> None:
+def set_up(connection: psycopg.Connection, more: str = "") -> None:
     """Brings a new connection to the ways of this storage, and those of what it is for."""
     connection.prepared_max = 512
     connection.adapters.register_dumper(int, Int8Dumper)
@@ -85,7 +85,7 @@ class ServerTx:
 
     __slots__ = ("again", "connection", "place")
 
-    def __init__(self, connection: psycopg.Connection[Any], place: str, again: bool = True) -> None:
+    def __init__(self, connection: psycopg.Connection, place: str, again: bool = True) -> None:
         self.connection = connection
         self.place = place
         self.again = again

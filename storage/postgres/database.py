@@ -296,7 +296,7 @@ class ServerDatabase:
             if broken:
                 pool.check()  # the others have probably broken with it
 
-    def _begin_writing(self, connection: psycopg.Connection[Any]) -> None:
+    def _begin_writing(self, connection: psycopg.Connection) -> None:
         """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
         set_up(connection, LOOKED_UP if self._alone else f"{LOOKED_UP}; {BESIDE_OTHERS}")
         tx = ServerTx(connection, self.place)

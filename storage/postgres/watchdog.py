@@ -7,7 +7,7 @@ import os
 import socket
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Watch:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._under_way: dict[psycopg.Connection[Any], float] = {}
+        self._under_way: dict[psycopg.Connection, float] = {}
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
 
@@ -33,7 +33,7 @@ class Watch:
         self._end.set()
 
     @contextlib.contextmanager
-    def over(self, connection: psycopg.Connection[Any]) -> Iterator[None]:
+    def over(self, connection: psycopg.Connection) -> Iterator[None]:
         """Watches over a transaction; on a connection that is ended its next statement fails as on a broken one."""
         self._under_way[connection] = time.monotonic()
         try:
@@ -51,5 +51,5 @@ class Watch:
                         wire.shutdown(socket.SHUT_RDWR)
 
 
-def _socket_of(connection: psycopg.Connection[Any]) -> socket.socket:
+def _socket_of(connection: psycopg.Connection) -> socket.socket:
     return socket.socket(fileno=os.dup(connection.fileno()))
