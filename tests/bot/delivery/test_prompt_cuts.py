@@ -7,6 +7,7 @@ import pytest
 from bot.core import outbox, play, queries, votes
 from bot.core.model import Person
 from bot.delivery import computer_turn
+from bot.features.computers.handlers import Computers
 from rules.register import GAMES
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
@@ -111,7 +112,7 @@ async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, peopl
         for _ in range(3):
             await _lose_a_question(here, player, cuts)
             with monkeypatch.context() as thinking:
-                thinking.setattr(services.turns, "want", lambda *_: None)
+                thinking.setattr(here.bot.feature(Computers).turns, "want", lambda *_: None)
                 while not computer_turn.is_computers(await player.position()):
                     await _act(here, player)
                 services.delivery_worker.kick(game)
