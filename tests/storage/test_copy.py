@@ -1,6 +1,7 @@
 """`python -m storage copy`: all games from a file to a server and back, compared and replayed."""
 
 import asyncio
+import contextlib
 import shutil
 import sqlite3
 from pathlib import Path
@@ -132,3 +133,27 @@ async def test_nothing_is_copied_while_a_bot_runs_at_either_end(file, tmp_path, 
 def test_a_server_is_backed_up_with_its_own_tools_and_the_command_says_so(tmp_path, capsys):
     assert main(["backup", postgres.database(), str(tmp_path / "copy.db")]) == 2
     assert "pg_dump --format=custom" in capsys.readouterr().err
+
+
+async def test_one_server_of_discord_is_deleted_as_in_a_file_and_never_while_a_bot_runs(file, capsys):
+    from storage.postgres.database import ServerDatabase
+
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        (server,) = connection.execute("SELECT server FROM game WHERE id = 1").fetchone()
+        connection.execute("UPDATE game SET server = 77, rematch_of = 2 WHERE id = 3")
+        connection.execute("INSERT INTO server_setting (server, name, value) VALUES (77, 'language', 'de')")
+    url = postgres.server().fresh()
+    assert await asyncio.to_thread(main, ["copy", str(file), url]) == 0
+    capsys.readouterr()
+    running = await ServerDatabase.open(url)
+    assert await asyncio.to_thread(main, ["delete-server", str(server), "--file", url]) == 2
+    assert "another bot runs on this database" in capsys.readouterr().err
+    await running.close()
+    told = []
+    for place in (url, str(file)):
+        assert await asyncio.to_thread(main, ["delete-server", str(server), "--file", place]) == 0
+        told.append(capsys.readouterr().out.partition(f"server {server} is deleted")[2])
+        assert await asyncio.to_thread(main, ["check", place]) == 0
+        capsys.readouterr()
+    assert told[0] and told[0] == told[1]
+    assert dump(url) == dump(file)
