@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.components import custom_id
 from bot.components.action_rows import cut
-from bot.components.item_kinds import RETIRED
 from bot.interactions import items, modals
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -26,13 +25,14 @@ if TYPE_CHECKING:
     from bot.ai.quota import Searches
     from bot.app.measurements import Figures
     from bot.app.tasks import Tasks
+    from bot.components.item_kinds import ItemKind
     from bot.core.database import Database
     from bot.core.jobs import JobKind
     from bot.delivery.context import DeliveryContext
     from bot.delivery.discord_api import DiscordApi
     from bot.delivery.permissions import Permissions
     from bot.delivery.renderer import Renderer
-    from bot.interactions.items import ModalHandler
+    from bot.interactions.items import ItemHandler, ModalHandler
     from bot.text.people import SettingsCache
 
 F = TypeVar("F", bound=Feature)
@@ -56,12 +56,12 @@ class Bot(commands.AutoShardedBot):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.modals: dict[str, ModalHandler] = {}
-        self.item_kinds = set(RETIRED)
+        self.item_handlers: dict[str, ItemHandler] = {}
         self.job_kinds: list[JobKind] = []
         self.command_hooks = CommandHooks()
         self.slots = Slots()
-        kinds = items.kinds_of(items.retired)
-        self.add_dynamic_items(*(items.dynamic_item(kind, items.retired) for kind in kinds))
+        for kind in items.kinds_of(items.retired):
+            self._add_item(kind, items.retired)
 
     def answers(self) -> bool:
         """Whether it takes what people ask now."""
@@ -75,12 +75,15 @@ class Bot(commands.AutoShardedBot):
         """Adds a feature, with the buttons, menus, forms and commands that it answers."""
         await super().add_cog(cog, **options)
         if isinstance(cog, Feature):
-            found = list(cog.items())
-            self.add_dynamic_items(*found)
-            self.item_kinds.update(item.kind.name for item in found)
+            for kind, handler in cog.items():
+                self._add_item(kind, handler)
             self.modals.update(cog.modals())
             self.job_kinds.extend(cog.jobs())
             cog.register(self.delivery_context.hooks, self.command_hooks)
+
+    def _add_item(self, kind: ItemKind, handler: ItemHandler) -> None:
+        self.add_dynamic_items(items.dynamic_item(kind))
+        self.item_handlers[kind.name] = handler
 
     def commands_by_path(self) -> dict[str, app_commands.Command[Any, ..., Any]]:
         """The commands of all features, with the options that others have added."""
@@ -111,7 +114,7 @@ class Bot(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.component and self.answers():
             data: dict[str, Any] = {**(interaction.data or {})}
             press = custom_id.read(str(data.get("custom_id", "")))
-            if press is None or press.kind not in self.item_kinds:
+            if press is None or press.kind not in self.item_handlers:
                 async with Context(interaction) as ctx:
                     await ctx.send(ctx.l10n.format("press-unknown"))
 

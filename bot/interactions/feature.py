@@ -11,10 +11,11 @@ from bot.interactions import items, slash_commands
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator, Sequence
 
+    from bot.components.item_kinds import ItemKind
     from bot.core.jobs import JobKind
     from bot.delivery.sections import DeliveryHooks
     from bot.interactions.hooks import CommandHooks
-    from bot.interactions.items import ModalHandler
+    from bot.interactions.items import ItemHandler, ModalHandler
 
 
 class Feature(commands.Cog):
@@ -33,11 +34,11 @@ class Feature(commands.Cog):
     async def cog_unload(self) -> None:
         """Ends what it has under way: the bot ends."""
 
-    def items(self) -> Iterator[type[items.BotItem]]:
-        """A dynamic item for each kind of button and menu that it answers."""
+    def items(self) -> Iterator[tuple[ItemKind, ItemHandler]]:
+        """The kinds of buttons and menus that it answers."""
         for handler in self._marked():
             for kind in items.kinds_of(handler):
-                yield items.dynamic_item(kind, handler)
+                yield kind, handler
 
     def commands(self) -> Iterator[tuple[str, Callable[..., Coroutine[Any, Any, Any]]]]:
         """The methods that are commands, each with its path."""

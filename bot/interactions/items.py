@@ -3,6 +3,7 @@ dynamic item of its own. What a press means stands in its custom id, so they wor
 
 from __future__ import annotations
 
+import functools
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
@@ -84,7 +85,6 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     """A button or menu that was pressed; each kind has a class of its own, with its template."""
 
     kind: ClassVar[ItemKind]
-    handler: ClassVar[ItemHandler]
 
     @classmethod
     async def from_custom_id(
@@ -108,18 +108,19 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game
-            await type(self).handler(ctx, press, values)
+            await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
         if lost is not None and interaction.message is not None:
             await recovery.tidy(ctx.delivery_context, lost, interaction.message)
 
 
-def dynamic_item(kind: ItemKind, answer: ItemHandler) -> type[BotItem]:
-    """The dynamic item of a kind."""
+@functools.cache
+def dynamic_item(kind: ItemKind) -> type[BotItem]:
+    """The dynamic item of a kind, made once a process; each bot knows what answers it there."""
 
     class Item(BotItem, template=template(kind.name)):
         """One kind of button or menu."""
 
-    Item.kind, Item.handler = kind, staticmethod(answer)
+    Item.kind = kind
     return Item
 
 

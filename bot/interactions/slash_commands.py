@@ -4,6 +4,8 @@ the whole command stays under Discord's 8,000."""
 
 from __future__ import annotations
 
+import copy
+import functools
 import inspect
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -61,22 +63,46 @@ def declared(
     """The command that a marked method is, with the options that features add; None for one that has no others, where
     they are not loaded. discord.py reads the options from the signature."""
     path: str = getattr(method, PATH)
-    signature = inspect.signature(method, eval_str=True)
+    signature = _signature(getattr(method, "__func__", method))
     parameters = {
         one.name: one for one in signature.parameters.values() if one.kind is one.POSITIONAL_OR_KEYWORD
     }
-    callback, own = method, list(parameters)[1:]
-    if len(parameters) < len(signature.parameters):
-        if not own and not options:
-            return None
-        callback = _with(method, parameters, in_order(own, options), options)
-        own = in_order(own, options)
-    function = getattr(callback, "__func__", callback)
+    own = list(parameters)[1:]
+    if len(parameters) == len(signature.parameters):
+        command = copy.copy(_unbound(getattr(method, "__func__", method)))
+        command.binding = getattr(method, "__self__", None)
+        return command
+    if not own and not options:
+        return None
+    names = in_order(own, options)
+    return _declared(_with(method, parameters, names, options), path, names, options)
+
+
+@functools.cache
+def _signature(function: Callable[..., Coroutine[Any, Any, Any]]) -> inspect.Signature:
+    """The signature of a method as its callers see it, with its types."""
+    found = inspect.signature(function, eval_str=True)
+    return found.replace(parameters=[one for one in found.parameters.values() if one.name != "self"])
+
+
+@functools.cache
+def _unbound(function: Callable[..., Coroutine[Any, Any, Any]]) -> app_commands.Command[Any, ..., Any]:
+    """The command of a method, made once a process; each bot binds a copy of it to its own feature."""
+    names = [name for name in inspect.signature(function).parameters if name not in ("self", "interaction")]
+    return _declared(function, getattr(function, PATH), names, ())
+
+
+def _declared(
+    function: Callable[..., Coroutine[Any, Any, Any]],
+    path: str,
+    own: Sequence[str],
+    options: Sequence[CommandOption],
+) -> app_commands.Command[Any, ..., Any]:
     offered = {one.name: list(one.choices) for one in options if one.choices}
     app_commands.choices(**offered)(function)
     app_commands.describe(**{option: _described(_id(path), option) for option in own})(function)
     app_commands.rename(**{option: _named(_id(path), option) for option in own})(function)
-    return app_commands.Command(name=name(path), description=text(_id(path)), callback=callback)
+    return app_commands.Command(name=name(path), description=text(_id(path)), callback=function)
 
 
 def _with(

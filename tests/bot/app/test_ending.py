@@ -149,7 +149,7 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
         await asyncio.sleep(0)
         assert not await bot.tree.interaction_check(None)
         button = discord.ui.Button(custom_id="cy:act:1:1:pass")
-        press = items.dynamic_item(ItemKind("act"), under_way.wait)(button)
+        press = items.dynamic_item(ItemKind("act"))(button)
         await press.callback(SimpleNamespace(client=bot))  # nothing else of it is looked at
         assert not bot.is_closed()
         under_way.set()

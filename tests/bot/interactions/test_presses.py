@@ -255,7 +255,7 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
         prompt = here.payload(await here.prompt(game))
         before = await here.bot.db.read(queries.position, game)
         made = {}
-        for kind in sorted(here.bot.item_kinds - {"forget", "resign"}):  # which need no number
+        for kind in sorted(here.bot.item_handlers.keys() - {"forget", "resign"}):  # which need no number
             picked = f"cy:{kind}:{game}:1:"
             forged = {
                 f"{picked}{column}": one_button,
@@ -312,7 +312,7 @@ def one_menu(custom_id):
 
 async def test_every_kind_of_button_does_something_and_no_other_is_made():
     async with world() as here:
-        answered = here.bot.item_kinds | here.bot.modals.keys()
+        answered = here.bot.item_handlers.keys() | here.bot.modals.keys()
     assert answered == custom_ids.kinds()
     made = written_kinds()
     assert len(made) > 15 and made <= answered
