@@ -14,6 +14,8 @@ from bot.interactions.slash_commands import group
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.interactions.slash_commands import SlashCommand
+
 ROOT = "caylus"
 ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(manage_guild=True)}
 """The commands that Discord knows, with the permissions that somebody needs to see them."""
@@ -38,9 +40,7 @@ PATHS = tuple(
 )
 
 
-def declare(
-    tree: app_commands.CommandTree[Any], commands: Mapping[str, app_commands.Command[Any, ..., Any]]
-) -> None:
+def declare(tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCommand]) -> None:
     """Adds the commands of the loaded features, by their paths; its log leaves out what is no error. Raises ValueError
     for a path that has no place."""
     if unplaced := commands.keys() - set(PATHS):

@@ -15,7 +15,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.slash_commands import declared
+from bot.interactions.slash_commands import SlashCommand, declared
 from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
 from bot.text.markdown import quoted
@@ -85,9 +85,9 @@ class Bot(commands.AutoShardedBot):
         self.add_dynamic_items(items.dynamic_item(kind))
         self.item_handlers[kind.name] = handler
 
-    def commands_by_path(self) -> dict[str, app_commands.Command[Any, ..., Any]]:
+    def commands_by_path(self) -> dict[str, SlashCommand]:
         """The commands of all features, with the options that others have added."""
-        found = dict[str, app_commands.Command[Any, ..., Any]]()
+        found = dict[str, SlashCommand]()
         for feature in self.features():
             for path, method in feature.commands():
                 command = declared(method, self.command_hooks.options(path))

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.interactions import items, slash_commands
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.components.item_kinds import ItemKind
     from bot.core.jobs import JobKind
@@ -40,7 +40,7 @@ class Feature(commands.Cog):
             for kind in items.kinds_of(handler):
                 yield kind, handler
 
-    def commands(self) -> Iterator[tuple[str, Callable[..., Coroutine[Any, Any, Any]]]]:
+    def commands(self) -> Iterator[tuple[str, slash_commands.Method]]:
         """The methods that are commands, each with its path."""
         for method in (getattr(self, name) for name in dir(type(self))):
             if hasattr(method, slash_commands.PATH):

@@ -7,7 +7,7 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
     from bot.interactions.hooks import CommandOption
 
-F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
+Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
+SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
+F = TypeVar("F", bound="Method")
 PATH = "__command_path__"
 """The attribute of a method that is a command."""
 
@@ -57,9 +59,7 @@ def command(path: str) -> Callable[[F], F]:
     return mark
 
 
-def declared(
-    method: Callable[..., Coroutine[Any, Any, Any]], options: Sequence[CommandOption] = ()
-) -> app_commands.Command[Any, ..., Any] | None:
+def declared(method: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
     """The command that a marked method is, with the options that features add; None for one that has no others, where
     they are not loaded. discord.py reads the options from the signature."""
     path: str = getattr(method, PATH)
@@ -79,25 +79,25 @@ def declared(
 
 
 @functools.cache
-def _signature(function: Callable[..., Coroutine[Any, Any, Any]]) -> inspect.Signature:
+def _signature(function: Method) -> inspect.Signature:
     """The signature of a method as its callers see it, with its types."""
     found = inspect.signature(function, eval_str=True)
     return found.replace(parameters=[one for one in found.parameters.values() if one.name != "self"])
 
 
 @functools.cache
-def _unbound(function: Callable[..., Coroutine[Any, Any, Any]]) -> app_commands.Command[Any, ..., Any]:
+def _unbound(function: Method) -> SlashCommand:
     """The command of a method, made once a process; each bot binds a copy of it to its own feature."""
     names = [name for name in inspect.signature(function).parameters if name not in ("self", "interaction")]
     return _declared(function, getattr(function, PATH), names, ())
 
 
 def _declared(
-    function: Callable[..., Coroutine[Any, Any, Any]],
+    function: Method,
     path: str,
     own: Sequence[str],
     options: Sequence[CommandOption],
-) -> app_commands.Command[Any, ..., Any]:
+) -> SlashCommand:
     offered = {one.name: list(one.choices) for one in options if one.choices}
     app_commands.choices(**offered)(function)
     app_commands.describe(**{option: _described(_id(path), option) for option in own})(function)
@@ -106,11 +106,11 @@ def _declared(
 
 
 def _with(
-    method: Callable[..., Coroutine[Any, Any, Any]],
+    method: Method,
     parameters: Mapping[str, inspect.Parameter],
     names: Sequence[str],
     options: Sequence[CommandOption],
-) -> Callable[..., Coroutine[Any, Any, Any]]:
+) -> Method:
     """A function that calls a method, with the options of these names in their order."""
 
     async def function(interaction: discord.Interaction, /, **given: Any) -> None:
