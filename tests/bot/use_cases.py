@@ -19,13 +19,15 @@ def answer_instead(
     answer: Callable[..., Awaitable[Any]],
 ) -> None:
     """Whenever this use case is asked for, by `run`, `read` or `run_once`, `answer` gets its arguments instead."""
-    for name, at in (("run", 0), ("read", 0), ("run_once", 1)):
-        real = getattr(db, name)
 
-        def ask(*args: Any, real: Any = real, at: int = at, **kwargs: Any) -> Awaitable[Any]:
+    def asking(real: Any, at: int) -> Callable[..., Awaitable[Any]]:
+        def ask(*args: Any, **kwargs: Any) -> Awaitable[Any]:
             return answer(*args[at + 1 :], **kwargs) if args[at] is use_case else real(*args, **kwargs)
 
-        monkeypatch.setattr(db, name, ask)
+        return ask
+
+    for name, at in (("run", 0), ("read", 0), ("run_once", 1)):
+        monkeypatch.setattr(db, name, asking(getattr(db, name), at))
 
 
 class Answers:
