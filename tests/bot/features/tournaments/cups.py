@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from bot.app import feature_list
 from bot.core import jobs, notifications
 from bot.core.events import GameEnded
+from bot.core.hooks import Hooks
 from bot.core.model import Person
-from bot.features.tournaments import advance, signup
+from bot.features.tournaments import advance, signup, subscribers
 from bot.features.tournaments import notifications as tournaments_notifications
 from rules.model import Result
 from rules.register import find_game
@@ -92,7 +92,9 @@ def over(uow, game, scores):
         since=None,
     )
     uow.drop_prompt(row)
-    feature_list.hooks(["tournaments"]).publish(uow, GameEnded(row, find_game(row.kind), result))
+    told = Hooks()
+    subscribers.register(told)
+    told.publish(uow, GameEnded(row, find_game(row.kind), result))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 
 

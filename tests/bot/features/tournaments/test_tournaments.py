@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.app import feature_list
 from bot.core import jobs, undo, user_data, votes
 from bot.core import lobby as core_lobby
 from bot.core import queries as core_queries
@@ -10,7 +9,8 @@ from bot.core import seats as core_seats
 from bot.core.errors import NotAllowed, SeatTaken, WrongStatus
 from bot.core.events import EndUndone
 from bot.core.game_settings import Settings
-from bot.features.tournaments import organizer, queries, signup
+from bot.core.hooks import Hooks
+from bot.features.tournaments import organizer, queries, signup, subscribers
 from bot.features.tournaments.model import PART, Format, Late
 from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
@@ -205,7 +205,9 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
         await t.end(club, game, [4, 3, 2, 1])
 
     def take_back(uow, game):
-        feature_list.hooks(["tournaments"]).publish(uow, EndUndone(uow.row(game)))
+        told = Hooks()
+        subscribers.register(told)
+        told.publish(uow, EndUndone(uow.row(game)))
 
     await club.table.run(take_back, games[0])
     await t.settle(club)
