@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage import jobs
 from storage.private_texts import mine
-from storage.shard_range import of_games
 
 if TYPE_CHECKING:
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -27,13 +26,8 @@ class AnswerRow(msgspec.Struct):
     shown: str
 
 
-class LaterRow(msgspec.Struct):
-    """An automatic answer that waits: for the decision of that revision."""
-
-    game: int
-    revision: int
-    due: int
-
+AUTO_ANSWER = "plans.auto_answer"
+"""The job of an automatic answer that waits, so that its time tells nothing; its payload is the revision."""
 
 _ANSWER = f"SELECT {', '.join(AnswerRow.__struct_fields__)} FROM answer_ahead "
 
@@ -122,42 +116,7 @@ def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
 # Automatic answers that wait
 
 
-def put_off(tx: Tx, game: int, revision: int, due: int) -> None:
-    """Keeps when the automatic answer to the decision of that revision is due."""
-    tx.execute(
-        "INSERT INTO later (game, revision, due) VALUES (?, ?, ?) "
-        "ON CONFLICT (game) DO UPDATE SET revision = excluded.revision, due = excluded.due",
-        (game, revision, due),
-    )
-
-
-def later_of(tx: Tx, game: int) -> LaterRow | None:
-    """The automatic answer that waits in a game."""
-    row = tx.execute("SELECT game, revision, due FROM later WHERE game = ?", (game,)).fetchone()
-    return None if row is None else LaterRow(*row)
-
-
-def later_due(tx: Tx, now: int, share: ShardRange | None = None) -> list[LaterRow]:
-    """The automatic answers that are due."""
-    ours = of_games(share, "later.game")
-    rows = tx.execute(
-        f"SELECT game, revision, due FROM later WHERE due <= ?{ours} ORDER BY due, game", (now,)
-    )
-    return [LaterRow(*row) for row in rows]
-
-
-def next_later(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the next automatic answer is due."""
-    ours = of_games(share, "later.game")
-    row = tx.execute(f"SELECT due FROM later WHERE due IS NOT NULL{ours} ORDER BY due LIMIT 1").fetchone()
-    return None if row is None else row[0]
-
-
-def bring_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
-    """Lets no automatic answer wait beyond an instant."""
-    tx.execute("UPDATE later SET due = ? WHERE due > ?" + of_games(share, "later.game"), (latest, latest))
-
-
-def drop_later(tx: Tx, game: int) -> None:
-    """Forgets the automatic answer that waits in a game."""
-    tx.execute("DELETE FROM later WHERE game = ?", (game,))
+def waits_for(tx: Tx, game: int) -> int | None:
+    """The revision of the decision for which an automatic answer waits in a game."""
+    job = jobs.find(tx, AUTO_ANSWER, str(game))
+    return None if job is None or job.payload is None else int(job.payload)

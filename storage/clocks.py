@@ -26,57 +26,55 @@ class ClockRow(msgspec.Struct):
     missed: int | None
 
 
-_CLOCK = f"SELECT {', '.join('clock.' + name for name in ClockRow.__struct_fields__)} FROM clock "
+CLOCK = "clock"
+"""The job of a clock, GAME:SEAT: it has something to say."""
+_JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"
+_COLUMNS = ", ".join("job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_fields__)
+_CLOCK = f"SELECT {_COLUMNS} FROM clock LEFT JOIN job ON {_JOB} "
 
 
 def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
     """The clock of a seat; None when it never ran."""
-    row = tx.execute(_CLOCK + "WHERE game = ? AND seat = ?", (game, seat)).fetchone()
+    row = tx.execute(_CLOCK + "WHERE clock.game = ? AND clock.seat = ?", (game, seat)).fetchone()
     return None if row is None else ClockRow(*row)
 
 
 def keep(tx: Tx, row: ClockRow) -> None:
-    """Writes a clock."""
+    """Writes a clock; when it has something to say `next` is its job's."""
     tx.execute(
-        "INSERT INTO clock (game, seat, bank, began, deadline, told, next, missed) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO clock (game, seat, bank, began, deadline, told, missed) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, began = excluded.began, "
-        "deadline = excluded.deadline, told = excluded.told, next = excluded.next, missed = excluded.missed",
-        msgspec.structs.astuple(row),
+        "deadline = excluded.deadline, told = excluded.told, missed = excluded.missed",
+        (row.game, row.seat, row.bank, row.began, row.deadline, row.told, row.missed),
     )
 
 
 def of_game(tx: Tx, game: int) -> list[ClockRow]:
     """The clocks of a game by seat."""
-    return [ClockRow(*row) for row in tx.execute(_CLOCK + "WHERE game = ? ORDER BY seat", (game,))]
+    return [
+        ClockRow(*row) for row in tx.execute(_CLOCK + "WHERE clock.game = ? ORDER BY clock.seat", (game,))
+    ]
 
 
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
     """Removes a seat's clock, or with None all of a game: they begin anew."""
+    stop(tx, game, seat)
     tx.execute("DELETE FROM clock WHERE game = ? AND seat = coalesce(?, seat)", (game, seat))
 
 
-def stop(tx: Tx, game: int) -> None:
-    """Lets no reminder of a game come any more; deadlines stay as they are."""
-    tx.execute("UPDATE clock SET next = NULL WHERE game = ?", (game,))
+def stop(tx: Tx, game: int, seat: int | None = None) -> None:
+    """Lets no reminder of a seat, or with None of a game, come any more; deadlines stay as they are."""
+    tx.execute(
+        f"DELETE FROM job WHERE kind = '{CLOCK}' AND key IN "
+        "(SELECT game || ':' || seat FROM clock WHERE game = ? AND seat = coalesce(?, seat))",
+        (game, seat),
+    )
 
 
 def end(tx: Tx, game: int) -> None:
     """Stops the clocks of a game that is over: nothing is due any more, banks are kept."""
-    tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (game,))
-
-
-def due(tx: Tx, now: int, share: ShardRange | None = None) -> list[ClockRow]:
-    """The clocks that have something to say now, the longest overdue first."""
-    mine = of_games(share, "clock.game")
-    rows = tx.execute(_CLOCK + f"WHERE next <= ?{mine} ORDER BY next, game, seat", (now,))
-    return [ClockRow(*row) for row in rows]
-
-
-def next_due(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the next clock has something to say."""
-    mine = of_games(share, "clock.game")
-    row = tx.execute(f"SELECT next FROM clock WHERE next IS NOT NULL{mine} ORDER BY next LIMIT 1").fetchone()
-    return None if row is None else row[0]
+    stop(tx, game)
+    tx.execute("UPDATE clock SET began = NULL, deadline = NULL WHERE game = ?", (game,))
 
 
 def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) -> list[ClockRow]:
@@ -90,7 +88,7 @@ def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) ->
     rows = tx.execute(
         _CLOCK
         + held
-        + "WHERE clock.deadline IS NOT NULL AND clock.next IS NOT NULL"
+        + "WHERE clock.deadline IS NOT NULL AND job.due IS NOT NULL"
         + of_games(share, "clock.game"),
         () if user is None else (user,),
     )

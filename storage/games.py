@@ -61,7 +61,6 @@ class GameRow(msgspec.Struct):
     public: int | None
     evenings: str
     evening: int | None
-    evening_due: int | None
     entry: str
     least_rating: int | None
     most_rating: int | None
@@ -237,18 +236,9 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
     return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
 
 
-def lobbies_before(tx: Tx, created: int, share: ShardRange | None = None) -> list[int]:
-    """The lobbies that were opened at or before an instant."""
-    mine = of_servers(share)
-    rows = tx.execute(f"SELECT id FROM game WHERE status = 'lobby' AND created <= ?{mine}", (created,))
-    return [row[0] for row in rows]
-
-
-def oldest_lobby(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the oldest lobby was opened."""
-    mine = of_servers(share)
-    row = tx.execute(f"SELECT min(created) FROM game WHERE status = 'lobby'{mine}").fetchone()
-    return None if row is None else row[0]
+def bring_sessions_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
+    """Lets no live session last beyond an instant."""
+    tx.execute(f"UPDATE game SET evening = ? WHERE evening > ?{of_servers(share)}", (latest, latest))
 
 
 # Seats and tenures

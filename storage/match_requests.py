@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage import jobs
-from storage.shard_range import of_servers
 from storage.transaction import added
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
 
@@ -204,16 +202,6 @@ def lobbies(tx: Tx, server: int) -> list[int]:
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
         "ORDER BY game.id DESC",
         (server,),
-    )
-    return [row[0] for row in rows]
-
-
-def unclaimed(tx: Tx, before: int, share: ShardRange | None = None) -> list[int]:
-    """The lobbies that were opened for requests before an instant, and that nobody has joined."""
-    rows = tx.execute(
-        "SELECT id FROM game WHERE status = 'lobby' AND host IS NULL AND imported = 0 AND created <= ?"
-        f"{of_servers(share)}",
-        (before,),
     )
     return [row[0] for row in rows]
 

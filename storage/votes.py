@@ -67,21 +67,6 @@ def open_of(tx: Tx, game: int) -> list[VoteRow]:
     ]
 
 
-def expired(tx: Tx, now: int, share: ShardRange | None = None) -> list[tuple[int, int]]:
-    """(vote, game) of the open votes whose time is over."""
-    mine = of_games(share, "vote.game")
-    return tx.execute(
-        f"SELECT id, game FROM vote WHERE status = 'open' AND expires <= ?{mine}", (now,)
-    ).fetchall()
-
-
-def next_expiry(tx: Tx, share: ShardRange | None = None) -> int | None:
-    """When the next open vote ends."""
-    mine = of_games(share, "vote.game")
-    due: int | None = tx.execute(f"SELECT min(expires) FROM vote WHERE status = 'open'{mine}").fetchone()[0]
-    return due
-
-
 def bring_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
     """Lets no open vote last beyond an instant."""
     mine = of_games(share, "vote.game")

@@ -1,4 +1,4 @@
-"""The one timer: it sleeps until something is due, does it, and looks again."""
+"""The runner of jobs: it sleeps until something is due, does it, and looks again."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import discord
 
 from bot.app import log
 from bot.app.health import BEAT
-from bot.core import expiry, jobs, outbox, queries
-from bot.core.jobs import Retry
+from bot.core import expiry, jobs, queries
+from bot.core.jobs import DAY, DiscordJob, Retry
 from bot.delivery.discord_api import TROUBLE
 from storage import StorageError
 
@@ -20,20 +20,18 @@ if TYPE_CHECKING:
 
     from bot.app.health import Pulse
     from bot.app.suspend_detector import Standstill
-    from bot.core.jobs import DiscordJob, JobKind
+    from bot.core.jobs import JobKind
     from bot.delivery.context import DeliveryContext
     from storage.jobs import Job
 
-DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
-SWEEP = 5 * 60.0  # seconds after which it sweeps in any case
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
 class Timer:
-    """Wakes for deadlines, delayed notices, puzzles, messages to followers, digests, backups and signs of life."""
+    """Wakes for jobs, delayed notices and signs of life."""
 
     def __init__(
         self,
@@ -51,11 +49,13 @@ class Timer:
         self._backups = backups
         self._ready = ready
         self._task: asyncio.Task[None] | None = None
-        self._next_backup = 0.0
-        self._swept = 0.0
+        self._begun = False
         self._until: float | None = None  # when it will wake, while it sleeps
         self._asked: float | None = None  # when it is to look, as it was told while it looked
-        self._kinds = {kind.name: kind for kind in kinds}
+        own = (DiscordJob("backup", self._back_up, DAY, every=DAY),) if backups else ()
+        for kind in (*kinds, *own):
+            services.db.hooks.job(kind)
+        self._kinds = {kind.name: kind for kind in (*kinds, *own) if isinstance(kind, DiscordJob)}
         self._running: set[str] = set()
 
     def start(self, at: float = 0.0) -> None:
@@ -112,34 +112,25 @@ class Timer:
         services = self._services
         if not services.on_duty():
             return OFF_DUTY
-        stood = self._standstill.lasted()
-        if services.db.share is None or stood or await self._is_due():
-            swept = await services.db.run(
-                expiry.sweep, stood, begins=not self._swept, kinds=tuple(self._kinds.values())
-            )
-            self._swept = _now()
+        stood, running = self._standstill.lasted(), tuple(self._running)
+        found = await services.db.read(expiry.look, running)
+        if found.swept or stood or not self._begun:
+            swept = await services.db.run(expiry.sweep, stood, begins=not self._begun, running=running)
+            found, self._begun = swept.look, True
             for trouble in swept.troubles:
                 await services.report_error("time", trouble.error, trouble.game)
-            for game in swept.games:
-                services.delivery_worker.kick(game)
-        for game in await services.db.read(outbox.games_with_notices):
+        for game in found.games:
             services.delivery_worker.kick(game)
         now = _now()
         for game in services.threads.edits_due(now):
             services.delivery_worker.refresh(game)
-        found = await services.db.read(jobs.look, tuple(self._kinds.keys() - self._running))
-        for kind in found.due:
+        for kind in found.kinds:
             self._running.add(kind)
             services.tasks.spawn(self._do(self._kinds[kind]), kind)
         pause = LONGEST
-        for due in (await services.db.read(expiry.next_due), found.next, services.threads.next_edit()):
+        for due in (found.next, services.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
-        if self._backups:
-            if not now < self._next_backup <= now + DAY:  # due, or the clock was set back
-                await self._backup()
-                self._next_backup = now + DAY
-            pause = min(pause, self._next_backup - now)
         if self._pulse.wanted:
             if not services.discord_api.closed() and self._ready():
                 self._pulse.beat(await self._status_line())
@@ -188,26 +179,21 @@ class Timer:
             await self._services.report_error(f"{job.kind} {job.key}", problem)
             return Retry("error")
 
-    async def _is_due(self) -> bool:
-        """Whether there is something to sweep for one of several processes, which looks every few seconds: writing
-        each time would come in the way of the others."""
-        due = await self._services.db.read(expiry.next_due)
-        return (due is not None and due <= _now()) or not 0 <= _now() - self._swept < SWEEP
-
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""
         counts = await self._services.db.read(queries.counts)
         return " ".join(f"{name}={count}" for name, count in counts.items())
 
-    async def _backup(self) -> None:
+    async def _back_up(self, job: Job) -> Retry:
         began = time.perf_counter()
         try:
             path = await self._services.db.backup(self._backups)
         except (StorageError, OSError) as problem:
             log.error("backup", problem)
-            return
-        if path is not None:
-            log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+        else:
+            if path is not None:
+                log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+        return Retry("", DAY)
 
 
 def _now() -> float:

@@ -8,6 +8,7 @@ from bot.core import notifications, visibility
 from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import NoGame
+from bot.core.jobs import key_of
 from bot.core.model import MAJORITY, Vote
 from storage import actions, clocks, games, user_data
 from storage import votes as rows
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from storage.votes import VoteRow
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
 
@@ -68,9 +70,16 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
         created=uow.now,
         expires=uow.now + lasts,
     )
+    uow.schedule(EXPIRE, key_of(row.id, vote), uow.now + lasts, row.server)
     if verdict(kind, asks.values()) is None:
         uow.post(row, notifications.VoteOpened(vote))
     return vote
+
+
+def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:
+    """Closes a vote."""
+    rows.end(uow.tx, vote, status, uow.now)
+    uow.schedule(EXPIRE, key_of(game, vote), None, 0)
 
 
 def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:

@@ -61,7 +61,7 @@ class Database:
         share: ShardRange | None = None,
     ) -> None:
         self._database = database
-        self._hooks = hooks
+        self.hooks = hooks
         self.share = share
         self._clock = clock
         self.draw = draw
@@ -166,7 +166,7 @@ class Database:
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            units_of_work.append(UnitOfWork(tx, now, draw, self._hooks, delivery, share, is_public))
+            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, share, is_public))
             return work(units_of_work[-1])
 
         began = time.perf_counter()
@@ -191,7 +191,7 @@ class Database:
         except Exception as error:
             look = partial(
                 integrity.found_damaged,
-                hooks=self._hooks,
+                hooks=self.hooks,
                 asked=asked(),
                 args=args,
                 file=self._database.place,

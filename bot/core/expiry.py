@@ -1,74 +1,91 @@
-"""What time does on its own: lobbies and votes run out, what is kept for a while is removed."""
+"""What time does on its own: clocks, lobbies and votes run out, what is kept for a while is removed."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import lobby, votes
+from bot.core import ballots, jobs, lobby, votes
 from bot.core.clock import timeout
-from bot.features.live_session import use_cases as live_session_use_cases
-from bot.features.matchmaking import lobbies
-from storage import games, live_sessions
+from bot.core.jobs import DAY, TransactionJob
+from storage import clocks, games
 from storage import outbox as outbox_rows
-from storage import votes as vote_rows
-from storage.shard_range import leads
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from bot.core.jobs import JobKind
     from bot.core.model import Trouble
     from bot.core.unit_of_work import UnitOfWork
+    from storage.jobs import Job
 
-DAY = 24 * 60 * 60
-LOBBY = 14 * DAY  # a lobby that nobody starts for so long closes
 DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token lives 15 minutes
 NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
+LONGEST = 90 * DAY  # that a clock stands still while its person is away
+
+
+def _clean_up(uow: UnitOfWork, job: Job) -> None:
+    games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
+    outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT)
+
+
+KINDS: tuple[JobKind, ...] = (
+    TransactionJob(clocks.CLOCK, timeout.come_due, LONGEST, timeout.give_up, timeout.set_back),
+    TransactionJob(lobby.EXPIRE, lobby.expire, lobby.LASTS, lobby.give_up),
+    TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
+    TransactionJob("cleanup", _clean_up, DAY, every=60 * 60),
+)
+"""The core's own kinds of jobs; features add theirs."""
+
+
+class Look(NamedTuple):
+    """What is due now: `games` have something to post, `kinds` of jobs are for Discord, and something is to be `swept`;
+    and when the `next` thing is."""
+
+    games: tuple[int, ...]
+    kinds: tuple[str, ...]
+    swept: bool
+    next: int | None
 
 
 class Swept(NamedTuple):
-    """The games that have something to post, and what could not be done for damaged ones."""
+    """What is due after it, and what could not be done for damaged games."""
 
-    games: tuple[int, ...]
+    look: Look
     troubles: tuple[Trouble, ...] = ()
 
-
-def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, kinds: Sequence[JobKind] = ()) -> Swept:
-    """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
-    something to post, and which are damaged so that it could not be done for them. `kinds`: of jobs, all
-    there are; `stood`: for how many seconds the bot has just stood still; `begins`: it was not there before."""
-    touched = [*live_session_use_cases.sweep(uow), *timeout.sweep(uow, stood, begins, kinds)]
-    for game in games.lobbies_before(uow.tx, uow.now - LOBBY, uow.share):
-        touched.append(game)
-        if not uow.apart(game, partial(_close, uow, game), False):
-            games.update(uow.tx, game, status="cancelled", ended=uow.now)
-    touched += lobbies.sweep(uow)
-    for vote, game in vote_rows.expired(uow.tx, uow.now, uow.share):
-        touched.append(game)
-        uow.apart(game, partial(votes.run_out, uow, vote), None)
-        vote_rows.end(uow.tx, vote, "expired", uow.now)  # of a damaged game
-    if leads(uow.share):
-        games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
-        lobbies.forget_old(uow)
-        outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT)
-    waiting = outbox_rows.games_due(uow.tx, uow.now, uow.share)
-    return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(uow.troubles))
+    @property
+    def games(self) -> tuple[int, ...]:
+        """The games that have something to post."""
+        return self.look.games
 
 
-def _close(uow: UnitOfWork, game: int) -> bool:
-    lobby.close(uow, uow.row(game), "expired")
-    return True
+def _kinds(uow: UnitOfWork) -> tuple[JobKind, ...]:
+    return (*KINDS, *uow.hooks.jobs)
 
 
-def next_due(uow: UnitOfWork) -> int | None:
-    """When the next lobby or vote runs out, or the next notice that was put off is due."""
-    oldest = games.oldest_lobby(uow.tx, uow.share)
-    due = [
-        None if oldest is None else oldest + LOBBY,
-        vote_rows.next_expiry(uow.tx, uow.share),
-        outbox_rows.next_due(uow.tx, uow.now, uow.share),
-        timeout.next_due(uow),
-        live_sessions.next_due(uow.tx, uow.share),
-    ]
-    return min((when for when in due if when is not None), default=None)
+def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
+    """What is due now, in one look; kinds that are `running` are not looked for."""
+    kinds = {kind.name: kind for kind in _kinds(uow) if kind.name not in running}
+    first = jobs.first_due(uow, kinds)
+    due = [kinds[name] for name, when in first.items() if when <= uow.now]
+    seen = timeout.next_look(uow)
+    overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST
+    later = [when for when in first.values() if when > uow.now]
+    later += [when for when in (seen, outbox_rows.next_due(uow.tx, uow.now, uow.share)) if when is not None]
+    return Look(
+        outbox_rows.games_due(uow.tx, uow.now, uow.share),
+        tuple(kind.name for kind in due if not isinstance(kind, TransactionJob)),
+        overdue or any(isinstance(kind, TransactionJob) for kind in due),
+        min(later, default=None),
+    )
+
+
+def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
+    """Does what is due in this transaction; then looks again. `stood`: for how many seconds the bot has just stood
+    still; `begins`: it was not there before."""
+    kinds = _kinds(uow)
+    if begins:
+        jobs.begin(uow, kinds)
+    timeout.see(uow, kinds, stood, begins)
+    jobs.run_due(uow, kinds)
+    return Swept(look(uow, running), tuple(uow.troubles))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from bot.core.admission import Admission
+    from bot.core.jobs import JobKind
     from bot.core.model import VoteKind
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
@@ -107,6 +108,7 @@ class Hooks:
         self.auto_answers: list[AutoAnswer] = []
         self.integrity_checks: list[Callable[[Tx, GameRow], None]] = []
         self.votes: dict[str, CarryOut] = {}
+        self.jobs: list[JobKind] = []
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
         """The handler is called whenever an event of that class is published."""
@@ -127,6 +129,10 @@ class Hooks:
     def vote(self, kind: VoteKind, carry_out: CarryOut) -> None:
         """What is done when a vote of a kind that the core does not know has passed."""
         self.votes[kind] = carry_out
+
+    def job(self, kind: JobKind) -> None:
+        """Jobs of that kind are done when they are due."""
+        self.jobs.append(kind)
 
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
         """Who is told of events, or asked by checks, of a class, in order."""

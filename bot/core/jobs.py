@@ -6,18 +6,21 @@ that are due (`bot/app/job_runner.py`); what is not done stays a row, so that a 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from storage import jobs as rows
 from storage.jobs import Job
+from storage.shard_range import leads
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60
-AT_ONCE = 50  # jobs of a kind that are read in one go
+AT_ONCE = 50  # jobs of a kind that are read in one go where each waits for Discord
+ALL = 10_000  # and where all are done in one transaction
 PAUSES = (60, 300, 1800, 3600)
 
 
@@ -46,30 +49,69 @@ class DiscordJob(NamedTuple):
     longest: int
     retry: RetryPolicy = RetryPolicy()
     give_up: Callable[[UnitOfWork, Job], None] | None = None
+    every: int | None = None
 
 
-JobKind: TypeAlias = DiscordJob
+class TransactionJob(NamedTuple):
+    """A kind of job that is done in a transaction, with others. Its key begins with the id of its game, where it has
+    one. The job is removed before `run`, which may schedule it anew; where that fails, `give_up` sees to what is left.
+    `set_back` brings near what people are shown of it when the clock of the machine was set back. A kind that comes
+    `every` so many seconds has one job, with an empty key, that process sees to which serves shard 0."""
+
+    name: str
+    run: Callable[[UnitOfWork, Job], None]
+    longest: int
+    give_up: Callable[[UnitOfWork, Job], None] | None = None
+    set_back: Callable[[UnitOfWork], None] | None = None
+    every: int | None = None
 
 
-class Look(NamedTuple):
-    """The kinds with a job that is due, and when the first job of the others is."""
-
-    due: tuple[str, ...]
-    next: int | None
+JobKind: TypeAlias = DiscordJob | TransactionJob
 
 
-def look(uow: UnitOfWork, kinds: Sequence[str]) -> Look:
-    """What is due of these kinds."""
-    first = dict(rows.next_due(uow.tx, kinds, uow.share))
-    return Look(
-        tuple(kind for kind, when in first.items() if when <= uow.now),
-        min((when for when in first.values() if when > uow.now), default=None),
-    )
+def key_of(*ids: int) -> str:
+    """The key of a job for something with these ids."""
+    return ":".join(str(id_) for id_ in ids)
+
+
+def ids_of(job: Job) -> tuple[int, ...]:
+    """The ids in a job's key."""
+    return tuple(int(part) for part in job.key.split(":") if part)
+
+
+def begin(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
+    """The process begins: what comes regularly comes now."""
+    for kind in kinds:
+        if kind.every is not None and leads(uow.share):
+            bring_forward(uow, kind.name, "", uow.now, 0)
+
+
+def run_due(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
+    """Does what is due in this transaction; a failure is told with the unit's troubles, and stops no other."""
+    for kind in kinds:
+        if isinstance(kind, DiscordJob):
+            continue
+        for job in rows.due(uow.tx, kind.name, uow.now, ALL, uow.share):
+            uow.schedule(kind.name, job.key, None if kind.every is None else uow.now + kind.every, job.server)
+            first = job.key.partition(":")[0]
+            game = int(first) if first.isdecimal() else None
+            if not uow.apart(game, partial(_done, kind.run, uow, job), False) and kind.give_up is not None:
+                uow.apart(game, partial(_done, kind.give_up, uow, job), False)
+
+
+def _done(work: Callable[[UnitOfWork, Job], None], uow: UnitOfWork, job: Job) -> bool:
+    work(uow, job)
+    return True
 
 
 def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
     """The jobs of a kind that are due, the longest waiting first."""
     return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.share))
+
+
+def first_due(uow: UnitOfWork, kinds: Iterable[str]) -> dict[str, int]:
+    """When the first job of each of these kinds is due, or was; without those that have none."""
+    return dict(rows.next_due(uow.tx, tuple(kinds), uow.share))
 
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:
@@ -110,3 +152,5 @@ def set_back(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
     """The clock of the machine was set back: nothing waits for the old time to come again."""
     for kind in kinds:
         rows.bring_near(uow.tx, kind.name, uow.now + kind.longest, uow.share)
+        if isinstance(kind, TransactionJob) and kind.set_back is not None:
+            kind.set_back(uow)

@@ -19,6 +19,7 @@ from bot.core.errors import BadChoice, NotSeated, SeatTaken, named
 from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
+from bot.core.jobs import ids_of, key_of
 from bot.core.model import Outcome, Person, Place
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow, HolderRow
+    from storage.jobs import Job
+
+DAY = 24 * 60 * 60
+EXPIRE = "lobby.expire"  # the job, GAME
+LASTS = 14 * DAY  # a lobby that nobody starts for so long closes
 
 
 def create(
@@ -111,6 +117,7 @@ def open_table(
         created=uow.now,
         **game_settings.settings_columns(uow, place.server, settings),
     )
+    uow.schedule(EXPIRE, key_of(game), uow.now + LASTS, place.server)
     return uow.row(game)
 
 
@@ -193,9 +200,22 @@ def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
     if row.imported:
         games.strike(uow.tx, row.id)
     games.update(uow.tx, row.id, status="cancelled", ended=uow.now)
+    uow.schedule(EXPIRE, key_of(row.id), None, row.server)
     invitations.uninvite(uow.tx, row.id)
     uow.publish(LobbyClosed(row, how))
     uow.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
+
+
+def expire(uow: UnitOfWork, job: Job) -> None:
+    """A lobby that nobody has started for so long closes."""
+    row = uow.row(*ids_of(job))
+    if row.status == "lobby":
+        close(uow, row, "expired")
+
+
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """It is damaged: it is over."""
+    games.update(uow.tx, *ids_of(job), status="cancelled", ended=uow.now)
 
 
 def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
@@ -244,6 +264,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
     games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread)
+    uow.schedule(EXPIRE, key_of(game), None, row.server)
     if row.imported:
         _resume(uow, row, rules)
     else:

@@ -394,7 +394,7 @@ class MessageRef(msgspec.Struct, frozen=True):
 
 
 class Trouble(NamedTuple):
-    """Why something could not be done for a game, while the others went on."""
+    """Why something could not be done for a game (None: for none in particular), while the others went on."""
 
-    game: int
+    game: int | None
     error: Exception

@@ -223,7 +223,9 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
 
 def put_off(uow: UnitOfWork, notification: int, why: str, again_in: int) -> None:
     """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
-    rows.put_off(uow.tx, notification, why, uow.now + max(again_in, 1))
+    due = uow.now + max(again_in, 1)
+    rows.put_off(uow.tx, notification, why, due)
+    uow.due_by(due)
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:

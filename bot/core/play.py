@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import answers, history, notifications, outbox, simultaneous, stand_in
+from bot.core import answers, ballots, history, notifications, outbox, simultaneous, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
@@ -216,7 +216,6 @@ def _chosen_before(
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
     """Performs the automatic answer that waited, if it is still for the present decision and still wanted."""
-    answer_rows.drop_later(uow.tx, row.id)
     decision = game.decision(state)
     if decision is None or row.revision != revision:
         return
@@ -305,7 +304,7 @@ def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:
     """Closes open votes (of these kinds, or all) that events have overtaken."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         if not kinds or vote.kind in kinds:
-            vote_rows.end(uow.tx, vote.id, "overtaken", uow.now)
+            ballots.end(uow, row.id, vote.id, "overtaken")
             uow.post(row, notifications.VoteChanged(vote.id, True))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import limits, notifications, simultaneous, stand_in
+from bot.core import ballots, limits, notifications, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import SeatChanging, SeatVacated
@@ -58,7 +58,7 @@ def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     for vote in vote_rows.open_of(uow.tx, row.id):
         asked = vote_rows.answers(uow.tx, vote.id)
         if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
-            vote_rows.end(uow.tx, vote.id, "overtaken", uow.now)
+            ballots.end(uow, row.id, vote.id, "overtaken")
             uow.post(row, notifications.VoteChanged(vote.id, True, "seat"))
 
 

@@ -180,13 +180,14 @@ class UnitOfWork:
 
     # What may fail alone
 
-    def apart(self, game: int, work: Callable[[], R], otherwise: R) -> R:
+    def apart(self, game: int | None, work: Callable[[], R], otherwise: R) -> R:
         """Does a game's part of work for many games: when it fails, nothing of it is kept, and the trouble is
         told with the others of this unit."""
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
-            self._reports.pop(game, None)
+            if game is not None:
+                self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))
             return otherwise
 
@@ -247,6 +248,8 @@ class UnitOfWork:
 
     def post(self, row: GameRow, body: notifications.AnyBody, due: int | None = None) -> int:
         """Puts a notice into the outbox; gives its id."""
+        if due is not None:
+            self.due_by(due)
         return rows.add(
             self.tx,
             row.id,

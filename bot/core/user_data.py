@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.core import lobby, notifications, tenures
+from bot.core import ballots, lobby, notifications, tenures
 from bot.core.clock import user_time
 from bot.core.events import UserDeleting
 from bot.core.notifications import read_note
-from storage import games, notification_kinds, outbox, private_texts, votes
+from storage import games, notification_kinds, outbox, private_texts
 from storage import user_data as rows
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     touched = []
     everywhere = rows.appears_in(uow.tx, user)
     for vote, game in rows.proposed(uow.tx, user):  # nobody has agreed to leave the seat open instead
-        votes.end(uow.tx, vote, "overtaken", uow.now)
+        ballots.end(uow, game, vote, "overtaken")
         uow.post(uow.row(game), notifications.VoteChanged(vote, True, "seat"))
         touched.append(game)
     for row in games.of_person(uow.tx, user):

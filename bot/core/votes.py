@@ -9,6 +9,7 @@ from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
+from bot.core.jobs import ids_of
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
 from storage import actions, games
 from storage import clocks as clock_rows
@@ -17,6 +18,7 @@ from storage import votes as rows
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
+    from storage.jobs import Job
     from storage.votes import VoteRow
 
 
@@ -111,10 +113,12 @@ def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
     return True
 
 
-def run_out(uow: UnitOfWork, vote: int) -> None:
+def run_out(uow: UnitOfWork, job: Job) -> None:
     """Ends a vote whose time is over: silence is a no, but not that of who was absent."""
+    _, vote = ids_of(job)
     found = rows.find(uow.tx, vote)
-    assert found is not None, "the vote was read in this transaction"
+    if found is None or found.status != "open":
+        return
     row = uow.row(found.game)
     missing = ballots.absent(uow.tx, row, found)
     answers = rows.answers(uow.tx, vote)
@@ -122,9 +126,20 @@ def run_out(uow: UnitOfWork, vote: int) -> None:
     _end(uow, row, found, "passed" if agreed and row.status == "running" else "expired")
 
 
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """The game is damaged: its vote is over."""
+    _, vote = ids_of(job)
+    rows.end(uow.tx, vote, "expired", uow.now)
+
+
+def set_back(uow: UnitOfWork) -> None:
+    """The clock of the machine was set back: no vote lasts longer than one can."""
+    rows.bring_near(uow.tx, uow.now + ballots.LASTS, uow.share)
+
+
 def _end(uow: UnitOfWork, row: GameRow, vote: VoteRow, status: str) -> None:
     """Ends a vote, and carries it out where it has passed."""
-    rows.end(uow.tx, vote.id, status, uow.now)
+    ballots.end(uow, row.id, vote.id, status)
     if status == "passed":
         try:
             _carry_out(uow, row, vote)

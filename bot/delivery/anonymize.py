@@ -10,7 +10,7 @@ import discord
 
 from bot.app import log
 from bot.core import queries, votes
-from bot.core.expiry import LOBBY
+from bot.core.lobby import LASTS
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.send import words_of
 from bot.text import people, reports
@@ -67,7 +67,7 @@ async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: M
     """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
     position, info = batch.position, batch.info
     if found.role == message_slots.CARD:
-        expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LOBBY
+        expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
         begun = position if position.begun else None
         shown = lobby_card.lobby(l10n, info, begun, now=ctx.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}

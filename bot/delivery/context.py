@@ -6,12 +6,11 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from bot.app import log
-from bot.core import departures, expiry
+from bot.core import departures
 from bot.delivery.member_checks import MemberChecks
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
-from rules.register import find_game
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     from bot.app.tasks import Tasks
     from bot.core.database import Database
-    from bot.core.model import GameInfo
     from bot.delivery.discord_api import DiscordApi
     from bot.delivery.permissions import Permissions
     from bot.delivery.renderer import Renderer
@@ -72,20 +70,6 @@ class DeliveryContext:
         self.threads.forget(game)
         self.member_checks.forget(game)
         self.delivery_worker.forget(game)
-
-    def due(self, info: GameInfo) -> None:
-        """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
-        if info.deadline is not None or info.session_until is not None or find_game(info.game).hidden:
-            self.tasks.spawn(self._look_ahead(), "due")
-
-    async def _look_ahead(self) -> None:
-        try:
-            due = await self.db.read(expiry.next_due)
-        except StorageError as problem:
-            log.warn("the timer can't be told what is due: %s", problem)
-            return
-        if due is not None:
-            self.wake(due)
 
     async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
         """Logs an unexpected error, with the game's record beside it."""

@@ -109,7 +109,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, number: in
     )
     ctx.threads.below(row.game)
     await batch.posted(row, role=message_slots.vote(number), channel=sent.channel.id, message=sent.id)
-    ctx.wake(vote.expires)
 
 
 async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:

@@ -199,10 +199,8 @@ class DeliveryWorker:
         await self.put_off(row, why, PAUSES[min(row.attempts, len(PAUSES) - 1)])
 
     async def put_off(self, row: Notification, why: str, seconds: int) -> None:
-        """Puts a row off, and sees to it that somebody wakes up for it."""
-        due = self._ctx.now() + seconds
+        """Puts a row off."""
         await self._ctx.db.run(outbox.put_off, row.id, why[:200], seconds)
-        self._ctx.wake(due)
 
     async def _post(self, game: int) -> None:
         try:

@@ -104,7 +104,6 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(outcome.info.id)
-    ctx.delivery_context.due(outcome.info)
 
 
 def trouble(ctx: Context, info: GameInfo) -> str:

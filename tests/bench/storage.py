@@ -294,7 +294,7 @@ async def _start(path: Path) -> list[Figure]:
     await table.read(outbox.games_with_notices)
     await table.read(outbox.stale)
     await table.run(expiry.sweep)
-    await table.read(expiry.next_due)
+    await table.read(expiry.look)
     await table.read(queries.counts)
     start = time.perf_counter() - began
     for game in games[:100]:

@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core import jobs
+from bot.core.clock import timeout
+from storage import clocks, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.database import Database
+    from bot.core.unit_of_work import UnitOfWork
+
+REGULAR = ("cleanup", "matchmaking.forget", "backup")
+"""Kinds that come whether anything happens or not, as the look at the clocks does where none runs."""
+
+
+def next_due(uow: UnitOfWork) -> int | None:
+    """Use case: when something is due next, but for what is regular."""
+    kinds = [row[0] for row in uow.tx.execute("SELECT DISTINCT kind FROM job")]
+    first = jobs.first_due(uow, [kind for kind in kinds if kind not in (*REGULAR, timeout.SEEN)])
+    due = [*first.values(), outbox.next_due(uow.tx, uow.now, uow.share)]
+    if clocks.CLOCK in first:
+        due.append(timeout.next_look(uow))
+    return min((when for when in due if when is not None), default=None)
 
 
 async def loaded(table: Database, kind: str, load: Callable[..., Any], *args: Any) -> tuple[Any, ...]:

@@ -21,7 +21,9 @@ from bot.features.matchmaking.requests import Criteria
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import organizer, signup
+from storage import jobs as job_rows
 from storage import puzzles
+from storage.answers import AUTO_ANSWER
 from tests.bot.club import ANN, BEN, CAT, DAN, EVE, PLACE, Club
 
 
@@ -74,8 +76,8 @@ async def make(to):
             wanted = Criteria("caylus", (2,), ("24h",), ping=True)
             await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
         await club.table.run(seats.change, hidden.info.id, ANN, Settings(pace="48h"))
-        later = "INSERT INTO later VALUES (?, 31, 1750000100)"
-        await club.table._database.write(lambda tx: tx.execute(later, (hidden.info.id,)) and None)
+        later = (AUTO_ANSWER, str(hidden.info.id), PLACE.server, 1750000100, b"31")
+        await club.table._database.write(lambda tx: job_rows.schedule(tx, *later))
         asked = await club.table.run(live_session_use_cases.ask, running.info.id, ANN)
         for person in (BEN, CAT):
             await club.table.run(votes.answer, asked.vote.id, person, True)

@@ -17,11 +17,11 @@ DATABASES = Path(__file__).parent.parent / "databases"
 NEWEST = max(DATABASES.glob("version*.db"), key=lambda path: int(path.stem.removeprefix("version")))
 QUEUES = (
     "outbox WHERE settled IS NULL",
-    "clock WHERE next IS NOT NULL",
-    "later WHERE due IS NOT NULL",
-    "vote WHERE status = 'open'",
-    "game WHERE status = 'lobby'",
-    "game WHERE evening_due IS NOT NULL",
+    "job WHERE kind = 'clock'",
+    "job WHERE kind = 'plans.auto_answer'",
+    "job WHERE kind = 'vote.expire'",
+    "job WHERE kind = 'lobby.expire'",
+    "job WHERE kind = 'live_session.end'",
     "job WHERE kind = 'puzzle.post'",
     "job WHERE kind = 'digest.post'",
     "job WHERE kind = 'follow.send'",

@@ -67,6 +67,21 @@ QUEUES = {
         "UNION ALL SELECT server || ':0', server, 0, 0, NULL FROM server_setting WHERE name = 'puzzle_channel'"
     ),
     "digest.post": "SELECT server || '', server, due, attempts, NULL FROM digest",
+    "clock": (
+        "SELECT clock.game || ':' || seat, server, next, 0, NULL FROM clock "
+        "JOIN game ON game.id = clock.game WHERE next IS NOT NULL"
+    ),
+    "plans.auto_answer": (
+        "SELECT later.game || '', server, due, 0, NULL FROM later JOIN game ON game.id = later.game"
+    ),
+    "live_session.end": (
+        "SELECT id || '', server, evening_due, 0, NULL FROM game WHERE evening_due IS NOT NULL"
+    ),
+    "vote.expire": (
+        "SELECT vote.game || ':' || vote.id, server, expires, 0, NULL FROM vote "
+        "JOIN game ON game.id = vote.game WHERE vote.status = 'open'"
+    ),
+    "lobby.expire": "SELECT id || '', server, created + 1209600, 0, NULL FROM game WHERE status = 'lobby'",
     "follow.send": "SELECT server || ':' || user, server, due, attempts, NULL FROM letter WHERE due IS NOT NULL",
     "matchmaking.search": "SELECT id || '', server, look, 0, NULL FROM wish WHERE look IS NOT NULL",
     "matchmaking.confirm": "SELECT id || '', server, ends, 0, NULL FROM wish",

@@ -94,7 +94,7 @@ async def sentences(table):
         lambda: table.read(queries.game_in, 10),
         lambda: table.read(queries.counts),
         lambda: table.run(expiry.sweep),
-        lambda: table.read(expiry.next_due),
+        lambda: table.read(expiry.look),
         lambda: table.read(outbox.stale),
         lambda: table.read(outbox.games_with_notices),
         lambda: table.read(outbox.pending),

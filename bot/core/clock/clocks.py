@@ -11,6 +11,7 @@ from bot.core import simultaneous
 from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of
 from bot.core.clock.time_bank import PACES, Clock, Pace
+from bot.core.jobs import key_of
 from bot.core.model import Awaited
 from storage import clocks as rows
 from storage import games
@@ -43,7 +44,7 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     if pace is not None and found is not None:
         clock = _clock(found)
         until, theirs = _ran(uow, row, found)
-        _keep(uow, found, time.stopped(pace, clock, until, theirs, acted=True))
+        _keep(uow, row, found.seat, time.stopped(pace, clock, until, theirs, acted=True))
 
 
 def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...]) -> None:
@@ -72,7 +73,7 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
     else:
         clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank, row.paused)
-    _keep(uow, _row(row.id, seat, clock), clock)
+    _keep(uow, row, seat, clock)
 
 
 def answered(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -84,7 +85,7 @@ def answered(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow) -> None:
     until, theirs = _ran(uow, row, found)
-    _keep(uow, found, time.stopped(pace, _clock(found), until, theirs, acted=False))
+    _keep(uow, row, found.seat, time.stopped(pace, _clock(found), until, theirs, acted=False))
 
 
 def shown(uow: UnitOfWork, row: GameRow, seat: int) -> Awaited:
@@ -116,7 +117,7 @@ def paused(uow: UnitOfWork, row: GameRow) -> None:
     for found in rows.of_game(uow.tx, row.id):
         if found.deadline is not None:
             left = time.remaining(pace, _clock(found), uow.now, rest(uow, row.id, found.seat))
-            _keep(uow, found, time.standing(_clock(found), left, uow.now))
+            _keep(uow, row, found.seat, time.standing(_clock(found), left, uow.now))
 
 
 def resumed(uow: UnitOfWork, row: GameRow) -> None:
@@ -128,7 +129,12 @@ def resumed(uow: UnitOfWork, row: GameRow) -> None:
         if found.deadline is not None:
             since, kept = _ran(uow, row, found)
             left = time.remaining(pace, _clock(found), since, kept)
-            _keep(uow, found, time.moved(pace, _clock(found), left, uow.now, rest(uow, row.id, found.seat)))
+            _keep(
+                uow,
+                row,
+                found.seat,
+                time.moved(pace, _clock(found), left, uow.now, rest(uow, row.id, found.seat)),
+            )
 
 
 def repaced(uow: UnitOfWork, row: GameRow) -> None:
@@ -150,11 +156,11 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
     for found in rows.running(uow.tx, user):
         row = games.find(uow.tx, found.game)
         pace = None if row is None else _pace(row)
-        if pace is not None and pace.rests:
+        if row is not None and pace is not None and pace.rests:
             clock = _clock(found)
             left = time.remaining(pace, clock, uow.now, before)
             if left > 0:
-                _keep(uow, found, time.moved(pace, clock, left, uow.now, after))
+                _keep(uow, row, found.seat, time.moved(pace, clock, left, uow.now, after))
 
 
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
@@ -165,28 +171,30 @@ def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
 
 
 def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
-    pace = _pace(uow.row(found.game))
+    row = uow.row(found.game)
+    pace = _pace(row)
     if pace is not None:
         clock = _clock(found)
         spared = time.spared(pace, clock, uow.now, rest(uow, found.game, found.seat), outage, soon)
         if spared != clock:
-            _keep(uow, found, spared)
+            _keep(uow, row, found.seat, spared)
 
 
 def near(uow: UnitOfWork, found: ClockRow) -> None:
     """A running clock has no more left than a whole move, even where the clock of the machine was set back."""
-    pace = _pace(uow.row(found.game))
+    row = uow.row(found.game)
+    pace = _pace(row)
     if pace is not None:
         clock, theirs = _clock(found), rest(uow, found.game, found.seat)
         most = pace.grace + clock.bank
         if time.remaining(pace, clock, uow.now, theirs) > most:
-            _keep(uow, found, time.moved(pace, clock, most, uow.now, theirs))
+            _keep(uow, row, found.seat, time.moved(pace, clock, most, uow.now, theirs))
 
 
-def due(uow: UnitOfWork, found: ClockRow, pace: Pace) -> int:
+def due(uow: UnitOfWork, row: GameRow, found: ClockRow, pace: Pace) -> int:
     """Marks what a clock has to say now; returns the bit of it, 0 when that is nothing."""
     clock, bit = time.told(pace, _clock(found), uow.now, rest(uow, found.game, found.seat))
-    _keep(uow, found, clock)
+    _keep(uow, row, found.seat, clock)
     return bit
 
 
@@ -210,5 +218,6 @@ def _row(game: int, seat: int, clock: Clock) -> ClockRow:
     )
 
 
-def _keep(uow: UnitOfWork, found: ClockRow, clock: Clock) -> None:
-    rows.keep(uow.tx, _row(found.game, found.seat, clock))
+def _keep(uow: UnitOfWork, row: GameRow, seat: int, clock: Clock) -> None:
+    rows.keep(uow.tx, _row(row.id, seat, clock))
+    uow.schedule(rows.CLOCK, key_of(row.id, seat), clock.next, row.server)

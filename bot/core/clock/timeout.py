@@ -1,117 +1,90 @@
-"""What time does to running games: reminders, the policy when time is up, delayed answers, outages."""
+"""What time does to running games: reminders, the policy when time is up, outages."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.core import ballots, clock_set_back, jobs, notifications, play, simultaneous, stand_in
+from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import OVER, PACES, PARTS
-from storage import answers as answer_rows
 from storage import clocks as clock_rows
-from storage import games, user_data
+from storage import games, outbox
+from storage import jobs as job_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bot.core.jobs import JobKind
     from bot.core.unit_of_work import UnitOfWork
-    from storage.answers import LaterRow
-    from storage.clocks import ClockRow
     from storage.games import GameRow
+    from storage.jobs import Job
 
-R = TypeVar("R")
-_SECONDS = re.compile(r"[0-9]{1,12}")
-
-SEEN = "seen"  # the fact that says when the bot last looked at its clocks
-LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage is known
+SEEN = "clock.seen"  # the job of the next look at the clocks; it is handled by its key
+LOOK = 5 * 60  # seconds between two looks, so that an outage is known
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
+LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
-def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, kinds: Sequence[JobKind] = ()) -> list[int]:
-    """Does what is due now; returns the games it touched. The bot has just stood still for so many seconds, or only
-    `begins`."""
-    _see(uow, kinds, stood, begins)
-    clocks_due = clock_rows.due(uow.tx, uow.now, uow.share)
-    touched = [found.game for found in clocks_due if _apart(uow, found.game, _clock, found)]
-    later = answer_rows.later_due(uow.tx, uow.now, uow.share)
-    return touched + [found.game for found in later if _apart(uow, found.game, _later, found)]
+def next_look(uow: UnitOfWork) -> int | None:
+    """When the clocks are looked at next; None before the first time."""
+    job = job_rows.find(uow.tx, SEEN, _share(uow))
+    return None if job is None else job.due
 
 
-def _apart(uow: UnitOfWork, game: int, work: Callable[[UnitOfWork, GameRow, R], bool], what: R) -> bool:
-    """Does a game's work so that a damaged game doesn't stop the time of all others: its own time stops."""
-    done = uow.apart(game, lambda: work(uow, uow.row(game), what), None)
-    if done is None:
-        clock_rows.stop(uow.tx, game)
-        answer_rows.drop_later(uow.tx, game)
-    return bool(done)
-
-
-def _later(uow: UnitOfWork, row: GameRow, found: LaterRow) -> bool:
-    """An automatic answer that waited is due."""
-    if row.status != "running":
-        answer_rows.drop_later(uow.tx, row.id)
-        return False
-    state = uow.state(row)
-    play.come_due(uow, row, play.game_of(row), state, found.revision)
-    return True
-
-
-def next_due(uow: UnitOfWork) -> int | None:
-    """When something is due next: a reminder, a deadline, a delayed answer, or the next look at the clocks."""
-    clock = clock_rows.next_due(uow.tx, uow.share)
-    due = [clock, answer_rows.next_later(uow.tx, uow.share)]
-    if clock is not None:
-        due.append(_seen(uow, uow.now) + LOOK)
-    return min((when for when in due if when is not None), default=None)
-
-
-def _see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
+def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
     """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
     even of a short one, for the one before it would have seen to them. Where it `stood` still for a while nobody has
-    less time left than that."""
-    outage = uow.now - _seen(uow, uow.now)
-    if outage < -clock_set_back.LEAST:
-        clock_set_back.mend(uow)
+    less time left than that. Where the clock of the machine was set back nothing waits for the old time to come again;
+    nothing tells by how much it was set, so nothing is moved along: nobody loses time by it, and at most a whole move
+    is won."""
+    due = next_look(uow)
+    outage = 0 if due is None else uow.now - (due - LOOK)
+    if outage < -LEAST:
         jobs.set_back(uow, kinds)
+        outbox.bring_near(uow.tx, uow.now, uow.share)
     elif outage > OUTAGE or (begins and outage > stood):
         clocks.spare(uow, outage)
     elif stood > 0:
         clocks.spare(uow, stood, soon=stood)
-    user_data.set_fact(uow.tx, _fact(uow), str(uow.now))
+    uow.schedule(SEEN, _share(uow), uow.now + LOOK, 0)
 
 
-def _fact(uow: UnitOfWork) -> str:
-    """The name of the fact: every share of the shards has its own, for it may be served when others are not."""
+def _share(uow: UnitOfWork) -> str:
+    """Every share of the shards is looked at for itself, for it may be served when others are not."""
     share = uow.share
-    return SEEN if share is None else f"{SEEN} {share.first}-{share.last}/{share.shards}"
+    return "" if share is None else f"{share.first}-{share.last}/{share.shards}"
 
 
-def _seen(uow: UnitOfWork, default: int) -> int:
-    fact = user_data.fact(uow.tx, _fact(uow))
-    return int(fact) if fact is not None and _SECONDS.fullmatch(fact) else default
+def set_back(uow: UnitOfWork) -> None:
+    """The clock of the machine was set back: no clock has more left than a whole move, and absences begin."""
+    for found in clock_rows.running(uow.tx, share=uow.share):
+        uow.apart(found.game, partial(clocks.near, uow, found), None)
+    clock_rows.bring_absences_near(uow.tx, uow.now)
 
 
-def _clock(uow: UnitOfWork, row: GameRow, found: ClockRow) -> bool:
-    """What one clock has to say; whether it said something."""
+def come_due(uow: UnitOfWork, job: Job) -> None:
+    """What one clock has to say."""
+    game, seat = jobs.ids_of(job)
+    row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
     pace = PACES.get(row.pace)
     if pace is None or row.status != "running" or row.paused is not None:
-        clock_rows.stop(uow.tx, row.id)
-        return False
-    if found.seat not in simultaneous.awaited(uow, row):
-        clock_rows.keep(uow.tx, msgspec.structs.replace(found, next=None))
-        return False
-    bit = clocks.due(uow, found, pace)
-    if bit != OVER:
-        if bit:
-            uow.post(row, notifications.Reminder(found.seat, PARTS[bit]))  # type: ignore[arg-type]
-        return bool(bit)
-    if not rule(uow, row, found.seat):
-        uow.post(row, notifications.Reminder(found.seat, "over"))
-    return True
+        clock_rows.stop(uow.tx, game)
+        return
+    if found is None or seat not in simultaneous.awaited(uow, row):
+        return
+    found.next = job.due
+    bit = clocks.due(uow, row, found, pace)
+    if bit == OVER:
+        if not rule(uow, row, seat):
+            uow.post(row, notifications.Reminder(seat, "over"))
+    elif bit:
+        uow.post(row, notifications.Reminder(seat, PARTS[bit]))  # type: ignore[arg-type]
+
+
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """The game is damaged: its time stands still."""
+    clock_rows.stop(uow.tx, jobs.ids_of(job)[0])
 
 
 def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

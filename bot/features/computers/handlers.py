@@ -105,4 +105,3 @@ class Computers(Feature):
             language=await game_answers.usual_language(ctx),
         )
         await game_answers.answer_with_card(ctx, outcome)
-        ctx.delivery_context.due(outcome.info)

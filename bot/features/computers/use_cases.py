@@ -104,8 +104,7 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
     level = holders[row.deciding].player
     if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
         return None
-    later = answer_rows.later_of(uow.tx, game)
-    if later is not None and later.revision == row.revision:
+    if answer_rows.waits_for(uow.tx, game) == row.revision:
         return None
     put = uow.put_to(row, (row.deciding,))
     return None if put is None else Asked(row.id, row.kind, row.revision, put[0], level, put[1])

@@ -34,4 +34,3 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.leave, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("evening-left-own", game=lobby_card.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
-    ctx.delivery_context.due(outcome.info)

@@ -51,7 +51,6 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
     lobby_card.outdate(batch, message_slots.PROMPT)  # one that tells the phase too takes its place
     await batch.posted(row, role=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
-    ctx.wake(until)
 
 
 async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> None:

@@ -15,6 +15,7 @@ from bot.core.events import (
     SeatChanging,
     Undone,
 )
+from bot.core.jobs import TransactionJob
 from bot.features.live_session import use_cases
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(SeatChanging, lambda uow, event: use_cases.end(uow, event.row, "seat"))
     hooks.subscribe(ClocksPausing, lambda uow, event: use_cases.end(uow, event.row, "paused"))
     hooks.vote("evening", use_cases.begin)
+    ends = TransactionJob(
+        use_cases.KIND, use_cases.run_out, use_cases.WAIT, use_cases.give_up, use_cases.set_back
+    )
+    hooks.job(ends)
 
 
 def _stirred(uow: UnitOfWork, event: ActionApplied | AnswerKept | Undone) -> None:

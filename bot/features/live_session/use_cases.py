@@ -15,8 +15,9 @@ from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import BadChoice, VoteRefused
 from bot.core.events import ClocksSuspended
+from bot.core.jobs import ids_of, key_of
 from bot.core.model import Outcome, Person
-from storage import actions, games, live_sessions
+from storage import actions, games
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bot.core.notifications import SessionEnd
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
+    from storage.jobs import Job
     from storage.votes import VoteRow
 
 QUICK = 5 * MINUTE  # an answer within minutes
@@ -36,6 +38,7 @@ FEW = 4  # actions that are looked at before anything else is: mostly the last a
 OPEN = 15 * MINUTE  # how long a live session can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
+KIND = "live_session.end"  # the job, GAME
 LASTS = 3 * HOUR
 WAIT = 10 * MINUTE  # without an action, after which it is over
 
@@ -152,8 +155,9 @@ def stirred(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
-    row.evening, row.evening_due = until, min(until, uow.now + WAIT)
-    live_sessions.keep(uow.tx, row.id, row.evening, row.evening_due)
+    row.evening = until
+    games.update(uow.tx, row.id, evening=until)
+    uow.schedule(KIND, key_of(row.id), min(until, uow.now + WAIT), row.server)
 
 
 # How it ends
@@ -172,15 +176,27 @@ def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None)
 def stop(uow: UnitOfWork, row: GameRow) -> None:
     """No live session runs any more, and nobody is told: the game is over."""
     if row.evening is not None:
-        row.evening = row.evening_due = None
-        live_sessions.keep(uow.tx, row.id, None, None)
+        row.evening = None
+        games.update(uow.tx, row.id, evening=None)
+        uow.schedule(KIND, key_of(row.id), None, row.server)
 
 
-def run_out(uow: UnitOfWork, game: int) -> bool:
+def run_out(uow: UnitOfWork, job: Job) -> None:
     """Ends the live session of a game in which nobody has acted for a while, or whose time is over."""
+    (game,) = ids_of(job)
     row = uow.row(game)
     end(uow, row, "over" if row.evening is not None and uow.now >= row.evening else "quiet")
-    return True
+
+
+def give_up(uow: UnitOfWork, job: Job) -> None:
+    """The game is damaged: no live session runs there any more."""
+    (game,) = ids_of(job)
+    games.update(uow.tx, game, evening=None)
+
+
+def set_back(uow: UnitOfWork) -> None:
+    """The clock of the machine was set back: no live session lasts longer than one can."""
+    games.bring_sessions_near(uow.tx, uow.now + LASTS, uow.share)
 
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
@@ -192,12 +208,3 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         raise BadChoice("table-evening-none")
     end(uow, row, "left", mine[0])
     return uow.done(game)
-
-
-def sweep(uow: UnitOfWork) -> list[int]:
-    """Ends the live sessions that are over; returns their games."""
-    touched = live_sessions.due(uow.tx, uow.now, uow.share)
-    for game in touched:
-        if not uow.apart(game, lambda game=game: run_out(uow, game), False):  # type: ignore[misc]
-            live_sessions.keep(uow.tx, game, None, None)
-    return touched

@@ -120,7 +120,6 @@ async def start(ctx: Context, game: int) -> None:
     await game_answers.answer_on_card(
         ctx, outcome, ctx.l10n.format("started", game=lobby_card.title(ctx.l10n, outcome.info))
     )
-    ctx.delivery_context.due(outcome.info)
 
 
 # Buttons

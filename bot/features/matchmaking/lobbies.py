@@ -13,6 +13,7 @@ from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, SeatTaken
 from bot.core.game_settings import Settings
 from bot.core.hooks import JoinCheck
+from bot.core.jobs import key_of
 from bot.core.model import Place
 from bot.features.matchmaking import matcher, requests, subscribers
 from rules.register import find_game
@@ -30,9 +31,7 @@ if TYPE_CHECKING:
 
 CALM = 10 * 60  # seconds between two lobbies that are offered on a server
 PING = 12 * 60 * 60  # and between two mentions of a person for their requests
-STANDS = 3 * requests.DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
 LOOKED_AT = 100  # open tables of a server
-KEPT = 60 * requests.DAY  # who was brought together
 LATER = 60 * 60  # until the next look where something stood in the way
 CHANNELS = 5  # in which a lobby for a request could be
 
@@ -86,19 +85,6 @@ def looked(uow: UnitOfWork, request: int) -> None:
 def wake(uow: UnitOfWork, server: int) -> None:
     """A server wants requests (again): others are looked for."""
     subscribers.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
-
-
-def sweep(uow: UnitOfWork) -> list[int]:
-    """Closes the lobbies that were offered and that nobody wanted; returns them."""
-    found = rows.unclaimed(uow.tx, uow.now - STANDS, uow.share)
-    for game in found:
-        lobby.close(uow, uow.row(game), "cancelled")
-    return found
-
-
-def forget_old(uow: UnitOfWork) -> None:
-    """Who was brought together long ago may be again."""
-    rows.drop_offers(uow.tx, uow.now - KEPT)
 
 
 def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
@@ -159,7 +145,7 @@ def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> 
 
 def _bound(uow: UnitOfWork, server: int) -> set[int]:
     """The requests that wait for a lobby which was offered for them."""
-    return rows.bound(uow.tx, server, uow.now - STANDS)
+    return rows.bound(uow.tx, server, uow.now - subscribers.STANDS)
 
 
 def _meeting(
@@ -256,7 +242,9 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
         language=meeting.language or user_data.settings(uow.tx, "server", server).get("language"),
         places=None if meeting.most == rules.max_seats else meeting.most,
     )
-    return lobby.open_table(uow, None, Place(server, channel), rules, settings)
+    row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
+    uow.schedule(subscribers.CLOSE, key_of(row.id), uow.now + subscribers.STANDS, server)
+    return row
 
 
 def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> None:
@@ -272,7 +260,7 @@ def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> N
 
 def binding(uow: UnitOfWork, request: int) -> tuple[tuple[int, int], ...]:
     """(game, channel) of the lobbies for which a request waits: it is brought to no other."""
-    return tuple(rows.binding(uow.tx, request, uow.now - STANDS))
+    return tuple(rows.binding(uow.tx, request, uow.now - subscribers.STANDS))
 
 
 def release(uow: UnitOfWork, game: int, request: int) -> None:

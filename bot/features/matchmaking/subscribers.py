@@ -9,6 +9,7 @@ from bot.core import limits, lobby
 from bot.core.errors import SeatTaken
 from bot.core.events import InvitationDeclined, LobbyClosed
 from bot.core.hooks import IsExpected, JoinCheck, WasOffered
+from bot.core.jobs import DAY, TransactionJob, ids_of
 from bot.core.model import Person
 from storage import games
 from storage import match_requests as rows
@@ -19,16 +20,36 @@ if TYPE_CHECKING:
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
+    from storage.jobs import Job
     from storage.match_requests import MatchRequestRow
+
+
+STANDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
+KEPT = 60 * DAY  # who was brought together
+CLOSE = "matchmaking.close"  # the job, GAME
 
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what becomes of lobbies, and answers for whom one is kept."""
+    hooks.job(TransactionJob(CLOSE, _close, STANDS))
+    hooks.job(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)
     hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
     hooks.check(WasOffered, lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id))
     hooks.check(IsExpected, _is_expected)
+
+
+def _close(uow: UnitOfWork, job: Job) -> None:
+    """A lobby that was offered and that nobody wanted closes."""
+    row = uow.row(*ids_of(job))
+    if row.status == "lobby" and row.host is None and not row.imported:
+        lobby.close(uow, row, "cancelled")
+
+
+def _forget_old(uow: UnitOfWork, job: Job) -> None:
+    """Who was brought together long ago may be again."""
+    rows.drop_offers(uow.tx, uow.now - KEPT)
 
 
 def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.core import catalogue, notifications
+from bot.core import catalogue, notifications, play
 from bot.core.answers import Answer, answer_of, label_of
 from bot.core.catalogue import say
 from bot.core.hooks import AutoChoice
+from bot.core.jobs import ids_of, key_of
 from bot.features.plans import armed as order_data
 from bot.features.plans.choose import Choice, Next, choose, is_hidden
 from bot.features.plans.evaluate import is_over
@@ -20,6 +21,7 @@ from bot.features.plans.order_notation import spell
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import standing_orders as order_rows
+from storage.answers import AUTO_ANSWER
 
 if TYPE_CHECKING:
     from bot.core.events import Undone
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from rules.model import Decision
     from rules.orders import Armed
     from storage.games import GameRow
+    from storage.jobs import Job
 
 
 SOONEST, LATEST = 3 * 60, 40 * 60
@@ -61,13 +64,27 @@ def chosen(
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
-    answer_rows.put_off(uow.tx, row.id, row.revision, uow.now + soonest + uow.draw(latest - soonest))
+    due = uow.now + soonest + uow.draw(latest - soonest)
+    uow.schedule(AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)
 
 
 def hurried(uow: UnitOfWork, row: GameRow) -> None:
     """A live session begins: what waits so that its moment tells nothing comes as soon as others answer."""
-    if answer_rows.later_of(uow.tx, row.id) is not None:
+    if answer_rows.waits_for(uow.tx, row.id) is not None:
         _put_off(uow, row)
+
+
+def forget_waiting(uow: UnitOfWork, row: GameRow) -> None:
+    """What waits is for a decision that has been made."""
+    uow.schedule(AUTO_ANSWER, key_of(row.id), None, row.server)
+
+
+def come_due(uow: UnitOfWork, job: Job) -> None:
+    """An automatic answer that waited is due."""
+    (game,) = ids_of(job)
+    row = uow.row(game)
+    if row.status == "running" and job.payload is not None:
+        play.come_due(uow, row, play.game_of(row), uow.state(row), int(job.payload))
 
 
 def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
@@ -149,7 +166,7 @@ def undone(uow: UnitOfWork, event: Undone) -> None:
     """Orders are as they were before what was taken back; if a plan of the seat had acted, its plans stop."""
     row, seat, first = event.row, event.seat, event.actions[0]
     planned = any(action.seat == seat and action.source == "plan" for action in event.actions)
-    answer_rows.drop_later(uow.tx, row.id)
+    forget_waiting(uow, row)
     for found in order_rows.plans_to_restore(uow.tx, row.id, first.at):
         if not planned or found.seat != seat:
             _restore(uow, row, found, first.revision, event.turn)

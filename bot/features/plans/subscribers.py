@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.events import Acted, ActionApplied, ClocksSuspended, SeatVacated, Undone
+from bot.core.jobs import TransactionJob
 from bot.features.plans import armed, auto_answer, together
-from storage import answers, games, standing_orders
+from storage import games, standing_orders
+from storage.answers import AUTO_ANSWER
 
 if TYPE_CHECKING:
     from bot.core.hooks import Hooks
@@ -21,7 +23,8 @@ def register(hooks: Hooks) -> None:
     """Subscribes to what plans live by, and answers decisions that somebody has planned."""
     hooks.auto_answer(auto_answer.chosen)
     hooks.integrity(_need_readable)
-    hooks.subscribe(ActionApplied, lambda uow, event: answers.drop_later(uow.tx, event.row.id))
+    hooks.job(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
+    hooks.subscribe(ActionApplied, lambda uow, event: auto_answer.forget_waiting(uow, event.row))
     hooks.subscribe(Acted, _acted)
     hooks.subscribe(Undone, auto_answer.undone)
     hooks.subscribe(SeatVacated, _seat_vacated)

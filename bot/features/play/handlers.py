@@ -172,7 +172,6 @@ async def _answer(
             await ctx.send(ctx.l10n.format("acted-own", what=label))
     finally:
         done = time.perf_counter()
-        ctx.delivery_context.due(info)
         logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
             info.id,
@@ -200,7 +199,6 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
         else:
             await ctx.send(text)
     finally:
-        ctx.delivery_context.due(info)
         log.action(info.id, info.names[answered.seat], log.hide_code(outcome.position.kind))
 
 

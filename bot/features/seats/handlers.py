@@ -53,7 +53,6 @@ async def leave(ctx: Context, game: int, seat: int | None) -> None:
     else:
         await ctx.send(text)
     ctx.delivery.kick(game)
-    ctx.delivery_context.due(outcome.info)
 
 
 @item("resign", style=RED, edits=True)
@@ -96,4 +95,3 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
     outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.come_back, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("stand-in-back", game=lobby_card.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
-    ctx.delivery_context.due(outcome.info)

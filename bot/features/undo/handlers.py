@@ -82,4 +82,3 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
     else:
         await ctx.send(text, view=view)
     ctx.delivery.kick(game)
-    ctx.delivery_context.due(outcome.info)

@@ -68,7 +68,6 @@ class UserSettings(Feature):
                 await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
                 ctx.settings.forget(ctx.user)
                 await ctx.know()
-                ctx.delivery_context.wake(None)
             await ctx.send(
                 ctx.l10n.format(
                     "me-hours-now",

@@ -19,7 +19,6 @@ DAY = 24 * 60 * 60
 async def away(ctx: Context, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
     now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
-    ctx.delivery_context.wake(None)
     left = now.left // DAY
     if now.ends is None:
         await ctx.send(ctx.l10n.format("me-away-over", left=left))

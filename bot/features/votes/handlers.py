@@ -49,7 +49,6 @@ async def vote(ctx: Context, game: int, number: int, yes: bool) -> None:
             )
         else:
             await ctx.send(ctx.l10n.format("vote-taken"))
-    ctx.delivery_context.due(outcome.info)
 
 
 @item("allow", style=GREEN, edits=True, notification=notification_kinds.VOTE_OPENED)

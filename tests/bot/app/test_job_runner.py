@@ -9,10 +9,12 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app.job_runner import OFF_DUTY, OTHERS, SWEEP, Timer
+from bot.app.job_runner import OFF_DUTY, OTHERS, Timer
 from bot.app.suspend_detector import TICK, Standstill
-from bot.core import expiry, jobs, outbox
-from bot.core.jobs import PAUSES, DiscordJob
+from bot.core import expiry, jobs
+from bot.core.clock.timeout import LOOK
+from bot.core.hooks import Hooks
+from bot.core.jobs import DAY, PAUSES, DiscordJob
 from bot.delivery.thread_cache import ThreadCache
 from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
@@ -26,14 +28,8 @@ class Watched:
     def __init__(self, monkeypatch, share):
         self.at, self.due, self.duty, self.did, self.kicked, self.stood = NOW, None, True, [], [], []
         monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at))
-        answers = {
-            expiry.sweep: self.sweep,
-            expiry.next_due: self.next_due,
-            outbox.games_with_notices: self.waiting,
-            jobs.look: self.no_jobs,
-        }
         services = SimpleNamespace(
-            db=Answers(answers, share=share),
+            db=Answers({expiry.sweep: self.sweep, expiry.look: self.found}, share=share, hooks=Hooks()),
             on_duty=lambda: self.duty,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
@@ -41,21 +37,18 @@ class Watched:
         self.standstill = Standstill(lambda: self.at)
         self.timer = Timer(services, (), SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
-    async def sweep(self, stood, *, begins, kinds):
-        assert begins is (not self.stood)
+    async def sweep(self, stood, *, begins, running):
+        assert begins is (not self.stood) and running == ()
         self.did.append(("sweep", self.at - NOW))
         self.stood.append(stood)
-        return SimpleNamespace(troubles=(), games=())
+        return expiry.Swept(self.now())
 
-    async def next_due(self):
-        return self.due
+    def now(self, swept=False):
+        return expiry.Look((7,), (), swept, None)
 
-    async def waiting(self):
+    async def found(self, running):
         self.did.append(("look", self.at - NOW))
-        return (7,)
-
-    async def no_jobs(self, kinds):
-        return jobs.Look((), None)
+        return self.now(self.due is not None and self.due <= self.at)
 
     async def look(self, at):
         self.at = NOW + at
@@ -71,26 +64,18 @@ async def test_what_another_process_left_for_our_games_is_found_within_seconds(m
     assert watched.kicked == [7]
 
 
-async def test_one_of_several_writes_only_when_something_is_due_or_a_while_has_passed(monkeypatch):
-    watched = Watched(monkeypatch, ShardRange(4, 0, 1))
+@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
+async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, share):
+    watched = Watched(monkeypatch, share)
     for at in (0, 4, 8):
-        await watched.look(at)
+        pause = await watched.look(at)
+        assert pause == OTHERS if share else pause > 3600
     assert watched.swept() == [0]
     watched.due = NOW + 12
     for at in (11, 12):
         await watched.look(at)
     assert watched.swept() == [0, 12]
-    watched.due = None
-    await watched.look(12 + SWEEP)
-    await watched.look(-3600)  # the clock of the machine was set back
-    assert watched.swept() == [0, 12, 12 + SWEEP, -3600]
-
-
-async def test_a_process_that_is_alone_sweeps_at_every_look_and_sleeps_long(monkeypatch):
-    watched = Watched(monkeypatch, None)
-    for at in (0, 4, 8):
-        assert await watched.look(at) > 3600
-    assert watched.swept() == [0, 4, 8]
+    assert [at for what, at in watched.did if what == "look"] == [0, 4, 8, 11, 12]
 
 
 @pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
@@ -123,14 +108,13 @@ async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(m
         # The machine goes on, and the timer is the first that it lets look.
         await watched.look(5 * TICK + 191)
     await watched.look(9_999)
-    assert watched.stood[:2] == [0, 90 + TICK]
-    assert watched.stood[-2:] == [111 + TICK, 0]
+    assert watched.stood == [0, 90 + TICK, 111 + TICK]
 
 
 class Jobs:
     """A runner with a database, and kinds of jobs that do what a test says."""
 
-    def __init__(self, club, monkeypatch, **does):
+    def __init__(self, club, monkeypatch, backups=0, **does):
         self.club, self.done, self.errors, self.tasks, self.duty = club, [], [], [], True
         monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: club.now))
         kinds = [DiscordJob(name, self.doing(run), 3600) for name, run in does.items()]
@@ -142,7 +126,9 @@ class Jobs:
             threads=ThreadCache(),
             report_error=self.report,
         )
-        self.timer = Timer(services, kinds, SimpleNamespace(wanted=False), Standstill(), 0, lambda: True)
+        self.timer = Timer(
+            services, kinds, SimpleNamespace(wanted=False), Standstill(), backups, lambda: True
+        )
 
     def doing(self, run):
         async def do(job):
@@ -186,7 +172,7 @@ async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(club, mo
         await here.schedule("a", key)
     await here.look()
     assert sorted(here.done) == ["bad", "good"] and here.errors == ["a bad"]
-    assert await here.look() == PAUSES[0]
+    assert PAUSES[0] - 1 <= await here.look() <= PAUSES[0]
     club.now += PAUSES[0]
     await here.look()
     assert here.done.count("bad") == 2 and here.done.count("good") == 1
@@ -219,7 +205,7 @@ async def test_a_job_that_nobody_schedules_anew_does_not_spin(club, monkeypatch)
 async def test_a_job_of_a_kind_that_nobody_does_waits(club, monkeypatch):
     here = Jobs(club, monkeypatch, a=finish)
     await here.schedule("z", "1")
-    assert await here.look() > 3600 and here.done == []
+    assert await here.look() == LOOK and here.done == []
 
 
 async def test_a_process_that_may_not_serve_any_more_does_no_further_job(club, monkeypatch):
@@ -255,3 +241,27 @@ async def test_what_is_scheduled_wakes_no_earlier_than_it_is_due(club, monkeypat
     await asyncio.sleep(0)
     assert len(looks) == 2
     here.timer.stop()
+
+
+async def test_a_backup_is_made_at_the_start_and_daily_also_after_the_clock_was_set_back(club, monkeypatch):
+    made = []
+
+    async def back_up(keep):
+        made.append((keep, club.now - NOW))
+
+    monkeypatch.setattr(club.table, "backup", back_up)
+    here, start = Jobs(club, monkeypatch, backups=3), club.now
+    for at in (0, 3600, DAY, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
+        club.now = start + at
+        await here.look()
+    assert made == [(3, at) for at in (0, DAY, -29 * DAY)]
+
+
+async def test_a_backup_that_fails_stops_nothing_and_comes_the_day_after(club, monkeypatch):
+    async def back_up(keep):
+        raise OSError("no room")
+
+    monkeypatch.setattr(club.table, "backup", back_up)
+    here = Jobs(club, monkeypatch, backups=3)
+    await here.look()
+    assert await club.table.read(jobs.next_due, "backup") == club.now + DAY and here.errors == []

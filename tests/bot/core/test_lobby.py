@@ -12,6 +12,7 @@ from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
 from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PEOPLE, PLACE, STRANGER
+from tests.bot.jobs import next_due
 
 
 async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
@@ -152,7 +153,7 @@ async def test_a_lobby_closes_after_14_days_and_says_so(club):
     await club.post()
     club.now += 14 * DAY - 1
     assert (await club.table.run(expiry.sweep)).games == ()
-    assert await club.table.read(expiry.next_due) == club.now + 1
+    assert await club.table.read(next_due) == club.now + 1
     club.now += 1
     assert (await club.table.run(expiry.sweep)).games == (game,)
     assert (await club.table.read(queries.info, game)).status == "cancelled"

@@ -33,6 +33,7 @@ from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
 from storage import StorageError, opening
 from tests.bot.club import ANN, BEN, CAT, MODERATOR, NOON
+from tests.bot.jobs import next_due
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.sqlite
@@ -40,7 +41,7 @@ pytestmark = pytest.mark.sqlite
 DATABASE = Path(__file__).parents[2] / "databases" / f"version{opening.version()}.db"
 MORE = (
     "INSERT INTO fact VALUES ('ran', '1750000000')",
-    "INSERT INTO later VALUES (2, 63, 1750000000)",
+    "INSERT INTO job (kind, key, server, due, payload) VALUES ('plans.auto_answer', '2', 1, 1750000000, x'3633')",
     "INSERT INTO answer_ahead (game, seat, turn, phase, place, decision, code, shown, given, given_revision) "
     "SELECT 2, deciding, turn, phase, 'inn', 'place', 'place inn', "
     """'{"label": "Inn", "means": "", "options": []}', 1750000000, 1 FROM game WHERE id = 2""",
@@ -141,7 +142,7 @@ def asks(table):
         ("game_in", lambda: table.read(queries.game_in, 77)),
         ("role_of", lambda: table.read(outbox.role_of, 901)),
         ("pending", lambda: table.read(outbox.pending)),
-        ("next_due", lambda: table.read(expiry.next_due)),
+        ("next_due", lambda: table.read(next_due)),
         ("stale", lambda: table.read(outbox.stale)),
         ("counts", lambda: table.read(queries.counts)),
         ("settings", lambda: table.read(user_data.settings_of, ANN.user)),

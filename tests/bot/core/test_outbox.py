@@ -8,6 +8,7 @@ from rules.model import Message, PhaseEnded
 from storage.compression import unpack
 from storage.errors import DiskFull
 from tests.bot.club import HOUR
+from tests.bot.jobs import next_due
 
 
 async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(club):
@@ -76,7 +77,7 @@ async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
     (notification,) = await club.table.read(outbox.pending)
     await club.table.run(outbox.put_off, notification.id, "status 500", 30)
     assert await club.table.read(outbox.pending) == ()
-    assert await club.table.read(expiry.next_due) == club.now + 30
+    assert await club.table.read(next_due) == club.now + 30
     club.now += 30
     (again,) = await club.table.read(outbox.pending)
     assert (again.nonce, again.attempts) == (notification.nonce, 1)
@@ -156,11 +157,11 @@ async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_th
     await club.act(position, delivery="old")
     await club.post()
     club.now += 73 * HOUR
-    await club.table.run(expiry.sweep)
+    await club.table.run(expiry.sweep, begins=True)
     assert (await club.counted())["delivery"] == 0
     assert (await club.counted())["outbox"] > 0
     club.now += 96 * HOUR
-    await club.table.run(expiry.sweep)
+    await club.table.run(expiry.sweep, begins=True)
     assert (await club.counted())["outbox"] == 0
 
 

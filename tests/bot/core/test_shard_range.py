@@ -8,14 +8,15 @@ from bot.app import feature_list
 from bot.core import expiry, jobs, lobby, outbox, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import NoGame
-from bot.core.expiry import DELIVERIES_KEPT, LOBBY
+from bot.core.expiry import DELIVERIES_KEPT
 from bot.core.game_settings import Settings
+from bot.core.lobby import LASTS as LOBBY
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from storage.shard_range import ShardRange, leads, of_games, of_servers
 from tests.bot.club import ANN, BEN
-from tests.bot.jobs import loaded
+from tests.bot.jobs import loaded, next_due
 
 SHARDS = 4
 SERVERS = [(shard << 22) + 7 for shard in range(2 * SHARDS)]  # two in each shard
@@ -103,7 +104,7 @@ async def test_deadlines_are_kept_by_the_process_of_the_server(club):
     tables = [part(club, share) for share in PARTS]
     for table in tables:
         await table.run(expiry.sweep)
-    due = await club.table.read(expiry.next_due)
+    due = await club.table.read(next_due)
     for _ in range(2_000):  # each looks every few minutes, so that nobody takes it for an outage
         club.now += 240
         if club.now > due + 40 * HOUR:
@@ -144,9 +145,9 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
             await club.table.run_once(f"made{server}", lobby.create, ANN, Place(server, 1), "caylus")
         ).info.id
     club.now += max(LOBBY, DELIVERIES_KEPT) + 1
-    assert set((await part(club, PARTS[1]).run(expiry.sweep)).games) == mine(made, PARTS[1])
+    assert set((await part(club, PARTS[1]).run(expiry.sweep, begins=True)).games) == mine(made, PARTS[1])
     assert await club.rows("SELECT count(*) FROM delivery") == [(len(SERVERS),)]
-    assert set((await part(club, PARTS[0]).run(expiry.sweep)).games) == mine(made, PARTS[0])
+    assert set((await part(club, PARTS[0]).run(expiry.sweep, begins=True)).games) == mine(made, PARTS[0])
     assert await club.rows("SELECT count(*) FROM delivery") == [(0,)]
     assert await club.rows("SELECT DISTINCT status FROM game") == [("cancelled",)]
 

@@ -8,6 +8,7 @@ from bot.core.game_settings import Settings
 from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE, STRANGER
+from tests.bot.jobs import next_due
 
 
 def names(position):
@@ -123,7 +124,7 @@ async def test_silence_is_a_no_after_24_hours(club):
     _, now, _, others, asked = await consent(club)
     await club.table.run(votes.answer, asked.vote.id, others[0], True)
     await club.post()
-    assert await club.table.read(expiry.next_due) == asked.vote.expires
+    assert await club.table.read(next_due) == asked.vote.expires
     club.now = asked.vote.expires
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, others[1], True)

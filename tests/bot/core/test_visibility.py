@@ -29,6 +29,7 @@ from bot.features.records import files, import_record
 from bot.features.replays import use_cases as replays_use_cases
 from rules.record import read
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
+from tests.bot.jobs import next_due
 from tests.bot.twins import GAME, bring_back, choose, exchange, pending, rich
 
 ACTIONS = 90  # of each random game
@@ -216,7 +217,7 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
     await club.post(game)
     now = position
     while now.revision == position.revision:
-        club.now = max(club.now, await club.table.read(expiry.next_due))
+        club.now = max(club.now, await club.table.read(next_due))
         await club.table.run(expiry.sweep)
         now = await club.table.read(queries.position, game)
     (told,) = [body for body in await club.post(game) if isinstance(body, notifications.TimeUp)]

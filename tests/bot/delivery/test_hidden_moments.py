@@ -15,6 +15,8 @@ from tests.bot.world import world
 
 ORDERS = ("place draw > pass", "place 1 > 2 > 3 > pass", "place build small_farm > build small_quarry > draw")
 
+WAITS = "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
+
 
 async def since(here, revision):
     """What was done after a revision, and how."""
@@ -53,7 +55,7 @@ async def ordered(seed, way, steps=45):
         table = here.bot.db
         for _ in range(steps):
             position = await player.position()
-            waits = await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall())
+            waits = await table._database.read(lambda tx: tx.execute(WAITS).fetchall())
             if waits:
                 seconds = max(1, waits[0][0] - int(here.bot.delivery_context.now()) + 1)
                 await here.env.advance_time(seconds)
@@ -118,9 +120,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
             if not takes_messages:
                 here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)
             before = told.mentions()
-            due = (await table._database.read(lambda tx: tx.execute("SELECT due FROM later").fetchall()))[0][
-                0
-            ]
+            due = (await table._database.read(lambda tx: tx.execute(WAITS).fetchall()))[0][0]
             await here.env.advance_time(max(1, due - int(here.bot.delivery_context.now()) + 1))
             await here.env.settle()
             assert (await since(here, 0))[-1] == (first, "draw", "plan")

@@ -106,11 +106,11 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
         bot, looks = env.bot, []
         due = env.now().timestamp() + 40
 
-        async def next_due():
+        async def look(running):
             looks.append(env.now().timestamp())
-            return due
+            return expiry.Look((), (), False, due)
 
-        answer_instead(monkeypatch, bot.db, expiry.next_due, next_due)
+        answer_instead(monkeypatch, bot.db, expiry.look, look)
         async with asyncio.timeout(PATIENCE):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")

@@ -7,6 +7,7 @@ from bot.core import expiry, outbox, queries, votes
 from bot.core.clock import user_time
 from tests.bot.club import ANN, DAY, HOUR
 from tests.bot.features.plans.steps import run_until
+from tests.bot.jobs import next_due
 
 MONTH = 30 * DAY
 
@@ -94,5 +95,5 @@ async def test_an_absence_begins_now_and_lasts_as_long(club, running):
 async def test_the_next_look_is_never_at_once_again_and_again(club, running):
     club.now -= MONTH
     await club.table.run(expiry.sweep)
-    due = await club.table.read(expiry.next_due)
+    due = await club.table.read(next_due)
     assert due is None or due > club.now

@@ -10,6 +10,7 @@ from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
 from tests.bot.features.plans.steps import holder, log, run_until, told
+from tests.bot.jobs import next_due
 
 MINUTE = 60
 
@@ -17,7 +18,7 @@ MINUTE = 60
 async def test_without_a_pace_there_is_no_deadline_and_nothing_is_due(club):
     position = await club.game(2)
     assert position.info.deadline is None
-    assert await club.table.read(expiry.next_due) is None
+    assert await club.table.read(next_due) is None
     assert await club.table.read(user_time.clocks_of, position.info.id) == ()
 
 
@@ -69,7 +70,7 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
     rows = await log(club, game)
     assert {source for _, _, source in rows} == {"clock"}
     assert {code for _, code, _ in rows} <= {"pass", "provost 0", "skip", "done", "leave", "favor prestige"}
-    assert await club.table.read(expiry.next_due) is None
+    assert await club.table.read(next_due) is None
     await club.table.close()
 
 
@@ -247,7 +248,7 @@ async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     assert ended.info.deadline is None
     assert await club.table.read(user_time.clocks_of, game) == ()
     await club.act(await club.table.read(queries.position, game))
-    assert await club.table.read(expiry.next_due) is None
+    assert await club.table.read(next_due) is None
 
 
 async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):

@@ -11,8 +11,11 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.live_session.use_cases import AGAIN, OPEN, QUICK, REFUSED, WAIT
 from bot.features.plans import use_cases as plans_use_cases
-from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR, PEOPLE, STRANGER
+from storage import jobs
+from storage.answers import AUTO_ANSWER
+from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR, PEOPLE, PLACE, STRANGER
 from tests.bot.features.plans.steps import run_until
+from tests.bot.jobs import next_due
 
 MINUTE = 60
 
@@ -253,7 +256,7 @@ async def test_it_survives_a_restart(club):
     club.now += 5 * MINUTE
     await club.reopen()
     assert (await club.table.read(queries.info, game)).session_until == until
-    assert await club.table.read(expiry.next_due) <= club.now + 5 * MINUTE
+    assert await club.table.read(next_due) <= club.now + 5 * MINUTE
     await run_until(club, club.now + 5 * MINUTE)
     assert await told(club, game) == [LiveSession(None, "quiet")]
 
@@ -313,7 +316,7 @@ async def test_the_live_session_of_a_game_that_ends_is_over_without_a_word(club)
     vote = (await club.table.run(votes.cancel, cancelled.info.id, ANN)).vote
     outcome = await club.table.run(votes.answer, vote.id, BEN, True)
     assert outcome.info.status == "cancelled"
-    assert await club.rows("SELECT evening, evening_due FROM game WHERE evening_due IS NOT NULL") == []
+    assert await club.rows("SELECT key FROM job WHERE kind = 'live_session.end'") == []
 
 
 # Hidden cards
@@ -338,10 +341,8 @@ async def test_what_waits_for_its_moment_comes_within_minutes_in_a_live_session(
     position = await club.game(2, "magna_carta", pace="24h")
     game = position.info.id
     await club.table._database.write(
-        lambda tx: tx.execute(
-            "INSERT INTO later (game, revision, due) VALUES (?, 0, ?)", (game, club.now + HOUR)
-        )
+        lambda tx: jobs.schedule(tx, AUTO_ANSWER, str(game), PLACE.server, club.now + HOUR, b"0")
     )
     await agreed(club, position, (ANN, BEN))
-    ((due,),) = await club.rows("SELECT due FROM later")
+    ((due,),) = await club.rows("SELECT due FROM job WHERE kind = ?", AUTO_ANSWER)
     assert club.now + 20 <= due < club.now + 4 * MINUTE < club.now + WAIT

@@ -12,8 +12,9 @@ from bot.core.model import Person
 from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
-from bot.features.matchmaking.lobbies import CALM, PING, STANDS
+from bot.features.matchmaking.lobbies import CALM, PING
 from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, Criteria
+from bot.features.matchmaking.subscribers import STANDS
 from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 from tests.bot.jobs import loaded

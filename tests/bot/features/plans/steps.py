@@ -7,11 +7,12 @@ from bot.core.errors import BadChoice
 from bot.features.plans import turn_plan
 from rules.register import GAMES
 from tests.bot.club import PEOPLE
+from tests.bot.jobs import next_due
 
 
 async def run_until(club, until):
     """Time passes as the bot's timer lets it: it wakes when something is due, and sweeps."""
-    while (due := await club.table.read(expiry.next_due)) is not None and due <= until:
+    while (due := await club.table.read(next_due)) is not None and due <= until:
         club.now = max(club.now, due)
         await club.table.run(expiry.sweep)
     club.now = until

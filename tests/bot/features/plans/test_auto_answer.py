@@ -140,7 +140,7 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
                 assert waits == [(0,)]
             else:
                 await pace.run(plans_use_cases.pause_plans, id_, person, chance.random() < 0.5)
-        if await club.rows("SELECT due FROM later") and chance.random() < 0.7:
+        if await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'") and chance.random() < 0.7:
             club.now += LATEST
             await club.table.run(expiry.sweep)
             position = await club.table.read(queries.position, id_)

@@ -16,6 +16,7 @@ from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import DAY, PEOPLE, Club
 from tests.bot.features.plans.random_orders import some_order
+from tests.bot.jobs import next_due
 
 STEPS = 400
 DEEDS = [
@@ -115,7 +116,7 @@ class Crowd:
 
     async def wait(self, who, position):
         for _ in range(self.chance.randrange(20)):
-            due = await self.table.read(expiry.next_due)
+            due = await self.table.read(next_due)
             if due is not None:
                 self.club.now = max(self.club.now, due)
                 await self.table.run(expiry.sweep)

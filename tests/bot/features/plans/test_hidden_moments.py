@@ -5,6 +5,8 @@ from bot.features.plans import use_cases as plans_use_cases
 from bot.features.plans.auto_answer import LATEST, SOONEST
 from tests.bot.features.plans.steps import log, run_until
 
+WAITS = "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
+
 
 async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while(club):
     position = await club.game(2, "magna_carta")
@@ -17,7 +19,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     position = await club.act(position, "draw")
     assert position.decision.seat == 1 - first
     assert await club.kinds(game) == ["Prompt"]  # asked like everybody
-    ((due,),) = await club.rows("SELECT due FROM later")
+    ((due,),) = await club.rows(WAITS)
     assert SOONEST <= due - club.now < LATEST
     await club.reopen()
     await run_until(club, due - 1)
@@ -28,7 +30,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     for _ in range(2):
         position = await club.table.read(queries.position, game)
         position = await club.act(position, "draw" if "draw" in position.decision.actions else "pass")
-        delays |= {row[0] - club.now for row in await club.rows("SELECT due FROM later")}
+        delays |= {row[0] - club.now for row in await club.rows(WAITS)}
         if position.decision.seat != first:
             position = await club.act(position, "pass")  # by hand, before the plan
     assert delays - {due}

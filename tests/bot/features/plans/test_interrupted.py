@@ -242,7 +242,7 @@ class Two:
             )
 
     async def step(self, position):
-        waits = await self.planning.rows("SELECT due FROM later")
+        waits = await self.planning.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
         if waits and self.chance.random() < 0.8:
             await self.passes(max(0, waits[0][0] - self.planning.now))
             return
@@ -276,7 +276,7 @@ async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hid
     two = await Two.open(tmp_path, "magna_carta", 3, seed, pace=pace)
     position = await two.position()
     while position.decision is not None and position.info.turn < 9:
-        waits = await two.planning.rows("SELECT due FROM later")
+        waits = await two.planning.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
         if waits:
             await two.passes(waits[0][0] - two.planning.now)
         elif two.chance.random() < 0.4:
@@ -300,7 +300,7 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
     await club.table.run(plans_use_cases.add_plan, position.info.id, theirs, "place draw")
     banks = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.info.id)}
     position = await club.act(position, "draw")
-    ((due,),) = await club.rows("SELECT due FROM later")
+    ((due,),) = await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
     assert SOON <= due - club.now < LATE
     await run_until(club, due)
     assert (await log(club, position.info.id))[-1][2] == "plan"
@@ -323,7 +323,7 @@ async def next_said(club, game):
         row = uow.row(game)
         told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
         notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
-        if answer_rows.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
+        if answer_rows.waits_for(tx, game) is not None or any(note.seat == row.deciding for note in notes):
             return None
         rules, state = find_game(row.kind), uow.state(row)
         decision = rules.decision(state)
@@ -361,7 +361,7 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
             back = chance.choice(away)
             outcome = await club.table.run(stand_in.come_back, game, club.holder(info, back.seat))
             assert outcome.info.seats[back.seat].stand_in is None
-        elif await club.rows("SELECT due FROM later"):
+        elif await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'"):
             club.now += LATEST
             await club.table.run(expiry.sweep)
         elif info.seats[position.decision.seat].stand_in is not None:

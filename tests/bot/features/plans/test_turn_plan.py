@@ -260,7 +260,7 @@ async def test_whole_games_with_turn_plans_are_what_people_asked_would_have_play
     while position.decision is not None:
         if chance.random() < 0.5:
             await edit_by_chance(planning, position.info.id, chance.choice(PEOPLE[:players]), chance)
-        if await planning.rows("SELECT due FROM later"):
+        if await planning.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'"):
             planning.now += 3600
             await planning.table.run(expiry.sweep)
             position = await planning.table.read(queries.position, position.info.id)

@@ -9,13 +9,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.components.custom_id import read
-from bot.core import jobs, outbox
+from bot.core import expiry
 from bot.core import queries as core_queries
 from bot.core.model import Person
 from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments import text as worded
 from bot.text.localization import localization_for
-from storage import tournaments as rows
 from tests.bot.features.tournaments.cups import end
 from tests.bot.players import components
 from tests.bot.world import world
@@ -32,8 +31,8 @@ async def settled(here):
         await asyncio.sleep(0.01)
         if here.bot.timer._running or services.delivery_worker._running:
             return False
-        looked = await services.db.read(jobs.look, (rows.ADVANCE, rows.ANNOUNCE, rows.POST))
-        return not looked.due and not await services.db.read(outbox.games_with_notices)
+        looked = await services.db.read(expiry.look)
+        return not looked.kinds and not looked.games
 
     await until(rests, "it comes to rest")
 
