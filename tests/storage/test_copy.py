@@ -64,7 +64,12 @@ def test_a_file_of_an_older_version_is_copied_as_it_would_be_migrated(tmp_path):
     before, url = old.read_bytes(), postgres.server().fresh()
     assert main(["copy", str(old), url]) == 0
     assert old.read_bytes() == before
-    assert dump(url) == dump(old)
+    assert _without_new_nonces(dump(url)) == _without_new_nonces(dump(old))
+
+
+def _without_new_nonces(rows):
+    """What a database holds but for the nonces of its jobs, which a migration draws."""
+    return {**rows, "job": [(*job[:5], *job[6:]) for job in rows["job"]]}
 
 
 async def test_games_go_on_after_each_move_and_no_number_is_given_twice(tmp_path):
