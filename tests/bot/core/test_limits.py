@@ -100,7 +100,9 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
         "outbox",
         "tenure",
         "fact",
+        "job",
     }
+    assert {kind for (kind,) in await club.rows("SELECT kind FROM job")} <= {"clock.seen"}  # of the bot
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     assert not (await club.table.read(queries.position, game)).begun
     with pytest.raises(WrongStatus):

@@ -202,7 +202,7 @@ async def test_idle_games_leave_nothing_in_memory(club):
         "_database",
         "_clock",
         "scheduled",
-        "_hooks",
+        "hooks",
         "_locks",
         "draw",
         "is_public",
