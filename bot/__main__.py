@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot import __version__
 from bot.app import doctor, health, log, memory, settings
 from bot.text.localization import localization_for
+from rules import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,6 +18,7 @@ from players.minds import mind_of
 from players.partial import Contradiction, Partial
 from players.review import review
 from players.search import Search
+from rules import __version__
 from rules import record as records
 from rules.errors import GameError, shown
 from rules.notation import read_code
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from rules.game import GameState
 
-NAME, VERSION = "caylus-by-chat", "0.1.0"
+NAME = "caylus-by-chat"
 MOST_ITERATIONS = 1_000_000
 MOST_MS = 86_400_000
 INFO_EVERY = 500  # iterations
@@ -120,7 +121,7 @@ class Session:
 
     def _hello(self, rest: str) -> Iterator[str]:
         _no_more("hello", rest)
-        yield f"engine {NAME} {VERSION}"
+        yield f"engine {NAME} {__version__}"
         yield "games " + " ".join(GAMES)
         yield "levels " + " ".join(map(str, LEVELS))
         yield "ready"

@@ -7,7 +7,6 @@ import random
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ import pytest
 from players import engine
 from players.levels import LEVELS
 from players.scripted import greedy
+from rules import __version__
 from rules import record as records
 from rules.header import Header
 from rules.register import find_game
@@ -35,9 +35,8 @@ def talk(text: str | bytes) -> list[str]:
 
 
 def test_hello_names_engine_games_and_levels():
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     assert talk("hello\nquit\nhello\n") == [
-        f"engine caylus-by-chat {version}",
+        f"engine caylus-by-chat {__version__}",
         "games caylus magna_carta",
         "levels 1 2 3 4",
         "ready",
