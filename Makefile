@@ -27,8 +27,10 @@ test-inventory: .venv/dev.stamp
 	INVENTORY=whole $(PY) -m pytest -q -n auto tests/inventory
 
 # Every seed of the random games, all whole games through Discord and every cut of them, of which `make test` has some.
+EXHAUSTIVE := tests/rules/test_random_games.py tests/bot/test_whole_games.py tests/bot/app/test_cuts_over_the_wire.py \
+	tests/bot/delivery/test_nothing_missing.py tests/bot/features/plans/test_interrupted.py
 test-exhaustive: .venv/dev.stamp
-	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal tests/rules/test_random_games.py tests/bot/test_whole_games.py tests/bot/app/test_cuts_over_the_wire.py
+	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal $(EXHAUSTIVE)
 
 test-all: test test-environments test-postgres test-inventory test-exhaustive
 

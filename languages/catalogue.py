@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from fluent.runtime.resolver import Message, Pattern
 
+Value: TypeAlias = "str | int | float"
+
 ENGLISH = "en"
+SAID = 2_048
+"""The messages with arguments that a language keeps: a message says again most of what the one before it said."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -50,23 +55,37 @@ class OneLanguage:
     ) -> None:
         self.language = language
         self._rooms = [_Room(language, files(language, (room,)), rewrite) for room in rooms]
+        self._found: dict[tuple[str, str | None], tuple[FluentBundle, Pattern] | None] = {}
+        self._said = lru_cache(SAID, typed=True)(self._formatted)  # True and 1.0 are said otherwise than 1
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether the language has the message, or the attribute of it."""
         return self._find(message_id, attribute) is not None
 
     def format(
-        self, message_id: str, attribute: str | None, args: Mapping[str, str | int | float] | None
-    ) -> tuple[str, list[Exception]]:
+        self, message_id: str, attribute: str | None, args: Mapping[str, Value] | None
+    ) -> tuple[str, Sequence[Exception]]:
         """The text, and what was wrong with the arguments; raises KeyError where the language hasn't got it."""
+        given = args or {}
+        return self._said(message_id, attribute, tuple(given), *given.values())
+
+    def _formatted(
+        self, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Value
+    ) -> tuple[str, Sequence[Exception]]:
         found = self._find(message_id, attribute)
         if found is None:
             raise KeyError(message_id if attribute is None else f"{message_id}.{attribute}")
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, dict(args or {}))
+        text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
         return str(text), errors
 
     def _find(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
+        key = message_id, attribute
+        if key not in self._found:
+            self._found[key] = self._search(message_id, attribute)
+        return self._found[key]
+
+    def _search(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
         for room in self._rooms:
             message = room.message(message_id)
             if message is not None:

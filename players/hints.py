@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from players.levels import MOST_WORLDS, inclined, search_of, think, worlds_of
+from players.levels import MOST_WORLDS, search_of, think, worlds_of
 from players.minds import IMAGINATION
 from players.reasons import Reason, explain, turned
 from players.review import NOISE
@@ -145,37 +143,3 @@ def why(
         return Why(None)
     reasons = explain(mind, worlds, code, other, seed, most=99, samples=SAMPLES)
     return Why(other, ranked.index(code) < ranked.index(other), tuple(reasons))
-
-
-# A draft
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """What a seat would do in its turns of a phase, in order, until it passes or the phase is over."""
-
-    codes: tuple[str, ...]
-
-
-def draft(
-    mind: Mind, state: GameState, iterations: int, seed: int, deadline: float, most: int, *, said: str = ""
-) -> Draft:
-    """At most so many actions of the seat that decides in this state; the others do what they are inclined to. What has
-    been `said` of its present decision comes first where it is as good as the best."""
-    own, phase = state.stack[-1][1], state.phase
-    world = mind.clone(mind.worlds(state, own, seed, 1)[0])
-    chance = random.Random(seed)
-    codes: list[str] = []
-    while world.stack and world.phase == phase and len(codes) < most and time.perf_counter() < deadline:
-        if world.stack[-1][1] != own:
-            mind.step(world, inclined(mind, world, chance, 0.0))
-            continue
-        worlds = worlds_of(mind, world, iterations, seed)
-        chosen = think(mind, worlds, iterations, seed, deadline)
-        code = chosen.code
-        if not codes and chosen.search is not None:
-            code = _first_two(chosen.search, said)[0].code
-        codes.append(code)
-        if code == PASS or code not in world.actions:
-            break
-        mind.step(world, code)
-    return Draft(tuple(codes))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from languages.catalogue import OneLanguage, fallbacks
 from languages.lists import listed
@@ -17,9 +17,10 @@ from rules.register import GAMES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from languages.catalogue import Value
+
 LOCALES = Path(__file__).parent / "locales"
 NARROW, BLANK = "\u202f", "\u00a0"  # the serif typefaces lack the narrow blank of French
-Value: TypeAlias = "str | int | float"
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
@@ -41,7 +42,7 @@ class Catalogue:
     def say(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
         """The message; raises KeyError for an unknown id."""
         if args:
-            return _filled(self, message_id, tuple(args.items()))
+            return self.format(message_id, args)
         if message_id not in self._plain:
             self._plain[message_id] = self.format(message_id)
         return self._plain[message_id]
@@ -81,12 +82,6 @@ class Catalogue:
             if self._read[number].has(name, attribute):
                 return self._read[number]
         return None
-
-
-@lru_cache(maxsize=2048)
-def _filled(catalogue: Catalogue, message_id: str, args: tuple[tuple[str, Value], ...]) -> str:
-    """A message with arguments: a picture says again most of what the one before it said."""
-    return catalogue.format(message_id, dict(args))
 
 
 def _parts(message_id: str) -> tuple[str, str | None]:

@@ -11,7 +11,6 @@ GameError
 +-- RecordError         a record that can't be read; knows its line number
 +-- HeaderError         a header value that can't be used; the reader of the record adds the line
 +-- StateError          a saved state that can't be loaded
-+-- BadOrder            a standing order that can't be read
 """
 
 from __future__ import annotations
@@ -92,10 +91,6 @@ class HeaderError(GameError):
 
 class StateError(GameError):
     """A saved state that can't be loaded: damaged, or of a format this version doesn't know."""
-
-
-class BadOrder(GameError):
-    """A standing order that can't be read."""
 
 
 def brief(text: str) -> str:

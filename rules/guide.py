@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from rules.hidden_information import OPEN, Secrecy
 from rules.model import Acted, PhaseEnded, TurnBegan, noun, verb
-from rules.orders import Orders
+from rules.planning import Planning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -277,7 +277,7 @@ class Guide(Generic[V]):
 
     telling: Telling = Telling()
     board: Board = Board()
-    orders: Orders[V] = dataclasses.field(default_factory=Orders)
+    planning: Planning[V] = dataclasses.field(default_factory=Planning)
 
     def phase(self, number: int) -> str:
         """The message that names a phase."""

@@ -115,6 +115,15 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
     return None if row is None else ActionRow(*row)
 
 
+def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple[int, str]]:
+    """(turn, code) of a seat's actions in the phase of that number, first to last, from a revision on."""
+    return tx.execute(
+        "SELECT turn, code FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND phase = ? "
+        "AND revision >= ? ORDER BY revision",
+        (game, seat, phase, since),
+    ).fetchall()
+
+
 def can_be_undone(tx: Tx, game: int) -> bool:
     """Whether somebody who holds a seat now has acted there, and that is not undone."""
     row = tx.execute(

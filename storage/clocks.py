@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -93,6 +93,41 @@ def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) ->
         () if user is None else (user,),
     )
     return [ClockRow(*row) for row in rows]
+
+
+# Reminders that people ask for
+
+
+class Nudge(NamedTuple):
+    """A seat's person, when they last let somebody be reminded, and when they were."""
+
+    seat: int
+    user: int | None
+    nudged: int | None
+    reminded: int | None
+
+
+def nudges(tx: Tx, game: int) -> list[Nudge]:
+    """What people of a game asked for, by the tenures that last."""
+    found = tx.execute(
+        "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
+        (game,),
+    )
+    return [Nudge(*row) for row in found]
+
+
+def nudged(tx: Tx, game: int, user: int, now: int) -> None:
+    """Somebody has let others be reminded."""
+    tx.execute(
+        "UPDATE tenure SET nudged = ? WHERE game = ? AND user = ? AND ended IS NULL", (now, game, user)
+    )
+
+
+def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
+    """The person of a seat is reminded because somebody asked for it."""
+    tx.execute(
+        "UPDATE tenure SET reminded = ? WHERE game = ? AND seat = ? AND ended IS NULL", (now, game, seat)
+    )
 
 
 # Away notices

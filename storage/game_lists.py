@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from storage.transaction import Tx
@@ -109,3 +109,27 @@ def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
         (game,),
     ).fetchall()
     return kind, tuple(row[0] for row in rows), tuple(bool(row[1]) for row in rows)
+
+
+class Length(NamedTuple):
+    """How long a finished game took, with so many players, and where its card stands."""
+
+    pace: str
+    players: int
+    channel: int
+    seconds: int
+
+
+def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
+    """The last finished games of a kind on a server that people played among themselves, the newest first, of its last
+    `most` finished games."""
+    rows = tx.execute(
+        "SELECT pace, (SELECT count(*) FROM seat WHERE seat.game = game.id), channel, ended - started "
+        "FROM (SELECT id, kind, pace, channel, started, ended, practice, imported FROM game "
+        "WHERE server = ? AND status = 'finished' ORDER BY id DESC LIMIT ?) AS game "
+        "WHERE kind = ? AND practice = 0 AND imported = 0 AND ended > started "
+        "AND NOT EXISTS (SELECT 1 FROM tenure WHERE tenure.game = game.id AND tenure.level IS NOT NULL) "
+        "ORDER BY id DESC",
+        (server, most, kind),
+    )
+    return [Length(*row) for row in rows]

@@ -67,6 +67,8 @@ class GameRow(msgspec.Struct):
     newcomers: int
     places: int | None
     removed: int | None
+    opens: int
+    early: int
 
 
 class HolderRow(msgspec.Struct):

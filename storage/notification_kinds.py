@@ -10,6 +10,7 @@ CARD: Final = "card"
 CHANGED: Final = "changed"
 ENDED: Final = "ended"
 LIVE_SESSION: Final = "evening"  # one together begins or ends
+LONG_LATE: Final = "long_late"  # no sign of who is late
 INVITED: Final = "invited"  # people to a lobby that has its card
 ANONYMIZE: Final = "nameless"  # somebody of the game was forgotten
 NOTE: Final = "note"  # for one seat alone

@@ -152,6 +152,22 @@ def hurry(tx: Tx, game: int | None, now: int, share: ShardRange | None = None) -
     return changed.rowcount > 0
 
 
+def suspect(tx: Tx, share: ShardRange | None = None) -> list[int]:
+    """Counts the prompts that wait as tried; gives the games that are over and have notices that wait but no prompt."""
+    of = of_games(share, "outbox.game")
+    tx.execute(
+        f"UPDATE outbox SET attempts = 1 WHERE settled IS NULL AND attempts = 0 AND kind = ?{of}",
+        (notification_kinds.PROMPT,),
+    )
+    rows = tx.execute(
+        "SELECT DISTINCT game.id FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL "
+        "AND game.started IS NOT NULL AND game.status <> 'running' AND NOT EXISTS (SELECT 1 FROM outbox AS prompt "
+        f"WHERE prompt.game = game.id AND prompt.settled IS NULL AND prompt.kind = ?){of} ORDER BY game.id",
+        (notification_kinds.PROMPT,),
+    )
+    return [game for (game,) in rows]
+
+
 def bring_near(tx: Tx, now: int, share: ShardRange | None = None) -> None:
     """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
     waits a day at most."""

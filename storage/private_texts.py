@@ -40,14 +40,15 @@ def mine(table: str, at: str) -> str:
 
 
 _JOINED = "tenure JOIN {0} ON {0}.game = tenure.game AND {0}.seat = tenure.seat WHERE tenure.user = ? AND {1}"
-_PLANS = _JOINED.format("plan", held_then("plan", "armed"))
+_PLANS = _JOINED.format("turn_plan", held_then("turn_plan", "at"))
 _ANSWERS = _JOINED.format("answer_ahead", held_then("answer_ahead", "given"))
 
 
-def plans(tx: Tx, user: int) -> list[tuple[int, int, str]]:
-    """(game, seat, orders) of every standing order a person has given."""
+def plans(tx: Tx, user: int) -> list[tuple[int, int, int, str]]:
+    """(game, seat, turn, plan) of every plan of a turn that a person has made."""
     return tx.execute(
-        f"SELECT plan.game, plan.seat, orders FROM {_PLANS} ORDER BY plan.id", (user,)
+        f"SELECT turn_plan.game, turn_plan.seat, turn, plan FROM {_PLANS} ORDER BY 1, 2, 3",
+        (user,),
     ).fetchall()
 
 
@@ -78,8 +79,9 @@ def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
 
 
 def remove(tx: Tx, user: int) -> None:
-    """Deletes a person's standing orders and answers ahead, in games that are over too."""
-    tx.execute(f"DELETE FROM plan WHERE id IN (SELECT plan.id FROM {_PLANS})", (user,))
+    """Deletes a person's plans and answers ahead, in games that are over too."""
+    for game, seat, turn, _ in plans(tx, user):
+        tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, seat, turn))
     tx.execute(f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})", (user,))
 
 

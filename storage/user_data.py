@@ -62,6 +62,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "refused_to_follow": ("follow_refused", "follower_user"),
     "tidings": ("tiding", "user"),
     "letters": ("letter", "user"),
+    "ended_plans": ("ended_plan", "user"),
 }
 
 COLUMNS = {
@@ -96,6 +97,7 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
     tx.execute("DELETE FROM job WHERE kind = 'follow.send' AND key LIKE '%:' || ?", (str(user),))
+    tx.execute("DELETE FROM job WHERE kind = 'plans.ended' AND key = ?", (str(user),))
     tx.execute(
         "DELETE FROM job WHERE kind IN ('matchmaking.search', 'matchmaking.confirm') "
         "AND key IN (SELECT id || '' FROM wish WHERE user = ?)",
@@ -112,7 +114,7 @@ def forget(tx: Tx, user: int) -> None:
         "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in ("refusal", "tiding", "letter"):
+    for table in ("refusal", "tiding", "letter", "ended_plan"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
         ("refusal", "other_user"),

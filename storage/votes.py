@@ -98,7 +98,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
         "SELECT max(at) FROM action WHERE game = :game AND seat = :seat AND source = 'person' UNION ALL "
         "SELECT max(at) FROM undoing WHERE game = :game AND seat = :seat UNION ALL "
         "SELECT max(given) FROM answer_ahead WHERE game = :game AND seat = :seat UNION ALL "
-        "SELECT max(armed) FROM plan WHERE game = :game AND seat = :seat UNION ALL "
+        "SELECT max(at) FROM turn_plan WHERE game = :game AND seat = :seat UNION ALL "
         "SELECT max(ballot.at) FROM ballot JOIN vote ON vote.id = ballot.vote "
         "WHERE vote.game = :game AND ballot.seat = :seat) AS signs",
         {"game": game, "seat": seat},

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 import sys
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -52,15 +55,48 @@ ELSEWHERE = {
 }
 """Names of libraries, programs, figures that are put together and a column, and one that a recipe makes up."""
 
+NAMING = (
+    ast.Name,
+    ast.Attribute,
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+    ast.Import,
+    ast.ImportFrom,
+    ast.Constant,
+    ast.arg,
+    ast.keyword,
+    ast.Expr,
+)
+"""What is looked at, half of all there is."""
+
 PLAIN = {"Generic", "NamedTuple", "Protocol", "Struct", "TypedDict"}
 """Bases that have nothing of their own that anybody names."""
 
 
 @cache
 def modules() -> dict[Path, list[ast.AST]]:
-    """Everything that stands in a module, by its file."""
+    """Everything of a module that names something, by its file."""
     found = {path for room in ROOMS for path in (ROOT / room).rglob("*.py")} - {Path(__file__)}
-    return {path: [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))] for path in sorted(found)}
+    gc.disable()  # none of it is garbage, and to look for some takes longer than to read it
+    try:
+        return {path: [*walked(ast.parse(path.read_text(encoding="utf-8")))] for path in sorted(found)}
+    finally:
+        gc.enable()
+
+
+def walked(top: ast.AST) -> Iterator[ast.AST]:
+    """What names something in a module or class, twice as fast as by `ast.walk`."""
+    waiting = [top]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, NAMING):
+            yield node
+        for value in vars(node).values():
+            if isinstance(value, list):
+                waiting += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST):
+                waiting.append(value)
 
 
 def own_names(nodes: Iterable[ast.AST]) -> set[str]:
@@ -86,11 +122,12 @@ def holders() -> dict[str, set[str]]:
     inherit = set()
     for path, nodes in modules().items():
         found[path.parent.name].add(path.stem)
-        found[path.parent.parent.name].add(path.parent.name)
+        if path.parent.parent != ROOT:  # whose name is anybody's choice
+            found[path.parent.parent.name].add(path.parent.name)
         found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(nodes)
         for node in nodes:
             if isinstance(node, ast.ClassDef):
-                found[node.name] |= own_names(ast.walk(node))
+                found[node.name] |= own_names(walked(node))
                 bases = {
                     re.split(r"[.\[]", ast.unparse(base).removeprefix("msgspec."))[0] for base in node.bases
                 }
@@ -162,11 +199,19 @@ def missing(name: str) -> bool:
     return not every_name().issuperset(name.split("."))
 
 
+@pytest.fixture(autouse=True, scope="module")
+def forgotten():
+    """A million nodes would be in the way of whoever collects garbage afterwards."""
+    yield
+    for kept in (modules, holders, every_text, every_name):
+        kept.cache_clear()
+
+
 def test_what_is_missing_is_found():
     assert (
         not missing("rules.register.find_game")
         and not missing("Game.at_once")
-        and not missing("guide.orders")
+        and not missing("guide.planning")
     )
     assert missing("rules.register.find_nothing") and missing("Guide.redraws_all") and missing("no_such_name")
     assert not missing("holdings.py") and not missing("pg_dump")

@@ -9,37 +9,60 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.app.client import Commands
+from bot.interactions.command_translator import CatalogueTranslator
 from bot.text.localization import languages
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from languages.catalogue import OneLanguage
+
 _SHIPPED = languages()
-_payloads: dict[str, str] = {}
+_payloads: dict[str, Any] = {}
+_read: dict[str, OneLanguage] = {}
+_own = CatalogueTranslator._catalogue
 _translate = app_commands.Group.get_translated_payload
 
 
+class _Kept(dict[str, Any]):
+    """What nobody changes, and simcord would copy with all that is in it, twice a bot."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
+        return self
+
+
 def keep(file: Path | None = None) -> None:
-    """Lets the bots of this process share their translation, and by a file those of other processes. With a sample
-    language, or in another tree than the bot's, commands are translated."""
+    """Lets the bots of this process share their translation, and by a file those of other processes; a sample language
+    says the same of commands in every test. In another tree than the bot's commands are translated."""
 
     async def kept(group: app_commands.Group, tree: Any, translator: Any) -> dict[str, Any]:
-        if not isinstance(tree, Commands) or languages() != _SHIPPED:
+        if not isinstance(tree, Commands):
             return await _translate(group, tree, translator)
-        english = json.dumps(group.to_dict(tree))
+        english = json.dumps([languages(), group.to_dict(tree)])
         if english not in _payloads:
             _load(file)
         if english not in _payloads:
-            _payloads[english] = json.dumps(await _translate(group, tree, translator))
+            _payloads[english] = _Kept(await _translate(group, tree, translator))
             _save(file)
-        return json.loads(_payloads[english])
+        return _payloads[english]
 
     app_commands.Group.get_translated_payload = kept
+    CatalogueTranslator._catalogue = _catalogue
+
+
+def _catalogue(translator: CatalogueTranslator, language: str) -> OneLanguage:
+    """A language as it was read for the bot before, which had other features perhaps."""
+    if language not in _SHIPPED or not {*_SHIPPED}.issubset(translator._there):
+        return _own(translator, language)
+    if language not in _read:
+        _read[language] = _own(translator, language)
+    return _read[language]
 
 
 def _load(file: Path | None) -> None:
     if file is not None and file.exists():
-        _payloads.update(json.loads(file.read_text(encoding="utf-8")))
+        found = json.loads(file.read_text(encoding="utf-8"))
+        _payloads.update({english: _Kept(payload) for english, payload in found.items()})
 
 
 def _save(file: Path | None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.ai.analysis import Analysis
-from players.hints import Draft, Hint, Why, draft, hint, why
+from players.hints import Hint, Why, hint, why
 from players.reasons import Reason
 from players.review import Try, compare, look
 
@@ -29,15 +29,6 @@ class Doing(msgspec.Struct, frozen=True):
     code: str
     iterations: int
     spectator: bool
-
-
-class Drafting(msgspec.Struct, frozen=True):
-    """How many iterations each action of a draft has, how many actions there are at most, and the code that its reader
-    has been `said` to choose now, if any."""
-
-    iterations: int
-    most: int
-    said: str = ""
 
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
@@ -78,11 +69,6 @@ def _why(subject: Subject, asked: Doing) -> Why:
     return why(mind, state, asked.code, asked.iterations, seed, deadline, spectator=asked.spectator)
 
 
-def _draft(subject: Subject, asked: Drafting) -> Draft:
-    mind, state, _, seed, deadline = subject
-    return draft(mind, state, asked.iterations, seed, deadline, asked.most, said=asked.said)
-
-
 HINT = Analysis("hint", Strength, Hint, _hint)
 """The two best actions for the seat that decides."""
 
@@ -95,9 +81,6 @@ COMPARE = Analysis("compare", Compared, Differences, _compare)
 WHY = Analysis("why", Doing, Why, _why)
 """Why a computer did something."""
 
-DRAFT = Analysis("draft", Drafting, Draft, _draft)
 """What a seat would do in its turns of this phase."""
 
-ANALYSES: dict[str, Analysis[Any, Any]] = {
-    analysis.name: analysis for analysis in (HINT, WHY, DRAFT, LOOK, COMPARE)
-}
+ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK, COMPARE)}

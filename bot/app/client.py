@@ -72,7 +72,7 @@ class Commands(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         bot: CaylusBot = self.client
-        return bot.answers()
+        return await bot.admits(interaction)
 
 
 class CaylusBot(Events):
@@ -272,6 +272,8 @@ class CaylusBot(Events):
             for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
                 if finding.state == "wrong":
                     log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
+        # Before anything acts, for then the next question takes the place of what waits.
+        await self._kept("what may have been posted", self.db.run(outbox.suspect))
         self.timer.start()
         self.tasks.spawn(self.catch_up(), "reconcile")
         if self._owes_commands:
@@ -290,6 +292,7 @@ class CaylusBot(Events):
         holds."""
         table = self.db
         try:
+            await table.run(outbox.suspect, of)
             for stale in await table.read(outbox.stale, of):
                 if stale.role == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)

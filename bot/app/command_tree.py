@@ -25,7 +25,7 @@ COMMANDS = {
     "table": "resign stand-in replace claim vote settings pause evening cancel import language explain "
     "who invite",
     "me": "language hours away notify pictures guide forget export",
-    "plan": "add turn rest show clear pause what-if hint explain draft",
+    "plan": "turn what-if hint",
     "caylus-club": "invitations player server ladder privacy puzzle review",
     "caylus-club tournament": "new list show export manage",
     "caylus-club follow": "game person list",

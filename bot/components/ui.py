@@ -41,9 +41,10 @@ def menu(
     row: int | None = None,
     *,
     chosen: Collection[str] = (),
+    least: int = 1,
     most: int = 1,
 ) -> Item:
-    """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and up to `most`
+    """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and `least` to `most`
     can be."""
     return discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
@@ -57,6 +58,7 @@ def menu(
             )
             for c in choices
         ],
+        min_values=least,
         max_values=most,
         row=row,
     )

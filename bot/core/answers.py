@@ -43,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
     """An answer given before its decision came up: the code, and what the person was shown with it.
 
     `label` is the label, `means` what it meant, and `options` what else could be chosen:
-    meanings, for the same words may be put better in a later version.
+    meanings, for the same words may be put better in a later version. `source`: as `Shown` has it.
     """
 
     key: Key
@@ -51,11 +51,12 @@ class Answer(msgspec.Struct, frozen=True):
     label: Message
     means: str
     options: tuple[str, ...]
+    source: str = "person"
 
 
 class Shown(msgspec.Struct, frozen=True):
     """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
-    answer it is, where several decide at the same time."""
+    answer it is: where several decide at the same time, or the clock answered for who is late."""
 
     label: str
     means: str
@@ -84,7 +85,7 @@ def answer_of(row: AnswerRow) -> Answer:
     """The answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
-    return Answer(key, row.code, catalogue.read(shown.label), shown.means, shown.options)
+    return Answer(key, row.code, catalogue.read(shown.label), shown.means, shown.options, shown.source)
 
 
 def label_of(row: AnswerRow) -> Message | None:

@@ -10,6 +10,8 @@ from rules.notation import SEATS
 from storage import games
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
     from storage.games import GameRow, HolderRow
@@ -42,3 +44,9 @@ def sit_down(uow: UnitOfWork, row: GameRow, level: int) -> None:
 def _name(holders: list[HolderRow]) -> str:
     taken = {(holder.name or "").casefold() for holder in holders}
     return next(name for name in NAMES if name.casefold() not in taken)
+
+
+def are_others(holders: Sequence[HolderRow]) -> bool:
+    """Whether one person plays against computers only: nobody waits for them."""
+    people = sum(holder.user is not None for holder in holders)
+    return people == 1 and not any(holder.is_open for holder in holders)

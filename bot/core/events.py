@@ -42,6 +42,7 @@ class ActionApplied(DomainEvent, frozen=True):
     """An action is written, with the position that it leads to."""
 
     row: GameRow
+    action: ActionRow
 
 
 class AnswerKept(DomainEvent, frozen=True):
@@ -100,6 +101,21 @@ class Undone(DomainEvent, frozen=True):
 
 class PlayerDeparted(DomainEvent, frozen=True):
     """Who holds a seat has left the server."""
+
+    row: GameRow
+    seat: int
+
+
+class AskingOutdated(DomainEvent, frozen=True):
+    """Who is asked together with the seat that decides has to be found anew: actions were taken back, or somebody plays
+    at a seat again."""
+
+    row: GameRow
+
+
+class AskedLate(DomainEvent, frozen=True):
+    """The time of a seat that is asked together with the one that decides is up: its questions are to be answered with
+    what can hurt least."""
 
     row: GameRow
     seat: int

@@ -88,4 +88,5 @@ def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequen
         jobs.begin(uow, kinds)
     timeout.see(uow, kinds, stood, begins)
     jobs.run_due(uow, kinds)
-    return Swept(look(uow, running), tuple(uow.troubles))
+    troubles = {(trouble.game, type(trouble.error)): trouble for trouble in reversed(uow.troubles)}
+    return Swept(look(uow, running), tuple(troubles.values()))  # of several jobs of a damaged game one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from storage.transaction import Value
 
 TOGETHER = ("yes", "no")
-"""Whether a table plans together; the first is that of a new one with clocks."""
+"""Whether a table plans together."""
 
 LIVE_SESSIONS = ("yes", "no")
 """Whether a table is offered live sessions; the first is that of a new one."""
@@ -36,11 +36,18 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "together": TOGETHER,
     "evenings": LIVE_SESSIONS,
 }
-"""What can be set at a table, and to what; the first is that of a new one."""
+"""What can be set at a table, and to what."""
+
+FACTORY = {"undo": "consent", "pace": "24h", "late": "wait", "together": "yes", "pictures": "glance"}
+"""What a server can choose for its new tables, and what they have where it did not."""
+
+
+EARLY = 60
+"""Minutes after which the next to place is asked too, at a new table."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is chosen for a table; None where nobody chose, and what is usual holds.
+    """What is chosen for a table; None where nobody chose, and the defaults of its server hold.
 
     Of a new one alone: the `options` of its game, who may join, of how many seats all are the host's (`practice`) or
     computers', and the `places` where they are fewer than the game allows."""
@@ -94,21 +101,30 @@ def of_game(row: GameRow) -> Settings:
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
-    """The columns of a new game with these settings, but for its options."""
-    pace = settings.pace or PACES[0]
+    """The columns of a new game with these settings, but for its options. Nobody waits for who holds every seat, so
+    their clock does not run."""
+    usual = defaults(user_data.settings(uow.tx, "server", server))
+    if settings.practice:
+        usual["pace"] = "none"
+    if (
+        settings.rated == RATED[0] and usual["undo"] == "free"
+    ):  # rated is what was chosen, and can't be with that
+        usual["undo"] = UNDO_POLICIES[0]
     level: dict[str, Value] = {} if settings.level is None else {"level": settings.level}
     return {
-        "undo": settings.undo or UNDO_POLICIES[0],
-        "pace": pace,
-        "late": settings.late or LATES[0],
+        "undo": settings.undo or usual["undo"],
+        "pace": settings.pace or usual["pace"],
+        "late": settings.late or usual["late"],
         "hints": settings.hints or HINTS[0],
         "rated": settings.rated or RATED[1 if settings.computers else 0],
-        "together": settings.together or ("no" if pace == "none" else "yes"),
+        "together": settings.together or usual["together"],
         "evenings": settings.evenings or LIVE_SESSIONS[0],
         "language": settings.language,
-        "pictures": settings.pictures or _usual_pictures(uow, server),
+        "pictures": settings.pictures or usual["pictures"],
         "practice": int(settings.practice > 0),
         "places": settings.places,
+        "opens": 1,
+        "early": 0 if settings.practice else EARLY,
         **level,
         **columns(settings.admission),
     }
@@ -127,12 +143,32 @@ def check(settings: Mapping[str, str | None]) -> None:
             need_one_of(name, value, values)
 
 
-def _usual_pictures(uow: UnitOfWork, server: int) -> str:
-    """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
-    wanted = user_data.settings(uow.tx, "server", server).get("pictures")
-    return wanted if wanted in PICTURES else PICTURES[0]
+def defaults(server: Mapping[str, str]) -> dict[str, str]:
+    """What a new table has where nobody chose, on a server with these settings. A value that tables don't know, as
+    `none` for pictures, is not for them."""
+    chosen = {name: server[name] for name in FACTORY if server.get(name) in SETTINGS[name]}
+    return {**FACTORY, **chosen}
 
 
-def usual_together(pace: str) -> str:
-    """Whether a new table of that pace plans together."""
-    return "no" if pace == "none" else "yes"
+def need_effect(
+    uow: UnitOfWork, place: int, chosen: Mapping[str, str], then: Mapping[str, Any], *, practice: bool
+) -> None:
+    """Raises BadChoice for what was chosen and can have no effect, at a table of that server which has these settings
+    then."""
+    server = user_data.settings(uow.tx, "server", place)
+    rated = chosen.get("rated") == RATED[0]
+    idle = {
+        "table-clock-practice": practice and chosen.get("pace", "none") != "none",
+        "table-late-no-clock": chosen.get("late") in ("skip", "vote") and then["pace"] == "none",
+        "table-together-practice": practice and chosen.get("together") == TOGETHER[0],
+        "table-evenings-idle": chosen.get("evenings") == LIVE_SESSIONS[0]
+        and (practice or then["pace"] == "live"),
+        "table-pictures-idle": "pictures" in chosen and server.get("pictures") == "none",
+        "table-rated-practice": rated and practice,
+        "table-rated-hints": rated and then["hints"] == "yes",
+        "table-rated-undo": rated and then["undo"] == "free",
+        "table-rated-off": rated and server.get("ratings") == "no",
+    }
+    for message_id, is_idle in idle.items():
+        if is_idle:
+            raise BadChoice(message_id)

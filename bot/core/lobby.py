@@ -50,6 +50,23 @@ def create(
     game: str,
     settings: Settings = USUAL,
     invited: Sequence[int] = (),
+) -> Outcome:
+    """A lobby as somebody wants it; raises BadChoice for what could have no effect, and like `make`."""
+    columns = game_settings.settings_columns(uow, place.server, settings)
+    practice = settings.practice > 0
+    game_settings.need_effect(uow, place.server, settings.chosen(), columns, practice=practice)
+    if practice and any(user != host.user for user in invited):
+        raise BadChoice("table-invited-practice")
+    return make(uow, host, place, game, settings, invited)
+
+
+def make(
+    uow: UnitOfWork,
+    host: Person,
+    place: Place,
+    game: str,
+    settings: Settings,
+    invited: Sequence[int] = (),
     *,
     remembered: bool = True,
 ) -> Outcome:
@@ -263,7 +280,9 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
-    games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread)
+    if not row.practice and computer_seats.are_others(holders):
+        row.pace = "none"
+    games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread, pace=row.pace)
     uow.schedule(EXPIRE, key_of(game), None, row.server)
     if row.imported:
         _resume(uow, row, rules)
@@ -355,7 +374,7 @@ def rematch(
     holders = games.holders(uow.tx, game)
     others = [holder.user for holder in holders if holder.user is not None]
     alone = old.practice and set(others) == {person.user}
-    outcome = create(
+    outcome = make(
         uow,
         person,
         place or Place(old.server, old.channel),

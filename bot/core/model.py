@@ -1,7 +1,5 @@
-"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data.
-
-Times are whole seconds since 1970, users, servers, channels and messages Discord's ids, seats numbers from
-0 in the order of joining.
+"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data. Times are
+whole seconds since 1970, users, servers and channels Discord's ids, seats numbers from 0 in the order of joining.
 """
 
 from __future__ import annotations
@@ -78,24 +76,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class Awaited(NamedTuple):
     """A seat that is waited for, and how long: while `free` is to come its time costs nothing, then its bank runs
-    until `deadline`; both None without a running clock."""
+    until `deadline`; both None without a clock. `asked`: since which revision together with others, else None."""
 
     seat: int
     free: int | None = None
     deadline: int | None = None
+    asked: int | None = None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the table knows of a game without opening its position, all of it for everybody.
-    `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
-    thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
-    kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
-    (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
-    final ones. `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and
-    in a lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel.
-    `evenings`: whether live sessions are offered;
-    `session_until` when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
-    there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their requests.
+    """What the table knows of a game without opening its position, all of it for everybody. `channel` carries the
+    lobby card; the game is played in `thread` (the channel itself when there is no thread), None until `moved` was
+    called. `deciding`, `kind` and `since` tell whose decision it is, what kind, and since when; `awaited` has that
+    seat and those that are asked together with it, or all of several that decide at the same time (`deciding` is
+    then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones.
+    `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and in a
+    lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `evenings`:
+    whether live sessions are offered; `session_until` when one lasts at most, None while none runs. `admission`:
+    who may join; `places`: how many may sit there where that is fewer than the game allows; `offered`: those to
+    whom its lobby was offered for their requests; `takes`: (players, seconds) that its game would take.
     """
 
     id: int
@@ -141,6 +140,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     admission: Admission = OPEN
     places: int | None = None
     offered: tuple[int, ...] = ()
+    takes: tuple[tuple[int, int], ...] = ()
     unseen: bool = False
 
     @property
@@ -373,8 +373,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A game as suggestions name it: its kind, who sits there (where nobody does, the seat's colour), and which of
-    them are computers."""
+    """A game as suggestions name it: its kind, who sits there (else the seat's colour), and who are computers."""
 
     id: int
     game: str

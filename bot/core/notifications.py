@@ -73,7 +73,7 @@ class Prompt(Body, frozen=True, tag=notification_kinds.PROMPT):
 
 
 class Planning(Body, frozen=True, tag=notification_kinds.PLANNING):
-    """Seats are asked at once to say what they will do: in the placements of a turn, or in the `rest` of it."""
+    """These `seats` are asked early, for they will place soon. An older version also asked for the `rest` of a turn."""
 
     turn: int
     rest: bool
@@ -160,10 +160,18 @@ class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
-    """A seat's time is running: `part` is half, most (nine tenths) or over."""
+    """A seat's time is running: `part` is half, most (nine tenths) or over; or somebody who waits asked for it, a
+    nudge."""
 
     seat: int
-    part: Literal["half", "most", "over"]
+    part: Literal["half", "most", "over", "nudge"]
+
+
+class LongLate(Body, frozen=True, tag=notification_kinds.LONG_LATE):
+    """There is no sign of who is late: others may take the seat if there is none `until` then, or with None now."""
+
+    seat: int
+    until: int | None
 
 
 class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):
@@ -218,6 +226,7 @@ AnyBody: TypeAlias = (
     | LiveSession
     | Cancelled
     | Reminder
+    | LongLate
     | TimeUp
     | Note
     | Anonymize

@@ -319,6 +319,15 @@ def hurry(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None
     return rows.hurry(uow.tx, game, uow.now, of or uow.share)
 
 
+def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
+    """Takes what waits when a process begins for what one before it may have posted: it was killed before it could say
+    so. Prompts count as tried, so that the question that Discord made is looked for; a game that is over gets one for
+    that."""
+    for game in rows.suspect(uow.tx, of or uow.share):
+        waits = uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
+        rows.put_off(uow.tx, waits, "", uow.now)
+
+
 def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
     nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`); and games with

@@ -147,13 +147,13 @@ def answer(
     label = game.label(asked, code)
     key = answers.key_of(game, asked, decision)
     said = answers.Answer(key, code, label, answers.meaning(label), ())
-    waited = seat in simultaneous.awaited(uow, row, state)
+    waited = seat in simultaneous.to_decide(uow, row, state)
     answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, said, source), uow.now, row.revision)
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:
         clocks.answered(uow, row, seat)
-    if simultaneous.awaited(uow, row, state):
+    if simultaneous.to_decide(uow, row, state):
         uow.publish(AnswerKept(row))
         uow.wait_for(row)
         uow.ask(row)
@@ -228,6 +228,9 @@ def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revisi
             # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.
             uow.ask(row, quiet=True)
             uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
+        elif (besides := simultaneous.asked(uow, row).get(decision.seat)) is not None:
+            uow.keep_asked(row.id, msgspec.structs.replace(besides, revision=0))
+            uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
 
 
 def _perform(
@@ -261,10 +264,12 @@ def _perform(
     overtake(uow, row, "undo")
     if source == "person" and clock:
         clocks.acted(uow, row, decision.seat)
+    elif source == "clock":
+        clocks.answered(uow, row, decision.seat)
     if ends:
         row.phase_ended = row.revision
     settle(uow, row, game, state, turn)
-    uow.publish(ActionApplied(row))
+    uow.publish(ActionApplied(row, action))
     return events
 
 
@@ -275,11 +280,12 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
     actions.keep_snapshot(uow.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, uow.now
-        waiting = simultaneous.awaited(uow, row, state)
+        waiting = simultaneous.to_decide(uow, row, state)
         if waiting:
             row.deciding = simultaneous.first_of(waiting, partial(games.holders, uow.tx, row.id))
         uow.ask(row)
-        clocks.begin(uow, row, waiting or (row.deciding,))
+        asked = simultaneous.asked(uow, row)
+        clocks.begin(uow, row, tuple(dict.fromkeys((*(waiting or (row.deciding,)), *asked))), going_on=asked)
     else:
         _end(uow, row, game, state)
     games.advance(uow.tx, row)
@@ -296,6 +302,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
     uow.drop_prompt(row)
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)
+    uow.forget_asked(row.id)
     uow.publish(GameEnded(row, game, result))
     uow.post(row, notifications.Ended(result.scores, result.winners))
 

@@ -52,22 +52,38 @@ def are_free(uow: UnitOfWork, game: int) -> bool:
 
 
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Takes an open seat of a running game, the first one if `seat` is None."""
+    """Takes an open seat of a running game, or that of somebody who is late for long; the first one if `seat` is
+    None."""
     row = uow.row(game)
     uow.need(row, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
-    free = [holder.seat for holder in holders if holder.is_open]
+    late = [holder.seat for holder in holders if clocks.is_takeable(uow, row, holder.seat)]
+    free = [holder.seat for holder in holders if holder.is_open] + late
     if seat is None:
         if not free:
             raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
         seat = free[0]
     held = tenures.seat_row(row, holders, seat)
-    if not held.is_open:
+    if not held.is_open and seat not in late:
         raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(uow, row.server, person, game)
+    if seat in late:
+        tenures.vacate(uow, row, seat, "opened", told=False)
     tenures.seat_person(uow, row, seat, person.user, person.name, "claimed")
+    return uow.done(game)
+
+
+def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
+    """A player goes on waiting for who is late for long, or is there again: for as long again their seat is not open
+    to others."""
+    row = uow.row(game)
+    uow.need(row, "running")
+    uow.seats_of(row, person)
+    tenures.seat_row(row, games.holders(uow.tx, game), seat)
+    if not clocks.sign(uow, row, seat):
+        raise BadChoice("table-not-missed", seat=seat_name(seat))
     return uow.done(game)
 
 
@@ -115,17 +131,21 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     is offered live sessions, is for every player to say. What was not chosen stays as it is."""
     row = uow.row(game)
     uow.need(row, "lobby", "running")
-    chosen = settings.chosen()
-    if (
-        not chosen
-        or chosen.keys() - PLAYERS
-        or all(held.user != person.user for held in games.holders(uow.tx, game))
-    ):
+    chosen, holders = settings.chosen(), games.holders(uow.tx, game)
+    if not chosen or chosen.keys() - PLAYERS or all(held.user != person.user for held in holders):
         uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     game_settings.check(chosen)
     uow.check(SettingsCheck(row, chosen))
+    then = {**game_settings.of_game(row).chosen(), **chosen}
+    game_settings.need_effect(uow, row.server, chosen, then, practice=bool(row.practice))
+    if (
+        row.status == "running"
+        and chosen.get("pace", "none") != "none"
+        and computer_seats.are_others(holders)
+    ):
+        raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count

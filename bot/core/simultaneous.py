@@ -1,7 +1,9 @@
-"""Decisions that several seats make at the same time (`Guide.at_once`): whose they are, and who is still waited for.
+"""Decisions that several seats make at the same time (`Guide.at_once`), and seats that are asked together with the one
+that decides: whose they are, and who is still waited for.
 
 Each answer is kept for its own seat alone, as one given ahead, until all are in; `play` then performs them in the order
-of the rules. One person who plays every seat is asked one seat after the other.
+of the rules. One person who plays every seat is asked one seat after the other. Whom a feature asks besides the seat
+that decides stands in rows.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.register import find_game
 from storage import answers as answer_rows
+from storage import asked as asked_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import GameState
     from storage.answers import AnswerRow
+    from storage.asked import AskedRow
     from storage.games import GameRow, HolderRow
 
 
@@ -38,14 +42,35 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
     return None
 
 
-def awaited(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
-    """The seats that are waited for: the one that decides, or those of several whose answers are not in."""
+def to_decide(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
+    """The seats that the present decision waits for: the one that makes it, or those of several whose answers are not
+    in."""
     if row.status != "running" or row.deciding is None:
         return ()
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:
         return (row.deciding,)
     asked = seats(row, uow.state(row) if state is None else state)
     return tuple(seat for seat in asked if kept(uow, row, seat) is None) if asked else (row.deciding,)
+
+
+def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
+    """The seats that are asked together with the one that decides, which may be among them, each with its row."""
+    if row.status != "running" or row.practice:
+        return {}
+    return {one.seat: one for one in uow.asked(row.id) if one.how == asked_rows.JOINT}
+
+
+def mentioned(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
+    """Those, and the seat that decides where it was asked early: nobody who was asked is mentioned once more."""
+    if row.status != "running" or row.practice:
+        return {}
+    rows = uow.asked(row.id)
+    return {one.seat: one for one in rows if one.how == asked_rows.JOINT or one.seat == row.deciding}
+
+
+def awaited(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
+    """The seats that are waited for: those of the present decision first, then who is asked together with them."""
+    return tuple(dict.fromkeys((*to_decide(uow, row, state), *asked(uow, row))))
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import SeatChanging
+from bot.core.events import AskingOutdated, SeatChanging
 from storage import games
 
 if TYPE_CHECKING:
@@ -75,3 +75,4 @@ def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     if seat in uow.wait_for(row):
         clocks.begin_one(uow, row, seat)
         uow.ask(row)
+    uow.publish(AskingOutdated(row))

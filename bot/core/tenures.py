@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core import ballots, limits, notifications, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
-from bot.core.events import SeatChanging, SeatVacated
+from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.hooks import HostIsFixed
 from bot.core.model import Person
 from rules.notation import seat_name
@@ -25,15 +25,17 @@ WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
 
-def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str) -> None:
-    """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
+def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = True) -> None:
+    """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on. It is not `told` where
+    somebody sits down at once."""
     uow.publish(SeatChanging(row, seat))
     games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
-    awaited = simultaneous.awaited(uow, row)
+    awaited = simultaneous.to_decide(uow, row)
     _drop_private(uow, row, seat)
     if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
         clocks.begin_one(uow, row, seat)
-    uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
+    if told:
+        uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     uow.publish(SeatVacated(row, seat, how))
     _end_votes(uow, row, seat)
     _pass_host_on(uow, row)
@@ -84,6 +86,7 @@ def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, 
     games.stand_in(uow.tx, row.id, seat, None)
     clocks.newcomer(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
+    uow.publish(AskingOutdated(row))
     _end_votes(uow, row, seat)
     _pass_host_on(uow, row)
     _prompt(uow, row, seat)
@@ -121,14 +124,16 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs, or at
     once where its person has left the server."""
-    if row.since is None or seat not in simultaneous.awaited(uow, row):
+    asked = simultaneous.asked(uow, row)
+    if row.since is None or seat not in (*simultaneous.to_decide(uow, row), *asked):
         return False
+    since = asked[seat].since if seat in asked else row.since
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     if row.pace == "none":
-        return uow.now - row.since >= LATE_WITHOUT_CLOCK
+        return uow.now - since >= LATE_WITHOUT_CLOCK
     found = clock_rows.find(uow.tx, row.id, seat)
     if found is None:
         return False
     over = found.deadline is not None and found.deadline <= uow.now and row.paused is None
-    return over or (found.missed is not None and found.missed >= row.since)
+    return over or (found.missed is not None and found.missed >= since)

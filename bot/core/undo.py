@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
 from bot.core.errors import SeatTaken, UndoRefused
-from bot.core.events import EndUndone, Undone
+from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from rules.errors import GameError
@@ -128,6 +128,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     if not _goes_on_unseen(game, state, codes):
         uow.post(row, notifications.Undone(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)
+    uow.publish(AskingOutdated(row))
 
 
 def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str], ...]) -> bool:

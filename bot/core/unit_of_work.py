@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.core import ballots, game_info, notifications, simultaneous
+from bot.core import ballots, duration, game_info, notifications, simultaneous
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.model import Outcome, Position, Trouble
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
+from storage import asked as asked_rows
 from storage import outbox as rows
 from storage.savepoints import PartFailed, apart
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.hooks import Check, Hooks
     from bot.core.model import GameInfo, Person, Status, Vote
     from rules.model import Event
+    from storage.asked import AskedRow
     from storage.games import GameRow, HolderRow, Tx
     from storage.shard_range import ShardRange
 
@@ -35,6 +37,7 @@ class UnitOfWork:
     """One use case at work, within one transaction."""
 
     __slots__ = (
+        "_asked",
         "_reports",
         "delivery",
         "draw",
@@ -68,7 +71,28 @@ class UnitOfWork:
         self.troubles: list[Trouble] = []
         self.games: list[int] = []  # that were asked for, in order
         self.earliest: int | None = None  # when the first of the jobs is due that were scheduled
+        self._asked: dict[int, list[AskedRow]] = {}
         self._reports: dict[int, tuple[int, notifications.Report]] = {}  # of this use case, by game
+
+    # Who is asked besides the seat that decides
+
+    def asked(self, game: int) -> list[AskedRow]:
+        """The seats that are asked in a game besides the one that decides."""
+        found = self._asked.get(game)
+        if found is None:
+            found = self._asked[game] = asked_rows.of_game(self.tx, game)
+        return found
+
+    def keep_asked(self, game: int, row: AskedRow) -> None:
+        """A seat is asked from now on, in place of an earlier asking."""
+        self._asked.pop(game, None)
+        asked_rows.keep(self.tx, game, row)
+
+    def forget_asked(self, game: int, seat: int | None = None) -> None:
+        """A seat, or with None nobody in a game, is asked any more."""
+        if self.asked(game):
+            self._asked.pop(game, None)
+            asked_rows.forget(self.tx, game, seat)
 
     # Reading
 
@@ -94,12 +118,19 @@ class UnitOfWork:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
         offered = tuple(match_requests.requests_of(self.tx, row.id)) if row.status == "lobby" else ()
-        waiting = tuple(clocks.shown(self, row, seat) for seat in simultaneous.awaited(self, row))
+        asked = simultaneous.mentioned(self, row)
+        waiting = tuple(
+            clocks.shown(self, row, seat, asked.get(seat))
+            for seat in dict.fromkeys((*simultaneous.to_decide(self, row), *asked))
+        )
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
         rated = game_info.rated(self, row)
-        return game_info.info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+        info = game_info.info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+        if row.status != "lobby":
+            return info
+        return msgspec.structs.replace(info, takes=duration.expected(self, row).get(row.pace, ()))
 
     def is_rated(self, row: GameRow) -> bool:
         """Whether a game is rated: settled at its start, in a lobby as it would be now."""
@@ -120,12 +151,12 @@ class UnitOfWork:
         return Position(info, game, state, decision).on(info)
 
     def wait_for(self, row: GameRow) -> tuple[int, ...]:
-        """The seats that are waited for, of which the one that is asked first decides from now on."""
-        waiting = simultaneous.awaited(self, row)
+        """The seats that are waited for; of those that decide the one that is asked first does from now on."""
+        waiting = simultaneous.to_decide(self, row)
         if waiting:
             row.deciding = simultaneous.first_of(waiting, partial(games.holders, self.tx, row.id))
             games.update(self.tx, row.id, deciding=row.deciding)
-        return waiting
+        return tuple(dict.fromkeys((*waiting, *simultaneous.asked(self, row))))
 
     def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
         """Which of these seats is asked now, and the state as it is put to that seat (not for playing on); None where
@@ -186,6 +217,7 @@ class UnitOfWork:
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
+            self._asked.clear()
             if game is not None:
                 self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))

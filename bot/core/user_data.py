@@ -45,8 +45,8 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     """Everything stored about a person, with what they said in private, whoever holds those seats now."""
     found: dict[str, Any] = dict(rows.about(uow.tx, user))
     found["plans"] = [
-        {"game": game, "seat": seat, "orders": orders}
-        for game, seat, orders in private_texts.plans(uow.tx, user)
+        {"game": game, "seat": seat, "turn": turn, "plan": plan}
+        for game, seat, turn, plan in private_texts.plans(uow.tx, user)
     ]
     found["answers_ahead"] = [
         {"game": game, "seat": seat, "code": code} for game, seat, code in private_texts.answers(uow.tx, user)

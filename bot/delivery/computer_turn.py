@@ -68,7 +68,8 @@ async def wait(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     l10n = await words_of(ctx, position.info)
     lines = [line(l10n, position)]
     if found is None:
-        sent = await send(ctx, position.info, lines[0], nonce=row.nonce)
+        # Not the nonce itself: by that Discord gives a question that was lost.
+        sent = await send(ctx, position.info, lines[0], nonce=f"{row.nonce[:22]}-w")
         ctx.threads.below(game)
         where = sent.channel.id, sent.id
     else:

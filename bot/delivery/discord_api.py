@@ -108,12 +108,14 @@ class DiscordApi:
         await thread.edit(archived=False)
         return True
 
-    async def own_messages(self, channel: int, server: int | None) -> list[discord.Message]:
-        """The bot's own among the last messages of a channel or thread, newest first; none where it may not read them.
+    async def own_messages(self, channel: int, server: int | None) -> list[discord.Message] | None:
+        """The bot's own among the last messages of a channel or thread, newest first; None where it may not read them.
         Other trouble is raised."""
         try:
             last = [found async for found in self.channel(channel, server).history(limit=LAST)]
-        except (discord.NotFound, discord.Forbidden):
+        except discord.Forbidden:
+            return None
+        except discord.NotFound:
             return []
         return [found for found in last if found.author.id == self.own_id]
 

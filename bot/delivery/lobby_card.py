@@ -10,8 +10,8 @@ from bot.components import ui
 from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREY
-from bot.core.game_settings import usual_together
-from bot.core.model import HINTS, UNDO_POLICIES
+from bot.core.game_settings import FACTORY
+from bot.core.model import HINTS
 from bot.delivery.discord_api import ARCHIVED, rewind
 from bot.text import admission, people, reports
 from languages.choosing import own_name
@@ -49,16 +49,20 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         if all_ or value != usual[name][0]
     ]
     parts_ = parts_ or [l10n.format("option-usual")]
-    if all_ or info.undo != UNDO_POLICIES[0]:
+    if all_ or info.undo != FACTORY["undo"]:
         parts_.append(l10n.format(f"option-undo-{info.undo}"))
-    parts_.append(l10n.format(f"option-pace-{info.pace}"))
+    pace, computers = l10n.format(f"option-pace-{info.pace}"), any(seat.level for seat in info.seats)
+    gathers = info.status == "lobby" and info.pace != "none"
+    if gathers and computers and info.alone is not None:  # nobody would wait for who starts it now
+        pace = l10n.format("option-pace-alone", pace=pace)
+    parts_.append(pace)
     if info.pace != "none":
         parts_.append(l10n.format(f"option-late-{info.late}"))
-    if info.pace != "none" and (all_ or info.together != usual_together(info.pace)):
+    if all_ or info.together != FACTORY["together"]:
         parts_.append(l10n.format(f"option-together-{info.together}"))
     if all_:
         parts_.append(l10n.format(f"option-evenings-{info.evenings}"))
-    if all_ or info.late == "stand-in" or any(seat.level is not None for seat in info.seats):
+    if all_ or info.late == "stand-in" or computers:
         parts_.append(l10n.format(f"option-level-{info.level}"))
     if all_ or info.hints != HINTS[0]:
         parts_.append(l10n.format(f"option-hints-{info.hints}"))
@@ -116,6 +120,8 @@ def lobby(
             high = most_seats(info)
             lines.append(l10n.format("card-seats", taken=taken, low=game.min_seats, high=high))
             lines.append(admission.told(l10n, info.admission))
+            if info.takes:
+                lines.append(takes_line(l10n, info.takes))
         waiting = [user for user in info.invited if not info.seats_of(user)]
         if waiting:
             users = waiting
@@ -147,6 +153,21 @@ def lobby(
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
 
 
+def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:
+    """How long a game takes with the fewest people it may have, and with the most."""
+    (low, short), (high, long) = takes[0], takes[-1]
+    args = {"low": low, "time": _long(l10n, short), "high": high, "most": _long(l10n, long)}
+    return l10n.format("card-takes" if low == high else "card-takes-range", **args)
+
+
+def _long(l10n: Localization, seconds: int) -> str:
+    """A time in round numbers: hours for two days, days for three weeks, then weeks."""
+    for unit, length, most in (("hours", 3600, 48), ("days", 86_400, 21)):
+        if seconds <= most * length:
+            return l10n.format(f"about-{unit}", n=max(1, round(seconds / length)))
+    return l10n.format("about-weeks", n=round(seconds / (7 * 86_400)))
+
+
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
     """A button of the card of an open table. Those of the first steps tell their game, not this table."""
     own = kind not in FIRST_STEPS
@@ -165,6 +186,7 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
     computers = ["computer"] if room and (not info.imported or len(info.seats) <= most) else []
     if any(seat.level is not None for seat in info.seats):
         computers += ["nocomputer", "level"]
+    computers.append("clock")
     if not info.imported:
         computers.append("gate")
     if any(not info.seats_of(user) for user in (*info.invited, *info.offered)):
@@ -193,13 +215,17 @@ def back_button(l10n: Localization, info: GameInfo) -> discord.ui.View:
     return ui.view([ui.button(l10n.format("button-back"), CustomId("back", info.id, info.revision))])
 
 
-def back_buttons(l10n: Localization, infos: Sequence[GameInfo]) -> discord.ui.View | None:
-    """The same for several games, the first of them; None where there are none."""
+def back_buttons(
+    l10n: Localization, infos: Sequence[GameInfo], late: Sequence[GameInfo] = ()
+) -> discord.ui.View | None:
+    """The same for several games, the first of them, and `Remind` for those where somebody else is `late`; None where
+    there are none."""
     made = [
         ui.button(
-            cut(l10n.format("button-back-in", game=title(l10n, info)), LABEL), CustomId("back", info.id, 0)
+            cut(l10n.format(f"button-{kind}-in", game=title(l10n, info)), LABEL), CustomId(kind, info.id, 0)
         )
-        for info in infos[:ROW_BUTTONS]
+        for kind, found in (("back", infos), ("nudge", late))
+        for info in found[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None
 
@@ -221,7 +247,7 @@ def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) ->
 def next_button(l10n: Localization, game: int, revision: int, notification: int | None = None) -> ui.Item:
     """The button under the report with which a turn begins: a list for the next placements."""
     press = CustomId("next", game, revision, "" if notification is None else str(notification))
-    return ui.button(l10n.format("button-next"), press)
+    return ui.button(l10n.format("button-planturn"), press)
 
 
 def status_line(l10n: Localization, info: GameInfo) -> str:

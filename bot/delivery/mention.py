@@ -1,4 +1,5 @@
-"""The short message that calls whoever is next in a live session: it is deleted when they have answered."""
+"""Whom a question mentions; and the short message that calls whoever is next in a live session: it is deleted when they
+have answered."""
 
 from __future__ import annotations
 
@@ -9,18 +10,73 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.delivery import lobby_card, obsolete_messages
+from bot.delivery import lobby_card, obsolete_messages, question
 from bot.delivery.send import send, words_of
 from storage import message_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.model import GameInfo
+    from bot.core.model import GameInfo, MessageRef, Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.text.localization import Localization
+
+
+EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
+
+
+def seats(position: Position) -> list[int]:
+    """The seats that a prompt asks."""
+    if question.is_joint(position):
+        return [each.seat for each in position.info.awaited]
+    decision = position.decision
+    return [] if decision is None else [decision.seat, *question.asked_besides(position)]
+
+
+def called(ctx: DeliveryContext, position: Position, found: MessageRef | None, *, quiet: bool) -> list[int]:
+    """The seats that the question has to mention; a `quiet` one does not mention the seat that decides. Who was asked
+    together with others is not mentioned once more."""
+    info, decision = position.info, position.decision
+    if question.is_joint(position):
+        anew = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())
+        return seats(position) if anew and not quiet else []
+    since = {each.seat: each.asked for each in info.awaited}
+    found_seats = []
+    for seat in seats(position):
+        asked = since.get(seat)
+        before = asked is not None and found is not None and asked <= found.revision
+        if before or (quiet and decision is not None and seat == decision.seat):
+            continue
+        if ctx.threads.is_called(info.id, info.seats[seat].user, position.revision, ctx.now()):
+            found_seats.append(seat)
+    return found_seats
+
+
+def besides(position: Position) -> frozenset[int]:
+    """The people who are asked together with the seat that decides."""
+    users = (position.info.seats[seat].user for seat in question.asked_besides(position))
+    return frozenset(user for user in users if user is not None)
+
+
+def are_others(ctx: DeliveryContext, position: Position) -> bool:
+    """Whether others are asked together with the seat that decides than the question says, as far as that is known."""
+    last = ctx.threads.prompted(position.info.id)
+    return question.may_ask_others(position) if last is None else last.others != besides(position)
+
+
+def asks(position: Position) -> int | None:
+    """The seat that a prompt asks; EVERYBODY where several choose at the same time."""
+    if question.is_joint(position):
+        return EVERYBODY
+    return None if position.decision is None else position.decision.seat
+
+
+def whom(position: Position) -> int | None:
+    """The person that a prompt asks; EVERYBODY where several choose at the same time."""
+    seat = asks(position)
+    return position.info.seats[seat].user if seat not in (None, EVERYBODY) else seat
 
 
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Sequence[int | None]) -> None:

@@ -16,17 +16,21 @@ from bot.core import outbox
 from bot.core.model import MessageRef
 from bot.delivery import lobby_card, question
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.send import home
+from bot.delivery.send import home, send
 from storage import message_slots, notification_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
 
 PATIENCE = 10.0  # seconds for one request: the game's next messages wait behind it
 KEPT = 14 * 24 * 3600  # seconds for which it is tried
+NONCE_KEPT = (
+    120  # seconds in which Discord surely knows a nonce: "the past few minutes", by its documentation
+)
 
 
 async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> bool:
@@ -66,12 +70,21 @@ async def go(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]
     return gone
 
 
-async def lost_question(ctx: DeliveryContext, batch: Batch, revision: int | None) -> MessageRef | None:
+async def lost_question(
+    ctx: DeliveryContext, batch: Batch, row: Notification, revision: int | None
+) -> MessageRef | None:
     """The question of that revision where Discord made it while its answer was lost, as far as the last messages tell;
-    others that were lost are kept until they are gone."""
+    others that were lost are kept until they are gone. Where the bot may not read them, and nothing is to be asked,
+    the nonce tells: Discord gives the message that it made for it, or makes one, which goes as well."""
     kept, where = {found.message for found in batch.messages()}, home(batch.info)
     present = None
-    for message in await ctx.discord_api.own_messages(where, batch.info.server):
+    last = await ctx.discord_api.own_messages(where, batch.info.server)
+    if last is None and revision is None and ctx.now() - row.created < NONCE_KEPT:
+        sent = await send(ctx, batch.info, "…", nonce=row.nonce)
+        if sent.id not in kept:
+            batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, 0)
+            await batch.confirm()
+    for message in last or ():
         shows = question.shown(message)
         if shows is None or shows.game != batch.game or message.id in kept:
             continue

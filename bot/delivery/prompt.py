@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from bot.delivery.sections import Loaded
     from bot.text.localization import Localization
 
-EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
 LOST = 3  # questions one after the other of which Discord's answer was lost
@@ -67,7 +66,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     asks = info.status == "running" and not computer_turn.is_computers(position)
     asks = asks and (found is None or found.revision != position.revision)
     made = (
-        await obsolete_messages.lost_question(ctx, batch, position.revision if asks else None)
+        await obsolete_messages.lost_question(ctx, batch, row, position.revision if asks else None)
         if row.attempts
         else None
     )
@@ -79,13 +78,12 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         await computer_turn.wait(ctx, batch, row)
         return True
     if found is not None and found.revision == position.revision:
-        if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
-            asked = await _asked(ctx, batch, await words_of(ctx, info), row)
-            await _edited(ctx, found.channel, found.message, asked)
+        if question.is_joint(position) or mention.are_others(ctx, position):
+            await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
         await batch.posted(row)
         return True
     last = ctx.threads.prompted(info.id)
-    called = not body.quiet and ctx.threads.is_called(info.id, _whom(position), position.revision, ctx.now())
+    called = mention.called(ctx, position, found, quiet=body.quiet)
     if info.session_until is not None or (computer_turn.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called, made)
         return True
@@ -117,8 +115,9 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
     return True
 
 
-async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Asks the present question where it stands, in the language that the game has now; nobody is mentioned."""
+async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
+    """Asks the present question where it stands, in the language that the game has now, and those that it asks now;
+    nobody is mentioned."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not computer_turn.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
@@ -127,11 +126,14 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch) -> None:
     last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.session_until is not None or computer_turn.against_computers(position.info):
-        asked = await _asked(ctx, batch, l10n)
+        asked = await _asked(ctx, batch, l10n, row)
     else:
         lines = await _own_deeds(ctx, batch, l10n) if alone else None
-        asked = await public(ctx, l10n, position, lines or [])
+        loaded = None if row is None else batch.loaded(row)
+        asked = await public(ctx, l10n, position, lines or [], loaded=loaded)
     await _edited(ctx, found.channel, found.message, asked)
+    if last is not None:
+        ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
 
 
 def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
@@ -142,7 +144,7 @@ def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
 
 async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
-    phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
+    phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a plan
     decided; of a chain of private decisions only what is public by now."""
     position, above = batch.position, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted(batch.game)
@@ -168,29 +170,30 @@ async def _anew(
     batch: Batch,
     row: Notification,
     found: MessageRef | None,
-    called: bool,
+    called: Sequence[int],
     made: MessageRef | None,
 ) -> None:
     """Posts the question under what has happened, and takes the one before down."""
     position = batch.position
     info, decision = position.info, position.decision
     assert decision is not None, "a prompt asks"
-    gone = any(info.seats[seat].departed for seat in _seats(position))
-    if (called or gone) and await _is_settled(ctx, position):
+    gone = any(info.seats[seat].departed for seat in mention.seats(position))
+    early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
+    if (called or gone or early) and await _is_settled(ctx, position):
         return
     l10n = await words_of(ctx, info)
     told = await phase_message.tell(ctx, batch, position, found)
     if found is not None and found.message == told:
         batch.lose(message_slots.PROMPT)
         found = None
-    since = recap.lines(l10n, position.game, info, batch.since) if called else []
+    since = recap.lines(l10n, position.game, info, batch.since) if decision.seat in called else []
     asked = await public(ctx, l10n, position, since, loaded=batch.loaded(row))
-    users = [info.seats[seat].user for seat in _seats(position)]
-    for seat in _seats(position):
+    for seat in mention.seats(position):
         if info.seats[seat].departed:
             left = l10n.format("seat-departed", seat=people.colour(l10n, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
-    channel, message = await _posted(ctx, batch, row, asked, made, users if called else [])
+    users = [info.seats[seat].user for seat in called]
+    channel, message = await _posted(ctx, batch, row, asked, made, users)
     stand(ctx, position, channel, message)
     await _replaces(ctx, batch, row, channel, message, found)
 
@@ -223,7 +226,7 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     """Whether somebody who is asked has left the server, and the game's rule for who is late has seen to it: there is
     another question then."""
     info = position.info
-    for seat in _seats(position):
+    for seat in mention.seats(position):
         user = info.seats[seat].user
         if user is None:
             continue
@@ -243,7 +246,7 @@ async def _in_one_message(
     batch: Batch,
     row: Notification,
     found: MessageRef | None,
-    called: bool,
+    called: Sequence[int],
     made: MessageRef | None,
 ) -> None:
     """In a live session, and against computers alone, the message that tells the phase asks too, whoever is next;
@@ -263,7 +266,7 @@ async def _in_one_message(
     else:
         channel, message = await _posted(ctx, batch, row, asked, made)
     if called:
-        await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in _seats(position)])
+        await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in called])
     stand(ctx, position, channel, message)
     above = batch.found(message_slots.PHASE_MESSAGE)
     await _replaces(ctx, batch, row, channel, message, found, above)
@@ -318,7 +321,7 @@ async def _replaces(
 
 def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, *, told: bool = True) -> None:
     """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
-    game, seat = position.info.id, _asks(position)
+    game, seat = position.info.id, mention.asks(position)
     if seat is None:
         return
     ctx.member_checks.asked(game)
@@ -328,27 +331,8 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told
-    ctx.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
-
-
-def _seats(position: Position) -> list[int]:
-    """The seats that a prompt asks."""
-    if question.is_joint(position):
-        return [each.seat for each in position.info.awaited]
-    return [] if position.decision is None else [position.decision.seat]
-
-
-def _asks(position: Position) -> int | None:
-    """The seat that a prompt asks; EVERYBODY where several choose at the same time."""
-    if question.is_joint(position):
-        return EVERYBODY
-    return None if position.decision is None else position.decision.seat
-
-
-def _whom(position: Position) -> int | None:
-    """The person that a prompt asks; EVERYBODY where several choose at the same time."""
-    seat = _asks(position)
-    return position.info.seats[seat].user if seat not in (None, EVERYBODY) else seat
+    whom, others = mention.whom(position), mention.besides(position)
+    ctx.threads.put_up(game, Prompted(message, seat, whom, position.revision, before, others))
 
 
 async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: question.Asked) -> bool:

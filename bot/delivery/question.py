@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from bot.text.localization import Localization
 
 
+_LABELS = {"ahead": "button-choose"}
+"""What buttons say here where that is not their usual label."""
+
+
 class Asked(NamedTuple):
     """A question ready to be sent."""
 
@@ -124,13 +128,20 @@ def public(
         words.format("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     lines += [words.format("prompt-since", what=line) for line in since]
+    others = [people.called(words, info.seats[seat]) for seat in asked_besides(position)]
+    if others:
+        lines.append(words.format("prompt-others", players=words.join(others)))
+        aside = ["ahead", *aside]
     lines += time_left(words, info)
     if position.private:
         items: list[ui.Item] = [
             ui.button(words.format("button-turn"), CustomId("turn", info.id, position.revision)),
             ui.button(words.format("button-watch"), CustomId("watch", info.id, position.revision)),
             *(
-                ui.button(words.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
+                ui.button(
+                    words.format(_LABELS.get(kind, f"button-{kind}")),
+                    CustomId(kind, info.id, position.revision),
+                )
                 for kind in aside
             ),
         ]
@@ -140,13 +151,27 @@ def public(
         back = ["takeback"] if info.undo != "off" and info.undoable else []
         last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
         further = [kind for kind in aside if kind not in last] + _advice(position) + last
-        items += _aside(words, position, layout, [*further[:1], "board", *back, *further[1:]])
+        first = 2 if others else 1
+        items += _aside(words, position, layout, [*further[:first], "board", *back, *further[first:]])
     return Asked("\n".join(lines), ui.view(items))
 
 
 def is_joint(position: Position) -> bool:
     """Whether several people are asked at the same time."""
     return len([seat for seat in position.together if position.info.seats[seat].player is None]) > 1
+
+
+def asked_besides(position: Position) -> list[int]:
+    """The seats that are asked together with the one that decides."""
+    info, decision = position.info, position.decision
+    seats = [each.seat for each in info.awaited if each.asked is not None]
+    return [] if decision is None else [seat for seat in seats if seat != decision.seat]
+
+
+def may_ask_others(position: Position) -> bool:
+    """Whether others can be asked together with the seat that decides."""
+    info = position.info
+    return info.together == "yes" and position.game.guide.is_after_placing(info.phase)
 
 
 def _joint(words: Localization, position: Position) -> Asked:
@@ -181,7 +206,7 @@ def time_left(words: Localization, info: GameInfo) -> list[str]:
     running = [each for each in info.awaited if each.deadline is not None]
     alike = len({(each.free, each.deadline) for each in running}) == 1
     lines = []
-    for seat, free, deadline in running[:1] if alike else running:
+    for seat, free, deadline, _ in running[:1] if alike else running:
         plain, named = (
             ("prompt-bank", "prompt-bank-of") if free is None else ("prompt-free", "prompt-free-of")
         )
@@ -230,7 +255,7 @@ def _aside(words: Localization, position: Position, layout: Layout, wanted: Sequ
     """Further buttons behind the actions, as far as the five rows have room."""
     info = position.info
     free, last = _room(layout, len(wanted))
-    labels = {kind: f"button-{kind}" for kind in wanted}
+    labels = {kind: _LABELS.get(kind, f"button-{kind}") for kind in wanted}
     if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
         labels["hint"] = "button-hint-beside-explain"
     return [

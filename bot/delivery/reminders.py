@@ -7,6 +7,7 @@ import zoneinfo
 from typing import TYPE_CHECKING
 
 from bot.core import queries
+from bot.core.clock.awake_hours import rest_of, runs_after
 from bot.delivery import lobby_card, send
 from bot.text import people
 from bot.text.localization import localization_for
@@ -26,8 +27,10 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     hours the reminder waits until these are over."""
     info = batch.info
     seat = info.seats[body.seat]
-    over = info.revision != row.revision  # they have acted since: it was about an earlier question
     mine = next((each for each in info.awaited if each.seat == body.seat), None)
+    over = info.revision != row.revision  # they have acted since: it was about an earlier question
+    if mine is not None and mine.asked is not None:
+        over = mine.asked > row.revision
     over = over or seat.departed or info.status != "running"
     if over or seat.user is None or mine is None or info.paused:
         await batch.posted(row)
@@ -38,6 +41,8 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
         await batch.posted(row)
         return
     wait = quiet_for(settings, ctx.now())
+    if body.part == "nudge":
+        wait = max(wait, asleep_for(settings, int(ctx.now())))
     if wait and body.part != "over":
         await ctx.delivery_worker.put_off(row, "quiet hours", wait)
         return
@@ -102,6 +107,11 @@ async def _digest(
     await ctx.settings_cache.set(user, digest_at=str(int(now)))
     await batch.posted(row)
     return True
+
+
+def asleep_for(settings: dict[str, str], now: int) -> int:
+    """Seconds until a person's awake hours begin; 0 in them."""
+    return max(0, runs_after(now, 1, rest_of(settings)) - 1 - now)
 
 
 def quiet_for(settings: dict[str, str], now: float) -> int:

@@ -15,14 +15,15 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 
 class Prompted(NamedTuple):
-    """A game's last question: its message (None when something was posted below it), whom it asks, and in which
-    position; what was done after the revision `told` stands in it, or nowhere yet."""
+    """A game's last question: its message (None when something was posted below it), whom it asks, who is asked
+    together with them, and in which position; what was done after the revision `told` stands in it, or nowhere yet."""
 
     message: int | None
     seat: int
     user: int | None
     revision: int
     told: int
+    others: frozenset[int] = frozenset()
 
 
 class Deeds(NamedTuple):
@@ -142,8 +143,10 @@ class ThreadCache:
         """Whether the question of that revision has to mention its player: not a second time, and not while they
         play on by themselves, when nobody else was asked since and their own last action is some minutes old."""
         last = self._prompted.get(game)
-        if last is None or last.user != user:
+        if last is None or (last.user != user and user not in last.others):
             return True
+        if user in last.others:
+            return False
         who, at = self._acted.get(game, (None, 0.0))
         return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
 

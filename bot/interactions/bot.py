@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
@@ -37,6 +39,11 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Feature)
 
+PAUSE = (
+    0.03  # seconds between two refusals of a person, in which others are answered: fewer the longer they wait
+)
+LATE = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
+
 
 class Bot(commands.AutoShardedBot):
     """The base of the client, which knows no feature by name."""
@@ -66,6 +73,23 @@ class Bot(commands.AutoShardedBot):
     def answers(self) -> bool:
         """Whether it takes what people ask now."""
         raise NotImplementedError
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Whether it takes this now. Who has a lot under way is told to wait, one refusal after the other: sixty at
+        once are no reason for others to wait."""
+        if not self.answers():
+            return False
+        answers = self.slots.answers(interaction.user.id)
+        if not answers.full or interaction.type is discord.InteractionType.autocomplete:
+            return True
+        ctx = Context(interaction)
+        async with answers.refusing:
+            left = 1 - (time.perf_counter() - ctx.began) / LATE
+            if left > 0:
+                await ctx.know()
+                await ctx.send(ctx.l10n.format("still-at-work"), mention=False)
+                await asyncio.sleep(PAUSE * left)
+        return False
 
     def met(self, interaction: discord.Interaction) -> None:
         """Somebody used something."""
@@ -109,12 +133,13 @@ class Bot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were sent, and components that this version does not know."""
         self.met(interaction)
-        if interaction.type is discord.InteractionType.modal_submit and self.answers():
+        if interaction.type is discord.InteractionType.modal_submit and await self.admits(interaction):
             await self._sent(interaction)
-        if interaction.type is discord.InteractionType.component and self.answers():
+        if interaction.type is discord.InteractionType.component:
             data: dict[str, Any] = {**(interaction.data or {})}
             press = custom_id.read(str(data.get("custom_id", "")))
-            if press is None or press.kind not in self.item_handlers:
+            unknown = press is None or press.kind not in self.item_handlers
+            if unknown and await self.admits(interaction):
                 async with Context(interaction) as ctx:
                     await ctx.send(ctx.l10n.format("press-unknown"))
 

@@ -131,8 +131,8 @@ class Context:
         loop = asyncio.get_running_loop()
         self.bot.tasks.busy(asyncio.current_task())
         self._timer = loop.call_later(SLOW, lambda: self.bot.tasks.spawn(self.defer(), "defer"))
-        self._turn = self.bot.slots.answers(self.user)
-        await self._turn.acquire()
+        self._answers = self.bot.slots.answers(self.user)
+        await self._answers.begin()
         await self.know()
         return self
 
@@ -165,7 +165,7 @@ class Context:
                 await self._explain(trouble)
             return True
         finally:
-            self._turn.release()
+            self._answers.end()
             self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:

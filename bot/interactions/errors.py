@@ -87,10 +87,11 @@ def others(ctx: Context, position: Position) -> str:
         "kind": ctx.l10n.format(f"kind-{position.kind}"),
         "since": f"<t:{info.since or info.created}:R>",
     }
-    if len(info.awaited) > 1:
+    if position.together and len(info.awaited) > 1:
         return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **told)
-    (each,) = info.awaited
-    return ctx.l10n.format("others-turn", player=people.called(ctx.l10n, info.seats[each.seat]), **told)
+    decides = info.seats[info.awaited[0].seat]
+    turn = ctx.l10n.format("others-turn", player=people.called(ctx.l10n, decides), **told)
+    return f"{turn}\n{ctx.l10n.format('others-asked')}" if info.waits_for(ctx.user) else turn
 
 
 async def with_question(ctx: Context, position: Position, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
@@ -42,9 +43,8 @@ class Feature(commands.Cog):
 
     def commands(self) -> Iterator[tuple[str, slash_commands.Method]]:
         """The methods that are commands, each with its path."""
-        for method in (getattr(self, name) for name in dir(type(self))):
-            if hasattr(method, slash_commands.PATH):
-                yield getattr(method, slash_commands.PATH), method
+        for name, path in _paths(type(self)).items():
+            yield path, getattr(self, name)
 
     def modals(self) -> Iterator[tuple[str, ModalHandler]]:
         """The kinds of forms that it answers."""
@@ -55,3 +55,14 @@ class Feature(commands.Cog):
     def _marked(self) -> Iterator[Any]:
         for part in (self, *self.parts):
             yield from items.marked(part)
+
+
+@functools.cache
+def _paths(feature: type[Feature]) -> dict[str, str]:
+    """The paths of a feature's commands by the names of their methods, looked for once a process."""
+    found = {name: getattr(feature, name) for name in dir(feature)}
+    return {
+        name: getattr(method, slash_commands.PATH)
+        for name, method in found.items()
+        if hasattr(method, slash_commands.PATH)
+    }

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
-    from bot.core.model import GameInfo
+    from bot.core.model import Answered, GameInfo, Outcome
+    from bot.delivery.question import Asked
     from bot.interactions.context import Context
     from bot.text.localization import Localization
 
@@ -74,6 +75,9 @@ def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str
     return names
 
 
+FollowUp: TypeAlias = "Callable[[Context, Outcome, Answered, str], Awaitable[Asked | None]]"
+"""What a person is told in private behind the answer to an action of theirs, given its code."""
+
 COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
 """Figures: how many games wait for a computer, and for how many seconds the first of them has."""
 
@@ -86,6 +90,7 @@ class CommandHooks:
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
         self._opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
+        self._follow_ups: list[FollowUp] = []
         self._gauges: dict[str, Callable[[], float]] = {}
         self._actions: dict[str, Callable[..., Awaitable[Any]]] = {}
 
@@ -119,6 +124,18 @@ class CommandHooks:
         """Tells who has opened a table what features have to say."""
         for listener in self._opened:
             await listener(ctx, info)
+
+    def follow_up(self, maker: FollowUp) -> None:
+        """Adds what a person is told in private behind the answer to an action."""
+        self._follow_ups.append(maker)
+
+    async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
+        """What comes behind the answer to an action: the first that a feature has to say."""
+        for maker in self._follow_ups:
+            found = await maker(ctx, outcome, answered, code)
+            if found is not None:
+                return found
+        return None
 
     def action(self, name: str, perform: Callable[..., Awaitable[Any]]) -> None:
         """Adds something that a button or command of another feature can do, which does not know this one."""

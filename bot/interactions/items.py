@@ -95,7 +95,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answers the press, and takes up the message when it is one that the bot had lost."""
         press = read(self.custom_id)
-        if press is None or not interaction.client.answers():
+        if press is None or not await interaction.client.admits(interaction):
             return
         data: dict[str, Any] = {**(interaction.data or {})}
         values = [str(value) for value in data.get("values", [])]
@@ -139,10 +139,18 @@ async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 def marked(part: object) -> Iterator[Any]:
     """The functions of a module, or the methods of an object, that answer something."""
-    for name in dir(part):
-        found = getattr(part, name)
-        own = getattr(found, "__module__", None) == getattr(part, "__name__", None) or not isinstance(
-            part, ModuleType
-        )
-        if own and (hasattr(found, ITEMS) or hasattr(found, MODAL)):
-            yield found
+    where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
+    for name in _names(where):
+        yield getattr(part, name)
+
+
+@functools.cache
+def _names(where: ModuleType | type) -> tuple[str, ...]:
+    """What answers something in a module or class, looked for once a process."""
+    found = [(name, getattr(where, name)) for name in dir(where)]
+    return tuple(
+        name
+        for name, one in found
+        if (hasattr(one, ITEMS) or hasattr(one, MODAL))
+        and (isinstance(where, type) or one.__module__ == where.__name__)
+    )

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 MOST = 2  # that a person has under way: one runs, one waits
 ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is answered at once
+WAITING = (
+    3  # more answers that wait for one of those; beyond that a person is told so, and nothing is looked up
+)
 
 
 class StillAtWork(Exception):
@@ -26,19 +29,47 @@ class _Slots(NamedTuple):
     taken: int
 
 
+class Answers:
+    """The answers to one person: of what they ask for at once little is done at the same time, so that others' answers
+    don't stand behind all of it."""
+
+    def __init__(self) -> None:
+        self.refusing = asyncio.Lock()
+        self._turns = asyncio.Semaphore(ANSWERS)
+        self._asked = 0
+
+    @property
+    def full(self) -> bool:
+        """Whether as many wait as may."""
+        return self._asked >= ANSWERS + WAITING
+
+    async def begin(self) -> None:
+        """Waits for the turn of one more answer; `end` ends it."""
+        self._asked += 1
+        try:
+            await self._turns.acquire()
+        except BaseException:
+            self._asked -= 1
+            raise
+
+    def end(self) -> None:
+        """An answer is given."""
+        self._asked -= 1
+        self._turns.release()
+
+
 class Slots:
     """The slots of everybody who has something under way."""
 
     def __init__(self) -> None:
         self._people: dict[int, _Slots] = {}
-        self._answers: weakref.WeakValueDictionary[int, asyncio.Semaphore] = weakref.WeakValueDictionary()
+        self._answers: weakref.WeakValueDictionary[int, Answers] = weakref.WeakValueDictionary()
 
-    def answers(self, person: int) -> asyncio.Semaphore:
-        """What is held while a person is answered: of what they ask for at once little is done at the same time, so
-        that others' answers don't stand behind all of it."""
+    def answers(self, person: int) -> Answers:
+        """The answers that a person gets or waits for; kept for as long as somebody holds it."""
         found = self._answers.get(person)
         if found is None:
-            found = self._answers[person] = asyncio.Semaphore(ANSWERS)
+            found = self._answers[person] = Answers()
         return found
 
     def need(self, person: int) -> None:

@@ -99,13 +99,14 @@ class Localization:
         return self._say(message_id, attribute, {})
 
     def _say(self, message_id: str, attribute: str | None, args: dict[str, Any]) -> str:
-        if not self.has(message_id, attribute):
+        said = {name: self._argument(value) for name, value in args.items()}
+        try:
+            text, errors = self._own.format(message_id, attribute, said)
+        except KeyError:
             if self._fallback is not None:
                 return self._fallback._say(message_id, attribute, args)
             _log.error("message %s%s is in no catalogue", message_id, f".{attribute}" if attribute else "")
             return message_id
-        said = {name: self._argument(value) for name, value in args.items()}
-        text, errors = self._own.format(message_id, attribute, said)
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
         text = shortened(message_id, text, self._named)

@@ -25,7 +25,7 @@ from rules.caylus.events import (
     SectionCounted,
 )
 from rules.caylus.grouped_events import joined, shared
-from rules.caylus.orders import ORDERS
+from rules.caylus.planning import PLANNING
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
 from rules.guide import (
@@ -250,5 +250,5 @@ GUIDE = Guide(
             | {"inn_left", "inn_right", "castle", "order"}
         ),
     ),
-    orders=ORDERS,
+    planning=PLANNING,
 )

@@ -25,7 +25,7 @@ from rules.magna_carta.events import (
 )
 from rules.magna_carta.grouped_events import joined, shared
 from rules.magna_carta.hidden_information import SECRECY
-from rules.magna_carta.orders import ORDERS
+from rules.magna_carta.planning import PLANNING
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, holdings, spends_gold
 
@@ -172,5 +172,5 @@ GUIDE = Guide(
         ),
         standing=frozenset({"worker"}),
     ),
-    orders=ORDERS,
+    planning=PLANNING,
 )

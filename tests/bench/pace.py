@@ -1,89 +1,138 @@
-"""Pace: what a game of scripted people costs in prompts, hand-overs and days, with each measure off and on.
+"""Pace: what a slow game costs in days, in questions for which everybody waits, in mentions and in points.
 
-Everybody answers after a delay of awake time (median 3 hours), in five time zones, and looks in without a
-ping about every 8 awake hours (`scripted_people.py` has the figures). The naive game asks every decision,
-forced ones too, one at a time; its values are the floors of all others.
+A row is a table whose people touch no option: of `nobody`, of half of the people (`default`), or of `everybody` is
+assumed that they also answer ahead. `naive` asks every decision, forced ones too, one at a time; `one by one` is what
+tables did before everybody was asked early and together. The same seeds in every row; each figure with its standard
+error (`se`). `_people.py` and `_slow_game.py` say what the model assumes.
 """
 
 from __future__ import annotations
 
 import statistics
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.register import GAMES
-from tests.bench import _planning
+from tests.bench._people import Measures
+from tests.bench._slow_game import SlowGame, Tally
 from tests.bench.figure import Figure
-from tests.bot.features.plans.scripted_people import Measures, evening
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from rules.game import Game
-    from tests.bot.features.plans.scripted_people import Tally
 
-SEATS = 4
-PLAYED = 12  # games, by seed
-GOAL = 0.5  # of the naive game's hand-overs and days
+GAMES_A_ROW = 24
+GAMES_FOR_POINTS = 96
+EARLY = 3  # seats that are asked early, besides the one that decides
+LOSS = 2.0  # points that a row may be under naive play
+SHARES = {"default": 0.5, "everybody": 1.0, "nobody": 0.0}
+MAGNA_CARTA = 0.6  # of what tables took before
+OTHER_SEATS = (2, 3, 5)
 
-NAIVE = Measures(forced=False)
-MEASURES = {
-    "forced moves": Measures(),
-    "+ answers ahead": Measures(ahead=True),
-    "+ standing orders": Measures(plans=True),
-    "+ both": Measures(ahead=True, plans=True),
-    "+ both, nobody looks in": Measures(ahead=True, plans=True, look_in=False),
-    "+ both, half of the people": Measures(ahead=True, plans=True, share=0.5),
-}
-MEASURED = ("prompts", "handovers", "days")
-GOALS = ("handovers", "days")
-ALL = "+ both"
+
+class Goal(NamedTuple):
+    """What a row of Caylus is meant to come to."""
+
+    days: float
+    waits: float
+    loss: float
+    weekends: float | None = None
+
+
+GOALS = {"default": Goal(58, 160, LOSS, 72), "everybody": Goal(30, 85, 3.0), "nobody": Goal(76, 200, LOSS)}
 
 
 def run() -> list[Figure]:
-    """The figures of both games, one after the other, and of tables that plan together."""
-    return [*(figure for game in GAMES.values() for figure in _game(game)), *_planning.run()]
+    """The figures of both games."""
+    return [figure for game in GAMES.values() for figure in figures(game, GAMES_A_ROW, GAMES_FOR_POINTS)]
 
 
-def _game(game: Game) -> list[Figure]:
-    naive = _played(game, NAIVE)
-    floors = {what: _median(naive, what) for what in MEASURED}
-    figures = [
-        Figure(f"{game.id}: decisions of a game of {SEATS}", _median(naive, "decisions"), ""),
-        Figure(f"{game.id}: of these forced", _median(naive, "forced"), ""),
-        *(Figure(f"{game.id}: naive: {what}", floors[what], _unit(what)) for what in MEASURED),
-        Figure(f"{game.id}: naive: mean score", statistics.mean(tally.score for tally in naive), "points"),
+def figures(game: Game, games: int, for_points: int) -> list[Figure]:
+    """The figures of one game, of so many games a row, and so many for the points."""
+    naive = _played(game, Measures(forced=False), for_points)
+    before = _played(game, Measures(), games)
+    found = [
+        *_row(game, "naive", naive[:games]),
+        *_with_error(game, "naive: points", naive, lambda tally: tally.points, ""),
+        *_row(game, "one by one", before),
     ]
-    for name, measures in MEASURES.items():
-        played = _played(game, measures)
-        for what in MEASURED:
-            bound = GOAL if name == ALL and what in GOALS else None
-            figures.append(
-                Figure(
-                    f"{game.id}: {name}: {what}",
-                    _median(played, what),
-                    _unit(what),
-                    floors[what],
-                    bound,
-                    goal_of_ratio=True,
-                )
+    of_naive = _mean(naive, lambda tally: tally.points)
+    for name, share in SHARES.items():
+        measures = Measures(together=True, early=EARLY, share=share)
+        played = _played(game, measures, for_points)
+        goal = GOALS[name] if game.id == "caylus" else None
+        found += _row(game, name, played[:games], goal, None if goal else before)
+        least = of_naive - (GOALS[name].loss if goal else LOSS)
+        found += _with_error(
+            game, f"{name}: points", played, lambda tally: tally.points, "", least, more=True
+        )
+        found += _who_answers_ahead(game, name, played)
+        away = _played(game, Measures(together=True, early=EARLY, share=share, weekends=True), games)
+        bound = goal.weekends if goal else None
+        found += _with_error(game, f"{name}: days, weekends", away, lambda tally: tally.days, "days", bound)
+        found += _with_error(game, f"{name}: waits, weekends", away, lambda tally: tally.waits, "")
+    for seats in OTHER_SEATS:
+        if seats <= game.max_seats:
+            measures = Measures(
+                together=True, early=EARLY, share=SHARES["default"], weekends=True, seats=seats
             )
-        if measures.ahead or measures.plans:
-            given = sum(tally.given for tally in played)
-            alike = sum(tally.alike for tally in played)
-            score = statistics.mean(tally.score for tally in played)
-            figures += [
-                Figure(f"{game.id}: {name}: answers without asking", given / len(played), ""),
-                Figure(f"{game.id}: {name}: as if asked then", 100 * alike / max(1, given), "%"),
-                Figure(f"{game.id}: {name}: mean score", score, "points"),
-            ]
-    return figures
+            played = _played(game, measures, games)
+            name = f"default, {seats} players: days, weekends"
+            found += _with_error(game, name, played, lambda tally: tally.days, "days")
+    return found
 
 
-def _played(game: Game, measures: Measures) -> list[Tally]:
-    return [evening(game, seed, measures, SEATS) for seed in range(PLAYED)]
+def _row(
+    game: Game,
+    name: str,
+    played: Sequence[Tally],
+    goal: Goal | None = None,
+    before: Sequence[Tally] | None = None,
+) -> list[Figure]:
+    days, waits = (goal.days, goal.waits) if goal else (None, None)
+    if before is not None:
+        days = MAGNA_CARTA * _mean(before, lambda tally: tally.days)
+        waits = MAGNA_CARTA * _mean(before, lambda tally: tally.waits)
+    return [
+        *_with_error(game, f"{name}: waits", played, lambda tally: tally.waits, "", waits),
+        *_with_error(game, f"{name}: days", played, lambda tally: tally.days, "days", days),
+        *_with_error(game, f"{name}: pings", played, lambda tally: tally.pings_a_turn, "a turn"),
+    ]
 
 
-def _median(played: list[Tally], what: str) -> float:
-    return statistics.median(getattr(tally, what) for tally in played)
+def _who_answers_ahead(game: Game, name: str, played: Sequence[Tally]) -> list[Figure]:
+    """The mean points of seats whose people answer ahead, and of the others at the same tables."""
+    ahead = [points for tally in played for points in tally.ahead]
+    asked = [points for tally in played for points in tally.asked]
+    if not ahead or not asked:
+        return []
+    return [
+        Figure(f"{game.id}: {name}: points, answering ahead", statistics.mean(ahead), ""),
+        Figure(f"{game.id}: {name}: points, the others", statistics.mean(asked), ""),
+    ]
 
 
-def _unit(what: str) -> str:
-    return "days" if what == "days" else ""
+def _with_error(
+    game: Game,
+    name: str,
+    played: Sequence[Tally],
+    what: Callable[[Tally], float],
+    unit: str,
+    goal: float | None = None,
+    *,
+    more: bool = False,
+) -> list[Figure]:
+    values = [what(tally) for tally in played]
+    error = statistics.stdev(values) / len(values) ** 0.5
+    return [
+        Figure(f"{game.id}: {name}", statistics.mean(values), unit, goal=goal, more=more),
+        Figure(f"{game.id}: {name}, se", error, unit),
+    ]
+
+
+def _mean(played: Sequence[Tally], what: Callable[[Tally], float]) -> float:
+    return statistics.mean(what(tally) for tally in played)
+
+
+def _played(game: Game, measures: Measures, games: int) -> list[Tally]:
+    return [SlowGame(game, seed, measures).play() for seed in range(games)]

@@ -67,10 +67,10 @@ class Club:
     def delivery(self):
         return f"delivery-{next(self._ids)}"
 
-    async def lobby(self, players=2, game="caylus", options=None, **settings):
-        made = await self.table.run(
-            core_lobby.create, ANN, PLACE, game, Settings(options=options or {}, **settings)
-        )
+    async def lobby(self, players=2, game="caylus", options=None, *, pace="none", **settings):
+        """Without a clock, unless one is chosen."""
+        chosen = Settings(options=options or {}, pace=pace, **settings)
+        made = await self.table.run(core_lobby.create, ANN, PLACE, game, chosen)
         for person in PEOPLE[1:players]:
             made = await self.table.run(core_lobby.join, made.info.id, person)
         return made.info.id

@@ -7,15 +7,26 @@ import logging
 import pytest
 
 from bot.ai import analysis, decide, pool
+from bot.core import game_settings
 from bot.features.replays import process
 from bot.text import command_mentions
 from tests.bot import processes
 from tests.bot.club import Club
+from tests.fakediscord import BotProcess
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
 from tests.patience import PATIENCE, UNHURRIED
 
 __all__ = ["kept_on", "pytest_generate_tests"]
+
+BotProcess.forked = True
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_asked_early(request, monkeypatch):
+    """Tables ask early where a test is about that: else its messages come whenever a test lets hours pass."""
+    if not request.path.name.startswith("test_early"):
+        monkeypatch.setattr(game_settings, "EARLY", 0)
 
 
 class _Complaints(logging.Handler):

@@ -47,7 +47,8 @@ class Cuts:
 
     def _once(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         """A message is posted once for its nonce, which simcord does not look at."""
-        nonce = (more.get("json") or {}).get("nonce")
+        sent = more.get("json")
+        nonce = sent.get("nonce") if isinstance(sent, dict) else None
         if nonce is None:
             return self._dispatch(backend, method, path, **more)
         if (path, nonce) not in self._posted:

@@ -18,13 +18,13 @@ from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import requests
 from bot.features.matchmaking.requests import Criteria
-from bot.features.plans import use_cases as plans_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import organizer, signup
 from storage import jobs as job_rows
 from storage import puzzles
 from storage.answers import AUTO_ANSWER
 from tests.bot.club import ANN, BEN, CAT, DAN, EVE, PLACE, Club
+from tests.bot.features.plans.steps import standing
 
 
 async def make(to):
@@ -48,7 +48,7 @@ async def make(to):
         await club.post(running.info.id)
         await club.table.run(outbox.keep, running.info.id, "pin", 77, 901, running.revision)
         await club.table.run(seats.change, running.info.id, ANN, Settings(pace="24h"))
-        await club.table.run(plans_use_cases.add_plan, running.info.id, ANN, "place 3 > gate; unless built")
+        await standing(club, running.info.id, ANN, no_provost=True)
         await club.table.run(user_time.away, CAT.user, 86_400)
         await club.table.run(votes.pause, hidden.info.id, BEN)
         await club.table.run(seats.resign, hidden.info.id, CAT)

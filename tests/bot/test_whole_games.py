@@ -77,7 +77,7 @@ async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points
         again = await here.people[1].click(ended, label="Rematch")
         assert again.response.ephemeral and "You have a seat at the rematch" in again.response.content
         stranger = await here.people[3].click(ended, label="Rematch")
-        assert stranger.response.ephemeral and "for those who played" in stranger.response.content
+        assert stranger.response.ephemeral and "only for the players" in stranger.response.content
         await here.people[0].click(ended, label="Rematch")
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert [seat.user for seat in lobby.seats] == [here.people[1].id, here.people[0].id]

@@ -11,6 +11,7 @@ import tempfile
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import simcord
 import simcord.components
@@ -28,6 +29,7 @@ from bot.app.client import CaylusBot
 from bot.app.feature_list import OPTIONAL
 from bot.app.settings import Settings
 from bot.core import outbox, queries
+from bot.core.clock import timeout
 from bot.delivery.renderer import Picture
 from tests import translated
 from tests.bot.club import hurry
@@ -141,8 +143,9 @@ class World:
         return await self.people[who].slash(where, f"caylus {command}", **options)
 
     async def table(self, players: int, **options: Any) -> int:
-        """A started game with so many players, by commands; its number."""
+        """A started game with so many players, by commands, without a clock unless one is chosen; its number."""
         options.setdefault("game", "caylus")
+        options.setdefault("pace", "none")
         await self.slash(0, self.channel, "new", **options)
         (info, *_) = await self.bot.db.read(queries.lobbies_in, self.channel.id)
         for who in range(1, players):
@@ -236,6 +239,7 @@ class World:
         self.bot.db.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
+LOOK = 3600  # seconds between two looks at the clocks; those of every five minutes would be most of what a day costs
 LONGEST_TIMER = 59.0  # seconds; what looks around each minute goes on by itself for ever
 
 
@@ -267,11 +271,15 @@ async def world(
     patience: float = 8.0,
     seed: int | None = None,
     features: Sequence[str] = OPTIONAL,
+    look: int = LOOK,
     **options: Any,
 ) -> AsyncIterator[World]:
     """Opens a simulated server with the bot in it, and closes both. `patience`: seconds to wait for its work;
-    `features`: the optional ones that the bot has."""
-    with tempfile.TemporaryDirectory() as name:
+    `features`: the optional ones that the bot has; `look`: seconds between two looks at the clocks."""
+    with (
+        tempfile.TemporaryDirectory() as name,
+        mock.patch.multiple(timeout, LOOK=look, OUTAGE=2 * look),
+    ):
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
         running = simcord.run(

@@ -95,7 +95,9 @@ class Table:
         self.patience = 60.0  # seconds that people wait for an answer
 
     async def open(self, **options: Any) -> Message:
-        """From `/caylus new` to the start; the lobby card. Everybody tries again when something fails."""
+        """From `/caylus new` to the start, without a clock unless one is chosen; the lobby card. Everybody tries again
+        when something fails."""
+        options.setdefault("pace", "none")
         host, *others = self.people.values()
         card = None
         while card is None:

@@ -17,6 +17,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 import yarl
@@ -25,6 +26,13 @@ from bot import __main__ as bot_main
 from storage import migrations
 from tests import translated
 from tests.fakediscord.warm import warm
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from multiprocessing.connection import Connection
+
+IMPORTED = ("tests.fakediscord.launch", "bot.app.client", "bot.delivery.draw")
+"""What a bot imports before it has settings."""
 
 
 def point_at(address: str) -> None:
@@ -100,6 +108,21 @@ def main() -> int:
         machine.time_steps()
     threading.Thread(target=machine.obey, daemon=True, name="machine").start()
     return bot_main.main(sys.argv[1:])
+
+
+def forked(environment: Mapping[str, str], folder: Path, log: Path, told: Connection) -> None:
+    """Runs it as a new process would that has this environment and folder, writes into that log and is `told` lines on
+    standard input."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for standard, file in enumerate((told.fileno(), written, written)):
+        os.dup2(file, standard)
+    sys.stdin = os.fdopen(0)
+    sys.argv = [__file__]
+    sys.orig_argv = [sys.executable, "-m", __name__]
+    sys.exit(main())
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import atexit
 import contextlib
 import functools
+import multiprocessing
 import os
 import resource
 import shutil
@@ -16,9 +17,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.patience import PATIENCE
+from bot.app import feature_list
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tests.fakediscord.server import FakeDiscord
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,8 +38,47 @@ def _scratch() -> Path:
     return made
 
 
+class Fork:
+    """A bot that is forked off a process that has imported it, 0.6 s of processor sooner than one of its own; used as
+    `asyncio.subprocess.Process` is."""
+
+    def __init__(self, environment: Mapping[str, str], folder: Path, log: Path) -> None:
+        from tests.fakediscord import launch  # not with this package, of which it is run as a program
+
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([*launch.IMPORTED, *feature_list.extensions()])
+        told, tells = context.Pipe(duplex=False)
+        self._process = context.Process(target=launch.forked, args=(environment, folder, log, told))
+        self._process.start()
+        told.close()
+        self.kill = self._process.kill
+        self.stdin = os.fdopen(os.dup(tells.fileno()), "wb", buffering=0)
+        tells.close()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    async def wait(self) -> int:
+        await until(lambda: self.returncode is not None, "the end of the bot")
+        self.stdin.close()
+        assert self.returncode is not None
+        return self.returncode
+
+
 class BotProcess:
     """One bot; its log is kept in a file beside the data, through all restarts."""
+
+    forked = False
+    """Whether bots are forked, which tests are for; what is measured begins as anywhere else."""
 
     def __init__(self, fake: FakeDiscord, folder: Path, **settings: str) -> None:
         self.fake = fake
@@ -45,7 +88,7 @@ class BotProcess:
         self.report = folder / "report.json"
         self.settings = {"CAYLUS_LOG": "info", "CAYLUS_BACKUPS": "0", **settings}
         self.starts = 0
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Fork | None = None
 
     @property
     def pid(self) -> int:
@@ -71,17 +114,11 @@ class BotProcess:
         }
         began = time.perf_counter()
         self.fake.gateway.identified.clear()
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tests.fakediscord.launch",
-                cwd=self.folder,
-                env=environment,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-            )
+        self.log.touch()
+        if self.forked:
+            self._process = Fork(environment, self.folder, self.log)
+        else:
+            self._process = await self._begun(environment)
         self.starts += 1
         if wait:
             ended = asyncio.create_task(self._process.wait())
@@ -92,6 +129,19 @@ class BotProcess:
                 raise AssertionError(f"the bot did not connect:\n{self.tail()}")
             ended.cancel()
         return time.perf_counter() - began
+
+    async def _begun(self, environment: Mapping[str, str]) -> asyncio.subprocess.Process:
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.fakediscord.launch",
+                cwd=self.folder,
+                env=environment,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+            )
 
     async def kill(self) -> None:
         """Ends it as a power failure does."""

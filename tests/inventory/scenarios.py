@@ -106,15 +106,14 @@ SCENARIOS: dict[str, Scenario] = {
         seed=4,
         steps={
             1: (
-                _in("plan add", B, order="place inn > gate"),
+                _in("plan turn", B),
+                CustomId(B, "planset", 3),
                 _in("plan turn", C),
-                CustomId(C, "planpick", 3),
-                CustomId(C, "planpick", 2),
-                _in("plan show", C),
+                CustomId(C, "planset", 2),
             ),
-            2: (Wait(30 * MINUTE), _in("plan pause", B)),
-            5: (Wait(HOUR), _in("plan clear", B)),
-            10: (_in("plan rest", A), Wait(25 * HOUR)),
+            2: (Wait(30 * MINUTE), _in("plan turn", B)),
+            5: (Wait(HOUR), CustomId(B, "planset")),
+            10: (_in("plan turn", A), Wait(25 * HOUR)),
         },
     ),
     "caylus-1-computers": Scenario(
@@ -190,7 +189,7 @@ SCENARIOS: dict[str, Scenario] = {
         seed=14,
         steps={
             3: (_in("table resign", B), CustomId(B, "resign"), _in("table claim", E)),
-            5: (_in("plan add", A, order="pass when > 3"), _in("plan turn", C), CustomId(C, "planpick", 1)),
+            5: (_in("plan turn", C), CustomId(C, "planset", 1)),
             7: (Wait(13 * HOUR), _in("table claim", A)),
         },
     ),

@@ -114,7 +114,7 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
         "label-note": "{label} ({note})",
         "tile-w_lawyer": "Lawyer",
         "effect-w_lawyer": "pay 1 denier and 1 cloth for a residence",
-        "note-lawyer": "nothing can become one now",
+        "note-lawyer": "nothing can be turned into a residence yet",
     }
     made = Texts(texts)
     tile, effect, note = made.each(["tile-w_lawyer", "effect-w_lawyer", "note-lawyer"])
@@ -122,7 +122,7 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
         "label-note", label=made.say("label-place-road", space=12, tile=tile, effect=effect), note=note
     )
     l10n = localization_for(ENGLISH)
-    assert l10n.within(90, "guide-do", action=label) == f"Do it: {label}"
+    assert l10n.within(105, "guide-do", action=label) == f"Do it: {label}"
     assert (
         l10n.within(BUTTON, "guide-do", action=label)
         == "Do it: 12 Lawyer: pay 1 denier and 1 cloth for a residence"

@@ -41,7 +41,7 @@ async def test_the_bot_and_the_pictures_speak_a_new_language_and_discord_gets_it
     with sample_language.spoken(tmp_path) as code:
         assert code in languages()
         assert localization_for(code).format("seat-claimed", player="<@1>") == "<@1> " + accented(
-            "plays on at this seat."
+            "takes over this seat."
         )
         told = rendering.describe(saved("caylus-late").view, saved("caylus-late").events, Words(NAMES, code))
         assert accented("Prestige") in told and "Prestige" not in told

@@ -28,7 +28,7 @@ LOOKS = (
     ("undo", {}),
     ("table settings", {}),
     ("table vote", {}),
-    ("plan show", {}),
+    ("plan turn", {}),
     ("board", {"view": "text"}),
 )
 

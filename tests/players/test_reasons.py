@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import time
 
 import pytest
 
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
-from players.hints import EVEN, Why, draft, hint, why
+from players.hints import EVEN, Why, hint, why
 from players.levels import choose, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
@@ -18,7 +17,6 @@ from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
 from rules.shared.chance import stream
-from tests.patience import PATIENCE
 from tests.players.positions import positions
 
 CASTLE = """game: caylus
@@ -197,19 +195,19 @@ def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowh
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
     as_good = 0
     for position in positions(mind.game, state, 17):
-        plain = hint(mind, position, 200, 4)
+        plain = hint(mind, position, 80, 4)
         if len(plain.options) < 2:
             continue
         best, second = plain.options
         assert plain.beside == second.code
-        again = hint(mind, position, 200, 4, said=second.code)
+        again = hint(mind, position, 80, 4, said=second.code)
         if best.value - second.value < EVEN:
             as_good += 1
             assert [option.code for option in again.options] == [second.code, best.code]
             assert again.beside == best.code and again.line[0].code == second.code
         else:
             assert again == plain
-        assert hint(mind, position, 200, 4, said=best.code) == plain
+        assert hint(mind, position, 80, 4, said=best.code) == plain
     assert as_good > 2
 
 
@@ -251,48 +249,3 @@ def test_why_is_told_to_others_alike_in_games_that_differ_only_in_hidden_cards(p
                 assert found.other in seen.actions and found.other in other.actions
             unknown += not found.known
     assert told > 5
-
-
-# Drafts
-
-
-def test_a_draft_is_the_seats_own_actions_of_the_phase_and_ends_when_it_passes():
-    mind = mind_of("caylus")
-    game = mind.game
-    drafted = 0
-    state, _ = game.start(Header("caylus", SEATS[:3], seed=3))
-    for position in positions(game, state, 13):
-        for seat in range(3):
-            turn = game.in_turn(position, seat)
-            if turn is None:
-                continue
-            found = draft(mind, turn, 20, 4, time.perf_counter() + PATIENCE, 4)
-            assert found == draft(mind, turn, 20, 4, time.perf_counter() + PATIENCE, 4)
-            assert 1 <= len(found.codes) <= 4 and "pass" not in found.codes[:-1]
-            assert found.codes[0] in turn.actions
-            drafted += 1
-    assert drafted > 5
-
-
-def test_a_draft_begins_with_what_was_said_of_the_present_decision_where_that_is_as_good():
-    mind = mind_of("caylus")
-    state, _ = mind.game.start(Header("caylus", SEATS[:3], seed=3))
-    followed = 0
-    for position in positions(mind.game, state, 13):
-        turn = mind.game.in_turn(position, position.stack[-1][1])
-        if turn is None or len(turn.actions) < 2:
-            continue
-        best = hint(mind, turn, 60, 4).options
-        said = best[-1].code
-        found = draft(mind, turn, 60, 4, time.perf_counter() + PATIENCE, 1, said=said)
-        follows = len(best) == 2 and best[0].value - best[1].value < EVEN
-        assert found.codes == ((said,) if follows else (best[0].code,))
-        followed += follows
-    assert followed > 0
-
-
-def test_a_draft_whose_time_is_up_is_as_long_as_it_is_then():
-    mind = mind_of("caylus")
-    state, _ = mind.game.start(Header("caylus", SEATS[:3], seed=3))
-    turn = mind.game.in_turn(state, 1)
-    assert draft(mind, turn, 20, 4, time.perf_counter() - 1, 4).codes == ()

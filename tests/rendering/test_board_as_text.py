@@ -63,7 +63,7 @@ def test_the_text_folds_empty_spaces_and_tells_what_tiles_on_offer_do() -> None:
     assert "10 to 15: empty." in lines and "17 to 28: empty." in lines
     assert (
         "Park: costs 1 food, 1 stone; brings 3 prestige. Worker: gain 2 wood and 1 food. "
-        "Its owner, for another player's worker: gain 1 wood or 1 food."
+        "For its owner, when another player's worker comes: gain 1 wood or 1 food."
     ) in lines
     assert "Hotel: costs 3 stone, 2 gold; brings 16 prestige, 2 deniers of income." in lines
     assert next(line for line in lines if line.startswith("Architect")).endswith("There are 2.")
@@ -85,7 +85,7 @@ def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() 
     assert re.search(r"\d+ Residence: 1 denier of income\. Owned by ", late)
     cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
     assert (
-        "6 Small quarry: gain 1 stone. Its owner, for another player's worker: gain 1 stone from the card. "
+        "6 Small quarry: gain 1 stone. For its owner, when another player's worker comes: gain 1 stone from the card. "
         "3 cubes lie on it. Owned by Blue (Agnes). Nobody there."
     ) in cards
     assert "9 Residence: 1 denier of income. Owned by Green (Ximena)." in cards
@@ -95,7 +95,7 @@ def test_the_text_tells_what_the_lines_of_favor_give() -> None:
     view = saved("caylus-middle").view
     lines = rendering.text(view, WORDS).split("\n")
     first = lines.index("Royal favors") + 1
-    assert lines[first] == f"Markers go up to level {view.limit} now."
+    assert lines[first] == f"Markers can go up to level {view.limit} now."
     said = lines[first + 1 : first + 1 + len(LINES)]
     for line, found in zip(LINES, said, strict=True):
         assert found.startswith(f"{WORDS(f'line-{line}')}: ")
@@ -154,7 +154,7 @@ def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
         return " ".join(node.text for node in block.nodes if isinstance(node, Text))
 
     assert said("caylus", "s_farm").endswith(
-        "Worker: gain 2 food and 1 cloth. For its owner, when another player's worker is here: "
+        "Worker: gain 2 food and 1 cloth. For its owner, when another player's worker comes: "
         "gain 1 food or 1 cloth."
     )
     assert "Worker: gain 3 deniers." in said("caylus", "trading_post")

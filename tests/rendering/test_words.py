@@ -163,7 +163,7 @@ def test_what_changed_has_a_sentence_for_each_mark_of_the_picture() -> None:
     order = ", ".join(WORDS.who(seat) for seat in view.order)
     assert said.endswith(
         f"New: Turn order: {order}. Dungeon scored. {who}: favor marker Deniers a level higher. "
-        f"{who}: worker to the right place of the inn. {who}: +2 deniers, −1 food."
+        f"{who}: worker to the right-hand space of the inn. {who}: +2 deniers, −1 food."
     )
 
 
@@ -252,7 +252,7 @@ def test_the_text_of_a_finished_game_has_final_scores_and_who_is_best_first(name
     ):
         at = [told.index(f"{WORDS.who(seat)}: {scores[seat]} prestige") for seat in ranked]
         assert at == sorted(at)
-    assert "goods left are counted" in rendering.text(position.view, WORDS)
+    assert "leftover goods count" in rendering.text(position.view, WORDS)
 
 
 @pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])

@@ -278,7 +278,7 @@ def test_verify_accepts_a_record_that_keeps_its_promise(run: Callable[..., Ran])
     ran = run("verify", run("export", promised()).out)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("\n") == 1
-    assert "the commitment belongs to salt and seed" in ran.out
+    assert "the commitment matches the salt and seed" in ran.out
     plain = run("verify", run("export", MINIMAL + "seed: 5\n").out)
     assert (plain.status, plain.err) == (0, "")
     assert "no commitment" in plain.out

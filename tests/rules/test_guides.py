@@ -12,7 +12,6 @@ import pytest
 from bot.text.localization import localization_for
 from rendering.pictures import Pictures
 from rendering.register import PICTURES
-from rules.english import TEXTS
 from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS
@@ -40,8 +39,7 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
     ids |= {f"choice-topic-{topic}" for topic in guide.topics}
     ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
     ids = {message_id.replace("_", "-") for message_id in ids}
-    ids |= {f"kind-{kind}" for kind in game.kinds} | {message_id for message_id, _ in guide.orders.examples}
-    ids |= {message_id for message_id, _, _ in (*guide.orders.offers, *guide.orders.later)}
+    ids |= {f"kind-{kind}" for kind in game.kinds}
     for one in guide.printed.values():
         ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
         ids |= {f"goods-{kind}" for kind, _ in one.cost}
@@ -83,25 +81,10 @@ def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
 
 
 @EVERY
-def test_sites_and_kinds_of_orders_are_named_once_and_their_verbs_begin_codes(game: Game) -> None:
-    orders = game.guide.orders
-    for names in (
-        [site.at for site in orders.sites],
-        [site.begins for site in orders.sites] + [kind.begins for kind in orders.kinds],
-        [guard.kind for guard in orders.guards],
-    ):
-        assert len(names) == len(set(names))
-    for site in orders.sites:
-        assert all(game.begins_code(first) for first in site.verbs), site
-        assert all(game.is_code(code) for code in site.items.values()), site
-
-
-def test_every_sentence_about_orders_is_used_and_every_used_one_is_there() -> None:
-    rules = Path(__file__).parents[2] / "rules"
-    files = ("orders.py", "shared/orders.py", "shared/provost.py", "shared/stop_conditions.py")
-    source = "".join((rules / file).read_text("utf-8") for file in files)
-    used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
-    assert used == {message_id for message_id in TEXTS.templates if message_id.startswith("pace-")}
+def test_what_plans_know_of_placements_are_words_of_the_game(game: Game) -> None:
+    planning = game.guide.planning
+    assert (planning.placing in game.kinds) == (game.guide.placing_phase is not None)
+    assert all(game.begins_code(first) for first in planning.verbs)
 
 
 def test_the_table_of_what_a_game_supplies_has_every_field_and_who_has_it() -> None:
@@ -109,7 +92,7 @@ def test_the_table_of_what_a_game_supplies_has_every_field_and_who_has_it() -> N
     parts: dict[type, list[Any]] = {Game: [*games.values()]}
     for game in games.values():
         guide = game.guide
-        for one in (guide, guide.menus, guide.telling, guide.board, guide.secrecy, guide.orders):
+        for one in (guide, guide.menus, guide.telling, guide.board, guide.secrecy, guide.planning):
             parts.setdefault(type(one), []).append(one)
         parts.setdefault(Pictures, []).append(PICTURES[game.id])
     rows = {}

@@ -136,11 +136,11 @@ def test_a_number_beyond_its_bound_is_not_notation_and_the_bound_is_named(text: 
     with pytest.raises(NotNotation) as caught:
         read(play(), "Blue", text)
     assert str(caught.value).startswith(
-        f'"{text}" is no action of Caylus: {bound}; for Blue now: pass, place '
+        f'"{text}" is not an action of Caylus: {bound}; possible for Blue now: pass, place '
     )
     with pytest.raises(NotNotation) as caught:
         read(play(), "Red", text)
-    assert str(caught.value) == f'"{text}" is no action of Caylus: {bound}'
+    assert str(caught.value) == f'"{text}" is not an action of Caylus: {bound}'
     assert len(str(failing(f"Blue {'place ' + '9' * 50_000}"))) < 1_000
 
 

@@ -264,7 +264,7 @@ def test_other_things_take_no_owner_or_are_no_tiles(value: str) -> None:
 def test_printed_buildings_stand_nowhere_else(tile: str) -> None:
     error = wrong(f"set road 9: {tile}")
     assert error.line == FIRST
-    assert f"stands on space {({'f_peddler': 7, 'f_carpenter': 8, 'gold_mine': 16})[tile]}" in str(error)
+    assert f"is already on space {({'f_peddler': 7, 'f_carpenter': 8, 'gold_mine': 16})[tile]}" in str(error)
 
 
 def test_a_neutral_tile_may_be_named_elsewhere_only_if_its_own_space_is_set_too() -> None:
@@ -291,7 +291,7 @@ def test_an_overwritten_neutral_tile_is_out_of_the_game() -> None:
 def test_a_tile_stands_once(tile: str, one: int, other: int) -> None:
     error = wrong(f"set road {one}: {tile} Blue\nset road {other}: {tile} Red")
     elsewhere = {FIRST: other, FIRST + 1: one}[error.line]
-    assert str(error).endswith(f"{tile} stands on space {elsewhere}")
+    assert str(error).endswith(f"{tile} is already on space {elsewhere}")
 
 
 @pytest.mark.parametrize("space", [1, 28])
@@ -363,13 +363,13 @@ def test_impossible_positions_are_refused_before_any_action_is_read() -> None:
         (
             "game: caylus\nplayers: Blue, Red\nset road 9: s_church Blue\nset road 10: s_church Red\n",
             4,
-            "set road 10: s_church stands on space 9",
+            "set road 10: s_church is already on space 9",
         ),
         ("game: caylus\nplayers: Blue, Red\nset Blue: houses=4/0/0\nset Red: houses=4/0/0\n", 4, "8 houses"),
         (
             "game: magna_carta\nplayers: Blue, Red\nset road 3: bank Blue\nset road 4: bank Blue\n",
             4,
-            "bank stands on",
+            "bank is already on",
         ),
     ],
 )

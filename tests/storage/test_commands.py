@@ -87,7 +87,7 @@ def test_a_position_other_than_the_records_is_named(file, capsys):
 def test_files_that_are_no_databases_end_with_status_2_and_a_sentence(tmp_path, capsys):
     (tmp_path / "text.db").write_text("hello, this is a text")
     assert main(["check", str(tmp_path)]) == 2
-    assert "no database of this bot" in capsys.readouterr().err
+    assert "isn't a database of this bot" in capsys.readouterr().err
     assert main(["check", str(tmp_path / "nothing.db")]) == 2
     assert "no such file" in capsys.readouterr().err
     (tmp_path / "empty").mkdir()

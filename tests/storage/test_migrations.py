@@ -74,6 +74,20 @@ def test_a_kept_database_has_the_schema_of_its_version(tmp_path, old):
     kept.close()
 
 
+SETTINGS = "id, pace, late, undo, together, pictures"
+
+
+def test_tables_that_were_made_before_keep_what_they_have_and_open_no_seat(tmp_path):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version26.db", path)
+    file = sqlite3.connect(path, isolation_level=None)
+    before = file.execute(f"SELECT {SETTINGS} FROM game ORDER BY id").fetchall()
+    migrations.migrate(file, MIGRATIONS[:27])
+    assert file.execute(f"SELECT {SETTINGS} FROM game ORDER BY id").fetchall() == before
+    assert file.execute("SELECT DISTINCT opens FROM game").fetchall() == [(0,)]
+    file.close()
+
+
 async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkeypatch):
     path = tmp_path / "caylus.db"
     database = await Database.open(path)

@@ -12,7 +12,6 @@ from bot.app import feature_list
 from bot.core import expiry, lobby, play, queries, undo, votes
 from bot.core.database import Database
 from bot.core.errors import UserError
-from bot.features.plans import use_cases as plans_use_cases
 from storage import (
     Busy,
     ServerInUse,
@@ -25,6 +24,7 @@ from storage import (
 from storage.savepoints import PartFailed, apart
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
+from tests.bot.features.plans.steps import standing
 from tests.patience import PATIENCE
 from tests.postgres import open_database
 from tests.storage.facts import add_one, count, names, put
@@ -227,9 +227,7 @@ async def evening(url):
     for game in ("caylus", "magna_carta"):
         position = await club.play(await club.game(3, game), 30)
         if game == "caylus":
-            await club.table.run(
-                plans_use_cases.add_plan, position.info.id, ANN, "place 3 > gate; unless built"
-            )
+            await standing(club, position.info.id, ANN, no_provost=True)
         position = await club.act(position, delivery="one" + game)
         undone = await club.table.run(undo.undo, position.info.id, ANN, position.revision)
         if undone.vote is not None:

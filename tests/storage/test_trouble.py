@@ -152,7 +152,7 @@ async def test_damage_of_the_schema_is_found_at_the_start(tmp_path):
 async def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path, content):
     path = tmp_path / "caylus.db"
     path.write_bytes(content)
-    with pytest.raises(WrongFile, match=r"no database of this bot.*left as it is"):
+    with pytest.raises(WrongFile, match=r"isn't a database of this bot.*left as it is"):
         await Database.open(path)
     assert path.read_bytes() == content
 

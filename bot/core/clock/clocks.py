@@ -18,7 +18,10 @@ from storage import games
 from storage import user_data as people_rows
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.core.unit_of_work import UnitOfWork
+    from storage.asked import AskedRow
     from storage.clocks import ClockRow
     from storage.games import GameRow
 
@@ -47,16 +50,21 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         _keep(uow, row, found.seat, time.stopped(pace, clock, until, theirs, acted=True))
 
 
-def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...]) -> None:
-    """The seats that are waited for are on the clock, each with a whole move, and nobody else."""
+def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
+    """The seats that are waited for are on the clock, each with a whole move, and nobody else; the clock of one that
+    runs already goes on where it was asked before."""
     pace = _pace(row)
     if pace is None:
         return
+    running = set()
     for found in rows.of_game(uow.tx, row.id):
         if found.deadline is not None and found.seat not in waiting:
             _stop(uow, row, pace, found)
+        elif found.deadline is not None and found.seat in going_on:
+            running.add(found.seat)
     for seat in waiting:
-        begin_one(uow, row, seat)
+        if seat not in running:
+            begin_one(uow, row, seat)
 
 
 def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -88,14 +96,15 @@ def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow) -> None:
     _keep(uow, row, found.seat, time.stopped(pace, _clock(found), until, theirs, acted=False))
 
 
-def shown(uow: UnitOfWork, row: GameRow, seat: int) -> Awaited:
-    """A seat that is waited for, with its time where a clock runs."""
+def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
+    """A seat that is waited for, with its time where a clock runs, and when it was asked together with others."""
+    since = None if asked is None else asked.revision
     pace = _pace(row)
     found = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
     if pace is None or found is None or found.deadline is None:
-        return Awaited(seat)
+        return Awaited(seat, asked=since)
     free = time.free_until(pace, _clock(found), uow.now, rest(uow, row.id, seat))
-    return Awaited(seat, free, found.deadline)
+    return Awaited(seat, free, found.deadline, since)
 
 
 def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
@@ -158,6 +167,9 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
         pace = None if row is None else _pace(row)
         if row is not None and pace is not None and pace.rests:
             clock = _clock(found)
+            if clock.told & time.OVER:  # a sign of life
+                _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
+                continue
             left = time.remaining(pace, clock, uow.now, before)
             if left > 0:
                 _keep(uow, row, found.seat, time.moved(pace, clock, left, uow.now, after))
@@ -191,16 +203,36 @@ def near(uow: UnitOfWork, found: ClockRow) -> None:
             _keep(uow, row, found.seat, time.moved(pace, clock, most, uow.now, theirs))
 
 
-def due(uow: UnitOfWork, row: GameRow, found: ClockRow, pace: Pace) -> int:
-    """Marks what a clock has to say now; returns the bit of it, 0 when that is nothing."""
+def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None]:
+    """Marks what a clock has to say now; returns the bit of it, 0 when that is nothing, and when it has more to say."""
+    pace = _pace(row)
+    if pace is None:
+        return 0, None
     clock, bit = time.told(pace, _clock(found), uow.now, rest(uow, found.game, found.seat))
     _keep(uow, row, found.seat, clock)
-    return bit
+    return bit, clock.next
+
+
+def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """There is a sign of who is late, or others go on waiting; False where nobody was missed at that seat."""
+    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or found is None or not found.told & time.GONE or row.paused is not None:
+        return False
+    _keep(uow, row, seat, time.seen(pace, _clock(found), uow.now, rest(uow, row.id, seat)))
+    return True
+
+
+def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """Whether somebody else may take the seat of who is late for long."""
+    found = rows.find(uow.tx, row.id, seat)
+    running = _pace(row) is not None and row.paused is None and seat in simultaneous.awaited(uow, row)
+    return running and found is not None and bool(found.told & time.OPENS)
 
 
 def _pace(row: GameRow) -> Pace | None:
     """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
-    return None if row.evening is not None else PACES.get(row.pace)
+    pace = None if row.evening is not None else PACES.get(row.pace)
+    return pace and pace._replace(opens=row.opens == 1 and row.late == "wait")
 
 
 def set_aside(uow: UnitOfWork, row: GameRow) -> None:

@@ -14,21 +14,25 @@ import msgspec
 from bot.core.clock.awake_hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs_between
 
 MINUTE = 60
-HALF, MOST, OVER = 1, 2, 4
-"""Bits of `Clock.told`: reminded at half of the time, at nine tenths, and that it is over."""
+HALF, MOST, OVER, GONE, OPENS = 1, 2, 4, 8, 16
+"""Bits of `Clock.told`: reminded at half of the time, at nine tenths, and that it is over; told that there is no sign
+of its person, and that others may take the seat."""
+
+LONG = 3  # graces without a sign, from when time is up to each of the last two
 
 PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 
 class Pace(NamedTuple):
     """How much time a move has. `most` caps the bank (None: it may grow); `rests` whether the clock stands
-    outside of awake hours."""
+    outside of awake hours; `opens` whether the seat of who is late for long opens to others."""
 
     grace: int
     bank: int
     increment: int
     most: int | None
     rests: bool = True
+    opens: bool = False
 
 
 def _slow(seconds: int) -> Pace:
@@ -50,7 +54,8 @@ PACES: dict[str, Pace] = {
 class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when.
 
-    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out.
+    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or from when
+    on its person has been missed since then.
     In a pause `began` is None and the deadline as far behind the begin of the pause as there is time left.
     """
 
@@ -102,7 +107,17 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
     rest = rest if pace.rests else ALWAYS
     began = now if clock.began is None else clock.began
     deadline = runs_after(now, left, rest)
-    return _reminded(pace, msgspec.structs.replace(clock, began=began, deadline=deadline), now, rest)
+    missed = now if clock.told & OVER else clock.missed
+    changed = msgspec.structs.replace(clock, began=began, deadline=deadline, missed=missed)
+    return _reminded(pace, changed, now, rest)
+
+
+def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
+    """The clock of a seat that is late, after a sign of its person, or where others go on waiting: as long as before
+    passes until it is missed again."""
+    rest = rest if pace.rests else ALWAYS
+    given = clock.told & ~(GONE | OPENS)
+    return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=now), now, rest)
 
 
 def standing(clock: Clock, left: int, since: int) -> Clock:
@@ -113,6 +128,10 @@ def standing(clock: Clock, left: int, since: int) -> Clock:
 def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
     """The running clock after the bot was down for so many seconds: a deadline that passed meanwhile, or comes within
     `soon` seconds, comes as far from now as the outage was long."""
+    if clock.told & OVER and clock.missed is not None:
+        waits = clock.next is not None and clock.next <= now + soon
+        shifted = msgspec.structs.replace(clock, missed=clock.missed + outage)
+        return _reminded(pace, shifted, now, rest) if waits else clock
     if clock.deadline is None or clock.deadline > now + soon or clock.told & OVER:
         return clock
     return _reminded(pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest)
@@ -126,6 +145,8 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
     if clock.next is None or clock.next > now or clock.deadline is None:
         return clock, 0
     rest = rest if pace.rests else ALWAYS
+    if clock.told & OVER:
+        return _missing(pace, clock, now, rest)
     left = remaining(pace, clock, now, rest)
     time = pace.grace + clock.bank
     due = 0
@@ -139,12 +160,29 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
     return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=missed), now, rest), due
 
 
+def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
+    """The same of a clock whose time is over: the thread is told of who gives no sign, then the seat opens."""
+    due = _missed_until(pace, clock, rest)
+    if due is None or due > now:
+        return _reminded(pace, clock, now, rest), 0
+    bit = OPENS if clock.told & GONE else GONE
+    given = msgspec.structs.replace(clock, told=clock.told | bit, missed=now)
+    return _reminded(pace, given, now, rest), bit
+
+
+def _missed_until(pace: Pace, clock: Clock, rest: Rest) -> int | None:
+    """When there is something more to say of a seat whose time is over; None when there is not."""
+    if not pace.opens or clock.told & OPENS or clock.missed is None:
+        return None
+    return runs_after(clock.missed, LONG * pace.grace, rest)
+
+
 def _reminded(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     """The clock with the instant of its next reminder."""
     assert clock.deadline is not None, "only a running clock reminds"
     time, left = pace.grace + clock.bank, runs_between(now, clock.deadline, rest)
     if clock.told & OVER:
-        due = None
+        due = _missed_until(pace, clock, rest)
     elif clock.told & MOST:
         due = clock.deadline
     else:

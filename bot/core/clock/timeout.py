@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in
+from bot.core import ballots, jobs, notifications, play, seats, simultaneous, stand_in
 from bot.core.clock import clocks
-from bot.core.clock.time_bank import OVER, PACES, PARTS
+from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
+from bot.core.events import AskedLate
 from storage import clocks as clock_rows
 from storage import games, outbox
 from storage import jobs as job_rows
@@ -67,19 +68,27 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     """What one clock has to say."""
     game, seat = jobs.ids_of(job)
     row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
-    pace = PACES.get(row.pace)
-    if pace is None or row.status != "running" or row.paused is not None:
+    if row.pace not in PACES or row.status != "running" or row.paused is not None:
         clock_rows.stop(uow.tx, game)
         return
     if found is None or seat not in simultaneous.awaited(uow, row):
         return
     found.next = job.due
-    bit = clocks.due(uow, row, found, pace)
-    if bit == OVER:
+    bit, more = clocks.due(uow, row, found)
+    if bit in (GONE, OPENS):
+        _missed(uow, row, seat, more)
+    elif bit == OVER:
         if not rule(uow, row, seat):
             uow.post(row, notifications.Reminder(seat, "over"))
     elif bit:
         uow.post(row, notifications.Reminder(seat, PARTS[bit]))  # type: ignore[arg-type]
+
+
+def _missed(uow: UnitOfWork, row: GameRow, seat: int, until: int | None) -> None:
+    """There is no sign of who is late: it is told where anybody waits for them and may let another play there."""
+    holder = games.holder_of(uow.tx, row.id, seat)
+    if holder is not None and stand_in.others_play(uow, row.id, holder) and seats.are_free(uow, row.id):
+        uow.post(row, notifications.LongLate(seat, until))
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -99,7 +108,12 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Plays what can hurt least for a seat whose time is up."""
+    if seat in simultaneous.asked(uow, row):  # its time was for all that it is asked
+        uow.publish(AskedLate(row, seat))
     game, state = play.game_of(row), uow.state(row)
+    if seat not in simultaneous.to_decide(uow, row, state):
+        uow.post(row, notifications.TimeUp(seat, ""))
+        return
     together = simultaneous.seats(row, state)
     decision = game.decision(game.asked_first(state, seat) if together else state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"

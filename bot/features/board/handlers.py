@@ -11,7 +11,7 @@ from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history as core_history
-from bot.core import queries, votes
+from bot.core import nudge, queries, votes
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
@@ -78,6 +78,9 @@ async def status(ctx: Context, info: GameInfo) -> None:
         )
     away = not ctx.public and info.stands_in_for(ctx.user)
     view = lobby_card.back_button(l10n, info) if away else None
+    able = () if ctx.public or away else await ctx.db.read(nudge.possible, ctx.user, [info.id])
+    if able:
+        view = ui.view([ui.button(l10n.format("button-nudge"), CustomId("nudge", info.id, info.revision))])
     await ctx.send("\n".join(lines) + game_answers.trouble(ctx, info), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
     await deleted.mend(ctx.delivery_context, info)

@@ -82,7 +82,7 @@ def versus(
 ) -> Outcome:
     """A game of one person against computers, made and begun in one go."""
     settings = Settings(language=language, computers=computers, level=level)
-    made = lobby.create(uow, person, place, game, settings, remembered=False)
+    made = lobby.make(uow, person, place, game, settings, remembered=False)
     return lobby.start(uow, made.info.id, person, None)
 
 

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.features.hints import handlers
-from bot.features.hints.drafts import Drafts
 from bot.features.hints.suggestion import Advised
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
@@ -30,28 +29,14 @@ class Hints(Feature):
     def __init__(self, searches: Searches) -> None:
         self.advised = Advised()
         self.advisor = handlers.Advisor(searches, self.advised)
-        self.drafts = Drafts(searches, self.advised)
-        self.parts = (handlers, self.advisor, self.drafts)
+        self.parts = (handlers, self.advisor)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("new", CommandOption("hints", Allowed | None, "late"))
         commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
-        commands.action("draft", self.drafts.drafted)
 
     @command("plan hint")
     @app_commands.autocomplete(game=game_choices)
     async def hint(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
             await self.advisor.hint(ctx, (await game_lookup.acting(ctx, game)).id)
-
-    @command("plan explain")
-    @app_commands.autocomplete(game=game_choices)
-    async def explain(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await self.advisor.why(ctx, (await game_lookup.looking(ctx, game)).id)
-
-    @command("plan draft")
-    @app_commands.autocomplete(game=game_choices)
-    async def draft(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await self.drafts.draft(ctx, (await game_lookup.acting(ctx, game)).id)

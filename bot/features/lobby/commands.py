@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import queries
+from bot.core import nudge, queries
 from bot.core.admission import ENTRIES
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
@@ -127,7 +127,10 @@ class Lobby(Feature):
             l10n = ctx.l10n
             lines = []
             away = []
-            for standing in (await ctx.db.read(queries.games_of, ctx.user))[:25]:
+            shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
+            others = [one.info for one in shown if one.info.status == "running" and not one.waits]
+            able = await ctx.db.read(nudge.possible, ctx.user, [info.id for info in others]) if others else ()
+            for standing in shown:
                 info = standing.info
                 where = f"https://discord.com/channels/{info.server}/{send.home(info)}"
                 how = (
@@ -153,5 +156,6 @@ class Lobby(Feature):
                     pages[-1] += "\n" + line
             for page in pages[:-1]:
                 await ctx.send(page)
-            view = lobby_card.back_buttons(l10n, away) if lines else _instead(l10n, next(iter(GAMES)))
+            slow = [info for info in others if info.id in able]
+            view = lobby_card.back_buttons(l10n, away, slow) if lines else _instead(l10n, next(iter(GAMES)))
             await ctx.send(pages[-1], view=view)

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
+from bot.components import ui
+from bot.components.action_rows import Choice
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREEN
-from bot.core import admission, lobby, outbox, queries
+from bot.core import admission, duration, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings
+from bot.core.model import PACES
 from bot.delivery import lobby_card, send
 from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
@@ -22,7 +26,6 @@ from storage import message_slots, notification_kinds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.components.custom_id import CustomId
     from bot.core.model import GameInfo
     from bot.interactions.context import Context
 
@@ -138,6 +141,47 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 @item("start", style=BLUE, edits=True, notification=notification_kinds.CARD)
 async def pressed_start(ctx: Context, press: CustomId, values: list[str]) -> None:
     await start(ctx, press.game)
+
+
+@item("clock", notification=notification_kinds.CARD)
+async def pressed_clock(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Clock` on the card of an open table: what its clock means, with a menu for who may change it."""
+    told, view = await _clock(ctx, await ctx.db.read(queries.info, press.game))
+    await ctx.send(told, view=view)
+
+
+@item("clockpace", edits=True)
+async def pressed_pace(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Another clock for an open table."""
+    wanted = Settings(pace=values[0] if values else None)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, wanted)
+    told, view = await _clock(ctx, outcome.info)
+    await ctx.edit(told, view=view)
+    ctx.delivery.kick(outcome.info.id)
+
+
+async def _clock(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | None]:
+    """What the clock of a table is, and the menu of the others with how long a game takes at each."""
+    l10n = ctx.l10n
+    lines = [
+        l10n.format(
+            "clock-title", game=lobby_card.title(l10n, info), clock=l10n.format(f"option-pace-{info.pace}")
+        ),
+        l10n.format("clock-about"),
+    ]
+    if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):
+        return "\n".join([*lines, l10n.format("clock-host")]), None
+    takes = await ctx.db.read(duration.of_game, info.id)
+    choices = [
+        Choice(
+            pace,
+            l10n.format(f"option-pace-{pace}"),
+            detail=lobby_card.takes_line(l10n, takes[pace]) if takes[pace] else "",
+        )
+        for pace in PACES
+    ]
+    press = CustomId("clockpace", info.id, info.revision)
+    return "\n".join(lines), ui.view([ui.menu(l10n.format("clock-menu"), press, choices, chosen=[info.pace])])
 
 
 @item("rematch", notification=notification_kinds.ENDED)

@@ -11,7 +11,7 @@ from bot.core import lobby, notifications, play
 from bot.core.admission import welcome
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, SeatTaken
-from bot.core.game_settings import Settings
+from bot.core.game_settings import Settings, defaults
 from bot.core.hooks import JoinCheck
 from bot.core.jobs import key_of
 from bot.core.model import Place
@@ -235,11 +235,13 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
 
 
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
-    """A lobby without a host: the first to join is that."""
+    """A lobby without a host: the first to join is that. It has the pace of new tables there, if all want that too."""
     rules = find_game(meeting.kind)
+    chosen = user_data.settings(uow.tx, "server", server)
+    usual = defaults(chosen)["pace"]
     settings = Settings(
-        pace=meeting.pace,
-        language=meeting.language or user_data.settings(uow.tx, "server", server).get("language"),
+        pace=usual if all(usual in one.paces for one in meeting.seekers) else meeting.pace,
+        language=meeting.language or chosen.get("language"),
         places=None if meeting.most == rules.max_seats else meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)

@@ -1,34 +1,32 @@
-"""Going on without asking: what a seat has answered ahead or ordered for the decision it has to make now.
+"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now.
 
 `play` performs it, in the same transaction, and asks again, until somebody has to be asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import catalogue, notifications, play
+from bot.core import notifications, play
 from bot.core.answers import Answer, answer_of, label_of
-from bot.core.catalogue import say
+from bot.core.answers import key_of as decision_key
 from bot.core.hooks import AutoChoice
 from bot.core.jobs import ids_of, key_of
-from bot.features.plans import armed as order_data
-from bot.features.plans.choose import Choice, Next, choose, is_hidden
-from bot.features.plans.evaluate import is_over
-from bot.features.plans.order_notation import spell
+from bot.features.plans import plan as plans
+from bot.features.plans.lookahead import misfit
 from rules.register import find_game
 from storage import answers as answer_rows
-from storage import standing_orders as order_rows
+from storage import plans as plan_rows
 from storage.answers import AUTO_ANSWER
 
 if TYPE_CHECKING:
     from bot.core.events import Undone
     from bot.core.unit_of_work import UnitOfWork
+    from bot.features.plans.plan import Plan
     from rules.game import Game, GameState
     from rules.model import Decision
-    from rules.orders import Armed
     from storage.games import GameRow
     from storage.jobs import Job
 
@@ -40,26 +38,65 @@ SOON, LATE = 20, 4 * 60
 """The same where people play live: in a live session, and at a table of that pace."""
 
 
-class Mine(NamedTuple):
-    """The waiting answers and armed plans of a seat, by the ids of their rows."""
+GONE = "plan-asks-gone"
+"""Why it asks where nothing of the list is left: that is no news where it has placed workers."""
 
-    answers: list[tuple[int, Answer]]
-    plans: list[tuple[int, Armed]]
+
+def is_hidden(game: Game, state: GameState) -> bool:
+    """Whether the present decision depends on cards that only its seat knows: then even the moment of an automatic
+    answer would tell something, and it comes after a while."""
+    return game.hidden and state.phase <= game.guide.secrecy.phases
 
 
 def chosen(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
 ) -> AutoChoice | None:
-    """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
-    when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
-    choice = _next(uow, row, game, state, decision).choice
-    if choice is None:
+    """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or when the
+    answer must wait so that its moment tells nothing (unless it has `waited`). An answer ahead comes before the plan;
+    one that doesn't fit any more leaves the decision to the person."""
+    hides = is_hidden(game, state) and not waited
+    key = decision_key(game, state, decision)
+    for number, answer in answers_of(uow, row.id, decision.seat):
+        if answer is None:
+            answer_rows.settle_answer(uow.tx, number, "unreadable", uow.now)
+        elif answer.key == key:
+            why = misfit(game, state, decision, answer)
+            if why is not None:
+                answer_rows.settle_answer(uow.tx, number, "refused", uow.now)
+                uow.post(row, notifications.Note(decision.seat, why.id, dict(why.args)))
+                return None
+            if hides:
+                _put_off(uow, row)
+                return None
+            answer_rows.settle_answer(uow.tx, number, "applied", uow.now)
+            return AutoChoice(answer.code, "ahead" if answer.source == "person" else "clock")
+    return _planned(uow, row, game, state, decision, hides)
+
+
+def _planned(
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
+) -> AutoChoice | None:
+    """What the plan of the deciding seat does; never what was being asked when it was last said."""
+    plan, revision = plans.said(uow.tx, row.id, decision.seat, state.turn)
+    if revision >= row.revision:
         return None
-    if is_hidden(game, state) and not waited:
+    code, why = plans.does(game, state, decision, plan)
+    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id == GONE):
+        uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
+        _keep(uow, row, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
+    if code is None:
+        return None
+    if hides:
         _put_off(uow, row)
         return None
-    _use(uow, row, game, state, decision, choice)
-    return AutoChoice(choice.code, choice.source)
+    if code in plan.places:
+        _keep(uow, row, decision.seat, state.turn, plan.did(code, row.revision + 1))
+    return AutoChoice(code, "plan")
+
+
+def _keep(uow: UnitOfWork, row: GameRow, seat: int, turn: int, plan: Plan) -> None:
+    """Keeps what a plan has done; it was not said anew by that."""
+    plan_rows.change(uow.tx, row.id, seat, turn, plans.encode(plan))
 
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
@@ -96,61 +133,6 @@ def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
             uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
 
 
-def _next(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision) -> Next[int]:
-    """What the deciding seat has said; what lapses is settled and told to it alone."""
-    mine = said(uow, row, decision.seat, state.turn)
-    if not mine.answers and not mine.plans:
-        return Next()
-    found = choose(game, state, decision, mine.answers, mine.plans)
-    for lapse in found.lapses:
-        if lapse.source == "ahead":
-            answer_rows.settle_answer(uow.tx, lapse.row, "refused", uow.now)
-            uow.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
-        else:
-            order_rows.end_plan(uow.tx, lapse.row, "stopped", catalogue.keep(lapse.why), uow.now)
-            text = spell(game, dict(mine.plans)[lapse.row].order)
-            told = {"order": text, "why": lapse.why}
-            uow.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
-    return found
-
-
-def _use(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, choice: Choice[int]
-) -> None:
-    """Marks an answer as applied, or counts what an order has done."""
-    if choice.source == "ahead":
-        answer_rows.settle_answer(uow.tx, choice.row, "applied", uow.now)
-        return
-    armed = dict(said(uow, row, decision.seat, state.turn).plans)[choice.row]
-    armed = order_data.after(armed, choice.code, row.revision + 1)
-    order_rows.change_plan(uow.tx, choice.row, order_data.encode(armed))
-    if is_over(armed, state.turn):
-        order_rows.end_plan(uow.tx, choice.row, "done", None, uow.now)
-
-
-def said(uow: UnitOfWork, row: GameRow, seat: int, turn: int) -> Mine:
-    """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
-    what another version wrote and this one can't read: a game never stands still for it."""
-    answers = []
-    for number, answer in answers_of(uow, row.id, seat):
-        if answer is None:
-            answer_rows.settle_answer(uow.tx, number, "unreadable", uow.now)
-        else:
-            answers.append((number, answer))
-    plans = []
-    for found in order_rows.plans(uow.tx, row.id, seat, "armed"):
-        try:
-            armed = order_data.decode(row.kind, found.orders)
-        except msgspec.DecodeError:
-            order_rows.end_plan(uow.tx, found.id, "done", "unreadable", uow.now)
-            continue
-        if is_over(armed, turn):
-            order_rows.end_plan(uow.tx, found.id, "done", None, uow.now)
-        elif found.armed_revision < row.revision:  # never for the decision that was being asked
-            plans.append((found.id, armed))
-    return Mine(answers, plans)
-
-
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
     """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
     found: list[tuple[int, Answer | None]] = []
@@ -163,30 +145,28 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
 
 
 def undone(uow: UnitOfWork, event: Undone) -> None:
-    """Orders are as they were before what was taken back; if a plan of the seat had acted, its plans stop."""
+    """Lists are as they were before what was taken back; that of the seat itself is emptied if it had acted there, and
+    else leaves what is asked now to its person: it would do the same again at once. What was said since then that
+    outlasts a turn stays."""
     row, seat, first = event.row, event.seat, event.actions[0]
-    planned = any(action.seat == seat and action.source == "plan" for action in event.actions)
+    placing = find_game(row.kind).guide.placing_phase
+    placed = [action for action in event.actions if action.seat == seat and action.phase == placing]
+    acted = any(action.source == "plan" for action in placed)
     forget_waiting(uow, row)
-    for found in order_rows.plans_to_restore(uow.tx, row.id, first.at):
-        if not planned or found.seat != seat:
-            _restore(uow, row, found, first.revision, event.turn)
-    if not planned:
-        return
-    why = say("pace-plan-undone")
-    for found in order_rows.plans(uow.tx, row.id, seat, "armed"):
-        order_rows.end_plan(uow.tx, found.id, "stopped", catalogue.keep(why), uow.now)
-        order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
-        uow.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
-
-
-def _restore(uow: UnitOfWork, row: GameRow, found: order_rows.PlanRow, revision: int, turn: int) -> None:
-    """Gives an order back what it did from a revision on; one that was through, or whose turn was over, goes on."""
-    try:
-        armed = order_data.decode(row.kind, found.orders)
-    except msgspec.DecodeError:
-        return
-    then = order_data.before(armed, revision)
-    if then != armed:
-        order_rows.change_plan(uow.tx, found.id, order_data.encode(then))
-    if found.status == "done" and not is_over(then, turn):
-        order_rows.go_on(uow.tx, found.id)
+    newest = {found.seat: found for found in plan_rows.of_game(uow.tx, row.id)}
+    for found in newest.values():
+        now = plans.said(uow.tx, row.id, found.seat, found.turn).plan
+        then = now.before(first.revision)
+        if found.turn > event.turn:
+            before = plans.said(uow.tx, row.id, found.seat, event.turn).plan.before(first.revision)
+            then = before.with_standing_of(now)
+            plan_rows.remove(uow.tx, row.id, found.seat, after=event.turn)
+        if acted and found.seat == seat and then.places:
+            then = then.without_list()
+            uow.post(row, notifications.Note(seat, "plan-undone", {}))
+        waits = bool(placed) and found.seat == seat
+        if then != now or found.turn > event.turn or waits:
+            text = plans.encode(then)
+            turn = min(found.turn, event.turn)
+            revision = row.revision if waits else found.revision
+            plan_rows.keep(uow.tx, row.id, plan_rows.PlanRow(found.seat, turn, text, revision, found.at))

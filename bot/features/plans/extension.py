@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Plans())
+    await bot.add_cog(Plans(bot.delivery_context))

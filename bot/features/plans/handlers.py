@@ -1,225 +1,173 @@
-"""What a player says before their moment: answers ahead and standing orders, for their own eyes only."""
+"""What a player says before their moment, for their own eyes only: the presses of the panel of a turn's plan."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import RED
+from bot.components.action_rows import cut
+from bot.components.custom_id import read_number
+from bot.components.item_kinds import BLUE
 from bot.core.answers import Key
-from bot.delivery import lobby_card, question
-from bot.features.plans import use_cases
-from bot.interactions.errors import Refusal
-from bot.interactions.items import item
-from bot.text import people
-from rules.register import find_game
+from bot.core.errors import BadChoice
+from bot.delivery.computer_turn import against_computers
+from bot.delivery.question import Asked
+from bot.features.plans import ended, panel_choices, turn_panel, use_cases
+from bot.features.plans.turn_panel import WITHDRAW, Panel
+from bot.interactions.items import item, one
+from bot.text.markdown import quoted
+from rules.model import verb
 from storage import notification_kinds
 
 if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.features.plans.lookahead import Upcoming
-    from bot.features.plans.use_cases import Ahead, Plan
+    from bot.components.custom_id import CustomId
+    from bot.core.model import Answered, Outcome, Person
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
     from bot.interactions.context import Context
-    from bot.text.localization import Localization
 
-ROWS = 5
-EXAMPLES = 3  # of orders, for who has none
-WITHDRAW = "-"  # the option that takes an answer back; no code
+OLD = (
+    *("plancase", "planpage", "planpick", "plando", "planrest", "restgo", "restpick", "restorder", "unplan"),
+    *("nextpick", "nextcut", "nextarm", "draft"),
+)
+"""Kinds of buttons and menus of earlier versions."""
 
-
-@item("ahead", notification=notification_kinds.REPORT)
-async def pressed_ahead(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Shows what the presser will have to decide later in this turn."""
-    text, view = _shown(ctx, press.game, await ctx.db.read(use_cases.ahead, press.game, ctx.person))
-    await ctx.send(text, view=view)
+TEXT = 2_000  # characters of a message
 
 
-@item("aheadpick", edits=True)
-async def pressed_ahead_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Keeps or withdraws one answer, and shows what is still open."""
-    key = Key.read(press.rest.partition("#")[0])
-    if key is None or len(values) != 1:
-        raise Refusal("press-unknown")
-    if values[0] == WITHDRAW:
-        now = await ctx.db.run(use_cases.withdraw, press.game, ctx.person, key)
-    else:
-        now = await ctx.db.run(use_cases.answer_ahead, press.game, ctx.person, key, values[0])
-    text, view = _shown(ctx, press.game, now)
-    await ctx.edit(text, view=view)
+def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Panel:
+    """The panel of the person's seat as it stands."""
+    mine = use_cases.seated(uow, game, person, seat)
+    shown, coming = use_cases.shown_of(uow, mine), use_cases.ahead_of(uow, mine)
+    untold = ended.untold(uow, person.user)
+    return Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
 
 
-def _shown(ctx: Context, game: int, coming: Ahead) -> tuple[str, discord.ui.View | None]:
-    """The questions to come, in the order of their moments; where five menus do not hold them all, those
-    without an answer first."""
-    l10n = ctx.l10n
-    lapsed = _lapsed(l10n, coming)
-    if not coming.decisions:
-        view = ui.view([question.what_if(l10n, game, coming.revision)])
-        return "\n".join([l10n.format("ahead-none"), *lapsed]), view
-    lines = [l10n.format("ahead-title"), *lapsed]
-    items: list[ui.Item] = []
-    asked = [(decision, _menus(l10n, game, coming.revision, decision)) for decision in coming.decisions]
-    if sum(len(menus) for _, menus in asked) > ROWS:
-        asked.sort(key=lambda each: each[0].answer is not None)
-    for decision, menus in asked:
-        if len(items) + len(menus) > ROWS:
-            lines.append(l10n.format("ahead-more"))
-            break
-        items += menus
-        answered = next(
-            (l10n.format_message(label) for code, label in decision.options if code == decision.answer), None
-        )
-        asks = l10n.format_message(decision.question)
-        lines.append(
-            l10n.format("ahead-open", question=asks)
-            if answered is None
-            else l10n.format("ahead-answered", question=asks, answer=answered)
-        )
-    if len(items) < ROWS:
-        items.append(question.what_if(l10n, game, coming.revision))
-    return "\n".join(lines), ui.view(items)
-
-
-def _lapsed(l10n: Localization, coming: Ahead) -> list[str]:
-    """The answers that came to nothing, or will as things stand."""
-    return [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
-
-
-def _answers(l10n: Localization, coming: Ahead) -> list[str]:
-    """The answers that wait for their moment."""
-    return [
-        l10n.format("plan-ahead-line", answer=l10n.format_message(dict(decision.options)[decision.answer]))
-        for decision in coming.decisions
-        if decision.answer is not None
-    ]
-
-
-def _menus(l10n: Localization, game: int, revision: int, decision: Upcoming) -> list[ui.Item]:
-    """One question as menus of at most 25 options, the withdrawal among them."""
-    options = [
-        discord.SelectOption(
-            label=cut(l10n.brief(label, OPTION), OPTION), value=code, default=code == decision.answer
-        )
-        for code, label in decision.options
-    ]
-    if decision.answer is not None:
-        options.append(discord.SelectOption(label=l10n.format("ahead-withdraw"), value=WITHDRAW))
-    found: list[ui.Item] = []
-    for number, at in enumerate(range(0, len(options), MENU_OPTIONS)):
-        press = CustomId("aheadpick", game, revision, f"{decision.key}#{number}")
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=str(press),
-            placeholder=cut(l10n.format_message(decision.question), OPTION),
-            options=options[at : at + MENU_OPTIONS],
-        )
-        found.append(select)
+def _beyond(mine: Seat, coming: Ahead) -> dict[Key, int]:
+    """The decisions that may not come up because of the provost, who has still to be moved, and their spaces."""
+    planning, state = mine.game.guide.planning, mine.state
+    view = mine.game.view(state, mine.seat)
+    found = {}
+    for key in (decision.key for decision in coming.decisions):
+        space = read_number(key.place.partition("road ")[2])
+        if space and state.phase < key.phase and planning.at_risk(view, mine.seat, f"place {space}"):
+            found[key] = space
     return found
 
 
-# Standing orders
+def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> Panel:
+    """Changes the plan as the `rest` of a custom id and the values of a menu say; raises what `use_cases.change`
+    raises."""
+    words = rest.split(maxsplit=3)
+    numbers = [read_number(word) for word in words[:2]]
+    if len(words) < 3 or None in numbers:
+        raise BadChoice("plan-not-there")
+    turn, seat = numbers[0] or 0, numbers[1] or 0
+    shown = use_cases.shown(uow, game, person, seat)
+    edit = _edit(shown, words[2], "".join(words[3:]), values)
+    use_cases.change(uow, game, person, turn, edit, seat)
+    return panel(uow, game, person, seat)
 
 
-async def add(ctx: Context, info: GameInfo, order: str, *, preview: bool) -> None:
-    """Arms an order, or with `preview` only tells what it would do."""
-    ctx.game = info.id
-    l10n = ctx.l10n
-    if preview:
-        planned = await ctx.db.read(use_cases.preview, info.id, ctx.person, order)
-        await ctx.send(l10n.format("plan-preview", order=planned.plan.text, now=does_now(l10n, planned.plan)))
+def _edit(shown: Shown, what: str, code: str, values: list[str]) -> Edit:
+    if what == "places" and values:
+        return panel_choices.with_places(shown, values)
+    if what == "first":
+        return panel_choices.with_first(shown, code)
+    if what == "ask":
+        return panel_choices.with_conditions(shown.plan, values)
+    if what == "always":
+        return panel_choices.with_standing(shown, values)
+    if what == "again":
+        return use_cases.AsLastTurn()
+    if what == "clear":
+        return use_cases.Clear()
+    raise BadChoice("plan-not-there")
+
+
+def answer(uow: UnitOfWork, game: int, person: Person, rest: str, code: str) -> Panel:
+    """Keeps an answer for a decision to come, or takes it back; raises what `answer_ahead` raises."""
+    name, _, tail = rest.partition("#")
+    key, seat = Key.read(name), read_number(tail.partition(" ")[2])
+    if key is None:
+        raise BadChoice("pace-ahead-gone")
+    if code == WITHDRAW:
+        use_cases.withdraw(uow, game, person, key, seat)
+    else:
+        use_cases.answer_ahead(uow, game, person, key, code, seat)
+    return panel(uow, game, person, seat)
+
+
+async def open_panel(ctx: Context, game: int) -> None:
+    """Shows the panel of the asker's seat, below what its person has not been told yet."""
+    ctx.game = game
+    found = await ctx.db.read(panel, game, ctx.person)
+    text, view = turn_panel.draw(ctx.l10n, found)
+    if found.ended:
+        told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
+        text = cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
+    if await ctx.send(text, view=view) and found.ended:
+        await ctx.db.run(ended.told, ctx.user)
+
+
+@item("planturn", *OLD, style=BLUE)
+async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Opens the panel."""
+    await open_panel(ctx, press.game)
+
+
+@item("ahead", "next", notification=notification_kinds.REPORT)
+async def pressed_ahead(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Opens the panel, from the report of a phase."""
+    await open_panel(ctx, press.game)
+
+
+@item("planset", edits=True)
+async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A menu or button of the panel: `rest` has the turn and seat that it was made for, what it is, and a code."""
+    try:
+        found = await ctx.db.run(change, press.game, ctx.person, press.rest, values)
+    except BadChoice as refused:
+        await _instead(ctx, press, refused)
         return
-    text, view = await armed(ctx, info, order)
-    await ctx.send(text, view=view)
+    drawn = turn_panel.draw(ctx.l10n, found)
+    await ctx.edit(drawn.text, view=drawn.view)
 
 
-async def armed(ctx: Context, info: GameInfo, order: str) -> tuple[str, discord.ui.View | None]:
-    """Arms an order; returns what to answer, with a button that takes it back."""
-    l10n = ctx.l10n
-    planned = await ctx.db.run(use_cases.add_plan, info.id, ctx.person, order, delivery=ctx.idempotency_key)
-    view = None
-    if planned.plan.id is not None:
-        view = ui.view(
-            [
-                ui.button(
-                    l10n.format("button-unplan"),
-                    CustomId("unplan", info.id, info.revision, str(planned.plan.id)),
-                )
-            ]
-        )
-    seat = people.marked(l10n, info.seats[planned.seat])
-    return l10n.format(
-        "plan-armed", seat=seat, order=planned.plan.text, now=does_now(l10n, planned.plan)
-    ), view
+@item("aheadpick", edits=True)
+async def pressed_answer(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Keeps or takes back one answer, and shows what is still open."""
+    try:
+        found = await ctx.db.run(answer, press.game, ctx.person, press.rest, one(values))
+    except BadChoice as refused:
+        await _instead(ctx, press, refused)
+        return
+    drawn = turn_panel.draw(ctx.l10n, found)
+    await ctx.edit(drawn.text, view=drawn.view)
+    ctx.delivery.kick(press.game)  # the question tells who is still to answer
 
 
-def does_now(l10n: Localization, plan: Plan) -> str:
-    """What an order would do in the position now."""
-    shown = plan.preview
-    if shown is None or shown.kind is None:
-        return l10n.format("plan-now-nothing")
-    if shown.label is not None:
-        return l10n.format("plan-now-does", what=l10n.format_message(shown.label))
-    if shown.stops is not None:
-        return l10n.format("plan-now-stops", why=l10n.format_message(shown.stops))
-    return l10n.format("plan-now-nothing")
+async def _instead(ctx: Context, press: CustomId, refused: BadChoice) -> None:
+    """The panel as it stands, and why the press has changed nothing."""
+    drawn = turn_panel.draw(ctx.l10n, await ctx.db.read(panel, press.game, ctx.person))
+    why = ctx.l10n.format_message(refused.message)
+    await ctx.edit(f"⚠️ {why}\n{drawn.text}", view=drawn.view)
 
 
-async def show(ctx: Context, info: GameInfo) -> None:
-    """The orders of the asker's seat, by rank, and those that stopped of late; and what it answered ahead."""
-    ctx.game = info.id
-    l10n = ctx.l10n
-    lines = [l10n.format("plan-title", game=lobby_card.title(l10n, info))]
-    plans = await ctx.db.read(use_cases.plans, info.id, ctx.person)
-    for rank, plan in enumerate(plans, 1):
-        if plan.why is not None or plan.status not in ("armed", "paused"):
-            lines.append(l10n.format("plan-stopped-line", order=plan.text, why=plan.why or plan.status))
-        else:
-            message_id = "plan-armed-line" if plan.status == "armed" else "plan-paused-line"
-            lines.append(
-                l10n.format(message_id, rank=rank, order=plan.text, id=str(plan.id), now=does_now(l10n, plan))
-            )
-    if not plans:
-        examples = [
-            l10n.format("plan-example", order=order, what=l10n.format(message_id))
-            for message_id, order in find_game(info.game).guide.orders.examples[:EXAMPLES]
-        ]
-        lines.append(l10n.format("plan-none", examples="\n".join(examples)))
-    coming = await ctx.db.read(use_cases.ahead, info.id, ctx.person)
-    lines += _answers(l10n, coming) + _lapsed(l10n, coming)
-    placing = find_game(info.game).guide.placing_phase
-    buttons = [question.what_if(l10n, info.id, info.revision)]
-    if info.phase == placing:
-        buttons.insert(0, lobby_card.next_button(l10n, info.id, info.revision))
-    whole = CustomId("planturn", info.id, info.revision)
-    buttons.append(ui.button(l10n.format("button-planturn"), whole))
-    await ctx.send("\n".join(lines), view=ui.view(buttons))
-
-
-async def clear(ctx: Context, info: GameInfo, plan: int | None) -> None:
-    """Withdraws an order, or all."""
-    ctx.game = info.id
-    count = await ctx.db.run(use_cases.clear_plan, info.id, ctx.person, plan)
-    await ctx.send(ctx.l10n.format("plan-cleared", count=count))
-
-
-async def pause(ctx: Context, info: GameInfo, on: bool) -> None:
-    """Lets no order act for a while, or arms them again."""
-    ctx.game = info.id
-    count = await ctx.db.run(use_cases.pause_plans, info.id, ctx.person, on)
-    await ctx.send(ctx.l10n.format("plan-paused" if on else "plan-unpaused", count=count))
-
-
-@item("unplan", style=RED, edits=True)
-async def pressed_unplan(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Withdraws the order that was just given."""
-    count = await ctx.db.run(use_cases.clear_plan, press.game, ctx.person, press.number)
-    await ctx.edit(ctx.l10n.format("plan-cleared", count=count))
-
-
-async def choices(ctx: Context, info: GameInfo) -> list[tuple[str, int]]:
-    """The asker's orders for an autocompletion."""
-    plans = await ctx.db.read(use_cases.plans, info.id, ctx.person)
-    return [(plan.text, plan.id) for plan in plans if plan.id is not None and plan.why is None]
+async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
+    """The panel for who has just placed a worker and has more of them; nothing where their turn comes at once, and for
+    who has switched it off."""
+    info, position = outcome.info, outcome.position
+    planning = position.game.guide.planning
+    if (
+        verb(code) not in planning.verbs
+        or info.phase != position.game.guide.placing_phase
+        or info.deciding == answered.seat
+        or info.practice
+        or info.pace == "live"
+        or info.session_until is not None
+        or against_computers(info)
+        or ctx.user_settings.get("panel", "yes") == "no"
+    ):
+        return None
+    found = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
+    return turn_panel.draw(ctx.l10n, found) if found.shown.placing else None

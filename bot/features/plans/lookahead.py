@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.answers import Answer, Key, key_of, meaning
 from bot.core.catalogue import say
-from rules.model import Message
+from rules.model import Decision, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from rules.game import Game, GameState
-    from rules.model import Decision
 
 _LONGEST = 200  # decisions of a turn that are looked at
 
@@ -32,6 +31,10 @@ class Upcoming(NamedTuple):
     question: Message
     options: tuple[tuple[str, Message], ...]
     answer: str | None
+
+    def decision(self, seat: int) -> Decision:
+        """The decision of that seat as it will probably be put."""
+        return Decision(seat, self.key.kind, tuple(code for code, _ in self.options))
 
     def answered(self, code: str) -> Answer | None:
         """The answer of that code; None when it isn't among the options."""

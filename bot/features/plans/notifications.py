@@ -1,65 +1,57 @@
-"""The message with which everybody is asked at once for their turn plan: one mention each, and what happened."""
+"""The message with which those are asked who will place soon: it names them, never what they chose."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
+
+import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import history
 from bot.core.notifications import Planning
-from bot.delivery import obsolete_messages
+from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.send import send, words_of
-from bot.features.plans.together import Stage
-from bot.text import people, recap
+from bot.features.plans import early
+from bot.text import people
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import Position
     from bot.core.notifications import Notification
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
     from bot.delivery.sections import DeliveryHooks
-    from bot.text.localization import Localization
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:
-    """Posts what asks everybody at once."""
+    """Posts what asks early."""
     hooks.notification(Planning, post)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> bool:
-    """Asks in place of the message of the stage before; nothing where the game is beyond that stage."""
-    position = batch.position
-    info = position.info
-    placing = position.game.guide.placing_phase
-    now = None if placing is None else Stage(info.turn, info.phase > placing)
-    if info.status != "running" or now != Stage(body.turn, body.rest):
-        await batch.posted(row)
+    """Asks whoever was not asked yet in a new message, in place of the one before; else that is brought up to date, and
+    goes where nobody is asked any more."""
+    info, found = batch.info, batch.found(message_slots.PLANNING)
+    now = await ctx.db.read(early.asked_early, info.id)
+    seats = [seat for seat in now if seat != info.deciding]
+    if info.status != "running" or not seats:
+        await batch.posted(row, lose=[message_slots.PLANNING])
+        if found is not None:
+            await obsolete_messages.remove(ctx, info.id, found.channel, found.message)
         return True
     l10n = await words_of(ctx, info)
-    users = [user for seat in body.seats if (user := info.seats[seat].user) is not None]
-    lines = [l10n.format("planning-rest" if body.rest else "planning-turn", turn=body.turn)]
-    if not body.rest:
-        lines += await _digest(ctx, position, l10n, body.turn - 1)
-    lines.append(
-        l10n.format("planning-who", people=l10n.join([f"<@{user}>" for user in dict.fromkeys(users)]))
-    )
-    kind, label = ("planrest", "button-planrest") if body.rest else ("planturn", "button-planturn")
-    view = ui.view([ui.button(l10n.format(label), CustomId(kind, info.id, info.revision))])
-    sent = await send(ctx, info, "\n".join(lines), nonce=row.nonce, users=users, view=view)
+    named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+    text = l10n.format("planning-soon", players=named)
+    new = [info.seats[seat].user for seat in body.seats if seat in seats]
+    button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
+    view = ui.view([button])
+    if not new and found is not None:
+        with contextlib.suppress(discord.HTTPException):
+            await lobby_card.edit(ctx, found.channel, found.message, content=text, view=view)
+        await batch.posted(row)
+        return True
+    sent = await send(ctx, info, text, nonce=row.nonce, users=new, view=view)
     before = await batch.posted(row, role=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
-    ctx.threads.below(info.id)
     if before is not None and before.message != sent.id:
         await obsolete_messages.remove(ctx, info.id, before.channel, before.message)
     return True
-
-
-async def _digest(ctx: DeliveryContext, position: Position, l10n: Localization, turn: int) -> list[str]:
-    """What mattered in a turn, in a few lines."""
-    if turn < 1:
-        return []
-    phases = await ctx.db.read(history.history, position.info.id, turn)
-    events = [event for phase in phases for event in phase.events]
-    names = people.told(l10n, position.info)
-    return [f"> {line}" for line in recap.told_in_short(l10n, position.game, names, events)]

@@ -1,13 +1,26 @@
-"""What games do for plans, and plans for games: orders answer, follow what is undone, and end with their seat."""
+"""What games do for plans, and plans for games: they answer, follow what is undone, and end with their seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.events import Acted, ActionApplied, ClocksSuspended, SeatVacated, Undone
+from bot.core.events import (
+    Acted,
+    ActionApplied,
+    AskedLate,
+    AskingOutdated,
+    ClocksSuspended,
+    GameCancelled,
+    GameEnded,
+    GameStarted,
+    SeatChanging,
+    SeatVacated,
+    Undone,
+)
 from bot.core.jobs import TransactionJob
-from bot.features.plans import armed, auto_answer, together
-from storage import games, standing_orders
+from bot.features.plans import auto_answer, early, plan, together
+from rules.register import find_game
+from storage import plans
 from storage.answers import AUTO_ANSWER
 
 if TYPE_CHECKING:
@@ -16,35 +29,75 @@ if TYPE_CHECKING:
     from storage.games import GameRow
     from storage.transaction import Tx
 
-WAITING = ("armed", "paused")
-
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what plans live by, and answers decisions that somebody has planned."""
     hooks.auto_answer(auto_answer.chosen)
     hooks.integrity(_need_readable)
     hooks.job(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
-    hooks.subscribe(ActionApplied, lambda uow, event: auto_answer.forget_waiting(uow, event.row))
+    hooks.subscribe(ActionApplied, _applied)
     hooks.subscribe(Acted, _acted)
     hooks.subscribe(Undone, auto_answer.undone)
     hooks.subscribe(SeatVacated, _seat_vacated)
-    hooks.subscribe(ClocksSuspended, lambda uow, event: auto_answer.hurried(uow, event.row))
+    hooks.subscribe(ClocksSuspended, _clocks_suspended)
+    hooks.subscribe(SeatChanging, _seat_changing)
+    hooks.subscribe(GameEnded, lambda uow, event: early.ended(uow, event.row))
+    hooks.subscribe(GameCancelled, _cancelled)
+    hooks.subscribe(AskingOutdated, _outdated)
+    hooks.subscribe(GameStarted, _outdated)
+    hooks.job(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
+    hooks.subscribe(AskedLate, lambda uow, event: together.late(uow, event.row, event.seat))
+
+
+def _applied(uow: UnitOfWork, event: ActionApplied) -> None:
+    """What waited is for a decision that is over; a placement that its person has made counts as one of their list."""
+    auto_answer.forget_waiting(uow, event.row)
+    done = event.action
+    if done.phase == find_game(event.row.kind).guide.placing_phase:
+        said = plan.said(uow.tx, event.row.id, done.seat, done.turn).plan
+        if done.code in said.left:
+            text = plan.encode(said.did(done.code, done.revision))
+            plans.change(uow.tx, event.row.id, done.seat, done.turn, text)
 
 
 def _acted(uow: UnitOfWork, event: Acted) -> None:
-    """Settles what was said for a phase that is over, and asks everybody for their plans where a stage begins."""
+    """Settles what was said for a phase that is over, and asks everybody who can be asked now."""
     now = event.state.turn, event.state.phase
     if event.game.decision(event.state) is not None and now != (event.turn, event.phase):
         auto_answer.lapse(uow, event.row, event.game, event.state)
-    together.ask(uow, event)
+    together.acted(uow, event)
+    early.renew(uow, event.row, event.state, acted=event.seat)
+
+
+def _outdated(uow: UnitOfWork, event: AskingOutdated | GameStarted) -> None:
+    row = event.row
+    together.outdated(uow, row)
+    if row.status == "running" and row.deciding is not None:
+        early.renew(uow, row, uow.state(row))
+
+
+def _clocks_suspended(uow: UnitOfWork, event: ClocksSuspended) -> None:
+    """All are there: what waits comes soon, and nobody is asked beside the one that decides."""
+    auto_answer.hurried(uow, event.row)
+    together.ended(uow, event.row)
+    early.ended(uow, event.row)
+
+
+def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
+    early.ended(uow, event.row)
+    uow.forget_asked(event.row.id)
+
+
+def _seat_changing(uow: UnitOfWork, event: SeatChanging) -> None:
+    together.ended(uow, event.row, event.seat)
+    early.ended(uow, event.row, event.seat)
 
 
 def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
-    standing_orders.clear_plans(uow.tx, event.row.id, event.seat, uow.now)
+    plans.remove(uow.tx, event.row.id, event.seat)
 
 
 def _need_readable(tx: Tx, row: GameRow) -> None:
-    """Raises what decoding an order ends in that this bot did not write."""
-    for seat in range(games.count_seats(tx, row.id)):
-        for plan in standing_orders.plans(tx, row.id, seat, *WAITING):
-            armed.decode(row.kind, plan.orders)
+    """Raises what decoding a plan ends in that this bot did not write."""
+    for found in plans.of_game(tx, row.id):
+        plan.decode(found.plan)

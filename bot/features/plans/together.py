@@ -1,68 +1,142 @@
-"""A table that plans together: at the beginning of each turn, and after its placements, everybody is asked at once.
+"""A table that decides together: when placing is over everybody who certainly has a decision in this turn is asked at
+once, and again whenever something more has become certain.
 
-Nobody has to answer: the game waits only for the seat that decides. Who has said what to do already is not asked.
+Answers wait for their moment (`use_cases.answer_ahead`). The game waits for all who are asked; who has answered all of
+it before is not asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from bot.core import notifications
-from bot.features.plans import auto_answer
-from bot.features.plans.rest_of_turn import leaves_open
-from storage import games
+from bot.core import simultaneous
+from bot.core.answers import row_of
+from bot.core.clock import clocks
+from bot.features.plans import auto_answer, lookahead
+from bot.features.plans import plan as plans
+from rules.register import find_game
+from storage import answers as answer_rows
+from storage import asked, games
 
 if TYPE_CHECKING:
     from bot.core.events import Acted
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game, GameState
-    from storage.games import GameRow
+    from storage.games import GameRow, HolderRow
 
 
-class Stage(NamedTuple):
-    """Where in the game people plan: a turn, and whether its placements are over."""
-
-    turn: int
-    rest: bool
-
-
-def stage_of(game: Game, turn: int, phase: int) -> Stage | None:
-    """The stage of a phase; None before the placements of a turn."""
-    placing = game.guide.placing_phase
-    return None if placing is None or phase < placing else Stage(turn, phase > placing)
-
-
-def ask(uow: UnitOfWork, event: Acted) -> None:
-    """Asks everybody at once where another stage has begun; the present prompt comes below."""
+def acted(uow: UnitOfWork, event: Acted) -> None:
+    """Asks whoever can be asked now; the prompt that waits in the outbox names them."""
     row, game, state = event.row, event.game, event.state
     if game.decision(state) is None:
         return
-    stage, before = (
-        stage_of(game, state.turn, state.phase),
-        stage_of(game, event.turn, event.phase),
+    renew(uow, row, state, acted=event.seat)
+
+
+def may_plan(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int) -> bool:
+    """Whether a seat can place in this turn and has not said what it does next."""
+    asked_now = game.in_turn(state, seat)
+    decision = None if asked_now is None else game.decision(asked_now)
+    if asked_now is None or decision is None:
+        return False
+    return (
+        plans.does(game, asked_now, decision, plans.said(uow.tx, row.id, seat, state.turn).plan).code is None
     )
-    if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
-        return
-    if row.evening is not None:  # all are there, and their turn comes in a minute
-        return
-    asked = tuple(
-        holder.seat
-        for holder in games.holders(uow.tx, row.id)
-        if holder.user is not None
-        and holder.player is None
-        and holder.seat != row.deciding
-        and is_open(uow, row, game, state, holder.seat, stage)
-    )
-    if asked:
-        uow.post_newest(row, notifications.Planning(stage.turn, stage.rest, asked))
+
+
+def is_open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> bool:
+    """Whether a seat has a decision that is certain to come in this turn, and for which it has said nothing yet."""
+    return any(coming.answer is None for coming in _coming(uow, row, state, seat))
+
+
+def _coming(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> tuple[lookahead.Upcoming, ...]:
+    answers = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
+    return lookahead.upcoming(find_game(row.kind), state, seat, answers)
+
+
+def people(uow: UnitOfWork, row: GameRow) -> list[int]:
+    """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
+    if row.practice or row.evening is not None or row.together != "yes" or row.status != "running":
+        return []
+    held = [holder for holder in games.holders(uow.tx, row.id) if _plays(holder)]
+    return [holder.seat for holder in held] if len({holder.user for holder in held}) > 1 else []
+
+
+def _plays(holder: HolderRow) -> bool:
+    return holder.user is not None and holder.player is None
+
+
+def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None = None) -> bool:
+    """Asks those who can be asked now and are not yet, and nobody else any more; the asking of a seat that has `acted`
+    is a new one. Whether anything changed."""
+    game = find_game(row.kind)
+    before = simultaneous.asked(uow, row)
+    decision = game.decision(state)
+    foreseen = decision is not None and lookahead.foreseen(game, state)
+    playing = people(uow, row) if foreseen else []
+    if not before and not playing:
+        return False
+    open_ = [
+        seat
+        for seat in playing
+        if (seat in before and seat == row.deciding) or is_open(uow, row, state, seat)
+    ]
+    thinks = row.deciding not in playing  # a computer: whoever comes next is asked when it has decided
+    if thinks or set(open_) == {row.deciding}:
+        open_ = [seat for seat in open_ if seat in before]
+    for seat in before.keys() - set(open_):
+        _leave(uow, row, seat)
+    for seat in open_:
+        if seat not in before or seat == acted:
+            _enter(uow, row, seat)
+    return set(open_) != before.keys()
+
+
+def _enter(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    begins = seat not in simultaneous.awaited(uow, row)
+    new = asked.AskedRow(seat, asked.JOINT, uow.now, row.revision, row.turn, row.phase)
+    uow.keep_asked(row.id, new)
+    if begins:
+        clocks.begin_one(uow, row, seat)
+
+
+def _leave(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    uow.forget_asked(row.id, seat)
+    if seat not in simultaneous.awaited(uow, row):
+        clocks.answered(uow, row, seat)
+
+
+def outdated(uow: UnitOfWork, row: GameRow) -> None:
+    """Actions were taken back, or somebody plays at a seat again."""
+    if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
         uow.ask(row)
 
 
-def is_open(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, stage: Stage) -> bool:
-    """Whether a seat has something to decide in a stage for which it has said nothing yet."""
-    said = auto_answer.said(uow, row, seat, stage.turn)
-    if not stage.rest:
-        places = [armed for _, armed in said.plans if game.guide.orders.places(armed.order.what)]
-        return not places and game.in_turn(state, seat) is not None
-    answers = [answer for _, answer in said.answers]
-    return leaves_open(game, state, seat, answers, [armed for _, armed in said.plans])
+def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
+    """A seat, or with None nobody, is asked together with others any more."""
+    seats = simultaneous.asked(uow, row)
+    for one in seats if seat is None else seats.keys() & {seat}:
+        _leave(uow, row, one)
+    if seats and (seat is None or seat in seats):
+        uow.ask(row)
+
+
+def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
+    """A seat has answered ahead: where that was all, nobody waits for it any more."""
+    if seat not in simultaneous.asked(uow, row) or seat == row.deciding or is_open(uow, row, state, seat):
+        return
+    clocks.acted(uow, row, seat)
+    _leave(uow, row, seat)
+    uow.ask(row)
+
+
+def late(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """Answers what can hurt least to all that a seat is asked, whose time is up."""
+    guide, state = find_game(row.kind).guide, uow.state(row)
+    while found := [coming for coming in _coming(uow, row, state, seat) if coming.answer is None]:
+        for coming in found:  # others may depend on these
+            given = coming.answered(guide.least_harm(coming.decision(seat)))
+            assert given is not None, "it is among the options"
+            kept = row_of(seat, given, "clock")
+            answer_rows.keep_answer(uow.tx, row.id, kept, uow.now, row.revision)
+    ended(uow, row, seat)

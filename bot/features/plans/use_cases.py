@@ -1,37 +1,33 @@
-"""What a seat says in private: answers ahead and standing orders, given, looked at and taken back."""
+"""What a seat says in private: answers ahead and the plan of its turn, given, looked at and taken back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core.answers import Answer, Key, label_of, row_of
-from bot.core.catalogue import read
-from bot.core.errors import BadChoice, named
-from bot.features.plans import armed as armed_orders
-from bot.features.plans import lookahead
+from bot.core.errors import BadChoice
+from bot.features.plans import lookahead, together
+from bot.features.plans import plan as plans
 from bot.features.plans.auto_answer import answers_of
-from bot.features.plans.evaluate import Preview, is_over
-from bot.features.plans.evaluate import preview as preview_order
 from bot.features.plans.lookahead import Upcoming
-from bot.features.plans.order_notation import read_order, spell
+from rules.model import verb
 from rules.notation import SEATS, seat_name
 from rules.register import find_game
+from storage import actions, games
 from storage import answers as answer_rows
-from storage import games
-from storage import standing_orders as order_rows
+from storage import plans as plan_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
+    from bot.features.plans.plan import Plan
     from rules.game import Game, GameState
     from rules.model import Message
-    from rules.orders import Armed, Order
     from storage.games import GameRow
-    from storage.standing_orders import PlanRow
 
 MOST_PLANS = 12  # armed or paused, of one seat in one game
 RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
@@ -46,38 +42,22 @@ class Gone(NamedTuple):
     how: str
 
 
+class Later(NamedTuple):
+    """A question that depends on own answers to others, which are not given yet."""
+
+    question: Message
+    on: tuple[Key, ...]
+
+
 class Ahead(NamedTuple):
-    """What a seat can answer ahead, in the order in which it will come up; and what came to nothing of late."""
+    """What a seat can answer ahead, in the order in which it will come up; what came to nothing of late; and what
+    can be answered when others are."""
 
     seat: int
     revision: int
     decisions: tuple[Upcoming, ...]
     gone: tuple[Gone, ...] = ()
-
-
-class Placements(NamedTuple):
-    """The codes of placing with their labels, as if it were the seat's turn now; none where nothing is placed."""
-
-    seat: int
-    revision: int
-    options: tuple[tuple[str, Message], ...]
-
-
-class Plan(NamedTuple):
-    """A standing order: its text, what it would do now, and why it stopped. `id` is None in a preview."""
-
-    id: int | None
-    text: str
-    status: str
-    preview: Preview | None
-    why: Message | None = None
-
-
-class Planned(NamedTuple):
-    """An order as it was understood; `plan.preview` tells what it would do now."""
-
-    seat: int
-    plan: Plan
+    later: tuple[Later, ...] = ()
 
 
 class Seat(NamedTuple):
@@ -107,13 +87,16 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
 
 def ahead(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Ahead:
     """What the seat will have to decide later in this turn, as far as it can be known now."""
-    return _ahead(uow, seated(uow, game, person, seat))
+    return ahead_of(uow, seated(uow, game, person, seat))
 
 
-def _ahead(uow: UnitOfWork, mine: Seat) -> Ahead:
+def ahead_of(uow: UnitOfWork, mine: Seat) -> Ahead:
+    """What a seat will have to decide later in this turn, as far as it can be known now."""
     answers = _answers(uow, mine)
-    coming = lookahead.upcoming(mine.game, mine.state, mine.seat, answers)
-    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(uow, mine, answers, coming)))
+    seen = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
+    coming = tuple(each for each, on in seen if not on)
+    later = tuple(Later(each.question, on) for each, on in seen if on)
+    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(uow, mine, answers, coming)), later)
 
 
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
@@ -149,7 +132,8 @@ def answer_ahead(
     if answer is None:
         raise BadChoice("pace-ahead-gone")
     answer_rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
-    return _ahead(uow, mine)
+    together.answered(uow, mine.row, mine.state, mine.seat)
+    return ahead_of(uow, mine)
 
 
 def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
@@ -158,126 +142,191 @@ def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | N
     for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
             answer_rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
-    return _ahead(uow, mine)
+    return ahead_of(uow, mine)
 
 
-# Standing orders
+# The plan of a turn
 
 
-def placements(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Placements:
-    """What the seat could place on now, as if it were its turn: for putting a list together."""
+class Shown(NamedTuple):
+    """The plan of a seat for this turn, as its holder is shown it."""
+
+    seat: int
+    revision: int
+    turn: int
+    plan: Plan
+    can: tuple[tuple[str, Message], ...]
+    """The placements that are possible, as if it were the seat's turn: those that it made before in this game first,
+    the latest first, then in the order of the board."""
+
+    labels: dict[str, Message]
+    """Of every listed code."""
+
+    gone: frozenset[str]
+    """What is listed and not possible any more."""
+
+    now: Message | None
+    """What the plan would do if the seat were asked now; None where it would ask."""
+
+    asks_why: Message | None
+    """Why it would ask though something is listed."""
+
+    deciding: bool
+    """Whether the seat is asked for a placement right now."""
+
+    placing: bool
+    """Whether placements of this turn are still to come for the seat."""
+
+    earlier: tuple[str, ...]
+    """The placements of its last turn that stand on no list yet."""
+
+    choices: tuple[tuple[str, Message, tuple[tuple[str, Message], ...]], ...]
+    """Own buildings with a choice: (tile or card, name, ((code, label), ...))."""
+
+
+class SetPlaces(msgspec.Struct, frozen=True):
+    """Lists these placements, in order."""
+
+    codes: tuple[str, ...]
+
+
+class SetConditions(msgspec.Struct, frozen=True):
+    """What happens when something of the list is taken, when it is done, and when it asks instead."""
+
+    then_pass: bool
+    next_listed: bool
+    ask_stranded: bool
+    ask_new: bool
+    ask_cost: int | None
+
+
+class SetStanding(msgspec.Struct, frozen=True):
+    """What outlasts the turn."""
+
+    no_provost: bool
+    stay_inn: bool
+    pass_over: int | None
+    always: tuple[tuple[str, str], ...]
+
+
+class AsLastTurn(msgspec.Struct, frozen=True):
+    """Lists the placements of the seat's last turn."""
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """Lists nothing; what outlasts the turn stays."""
+
+
+Edit: TypeAlias = SetPlaces | SetConditions | SetStanding | AsLastTurn | Clear
+
+
+def shown(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Shown:
+    """The plan of the person's seat for this turn."""
+    return shown_of(uow, seated(uow, game, person, seat))
+
+
+def change(
+    uow: UnitOfWork, game: int, person: Person, turn: int, edit: Edit, seat: int | None = None
+) -> Shown:
+    """Changes the plan of the person's seat for this turn, from the next decision on.
+
+    Raises BadChoice for another turn, and for what can't be listed; nothing changes then.
+    """
     mine = seated(uow, game, person, seat)
+    if turn != mine.state.turn:
+        raise BadChoice("plan-other-turn", turn=mine.state.turn)
+    said = plans.said(uow.tx, game, mine.seat, turn)
+    plan = msgspec.structs.replace(_edited(uow, mine, said.plan, edit), told=False)
+    row = plan_rows.PlanRow(mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now)
+    plan_rows.keep(uow.tx, game, row)
+    return shown_of(uow, mine)
+
+
+def _edited(uow: UnitOfWork, mine: Seat, plan: Plan, edit: Edit) -> Plan:
+    if isinstance(edit, Clear):
+        return plan.without_list()
+    if isinstance(edit, SetConditions | SetStanding):
+        return msgspec.structs.replace(plan, **msgspec.structs.asdict(edit))
+    can = tuple(code for code, _ in _can(uow, mine))
+    if isinstance(edit, AsLastTurn):
+        codes = _earlier(uow, mine)
+    else:
+        codes = tuple(dict.fromkeys(edit.codes))
+        if not set(codes) <= {*can, *plan.places}:
+            raise BadChoice("plan-not-there")
+    if len(codes) > plans.MOST_PLACES:
+        raise BadChoice("plan-long", most=plans.MOST_PLACES)
+    placed = tuple(each for each in plan.placed if each.code in codes)
+    return msgspec.structs.replace(plan, places=codes, known=can, placed=placed)
+
+
+def shown_of(uow: UnitOfWork, mine: Seat) -> Shown:
+    """The plan of a seat as it stands."""
+    game, state, turn = mine.game, mine.state, mine.state.turn
+    plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
+    asked = game.in_turn(state, mine.seat)
+    decision = None if asked is None else game.decision(asked)
+    can = _can(uow, mine)
+    codes = {code for code, _ in can}
+    labels = dict(can)
+    labels |= {code: game.label(asked or state, code) for code in plan.places if code not in labels}
+    does = plans.Does() if asked is None or decision is None else plans.does(game, asked, decision, plan)
+    now = game.decision(state)
+    planning = game.guide.planning
+    deciding = now is not None and now.seat == mine.seat and now.kind == planning.placing
+    return Shown(
+        mine.seat,
+        mine.row.revision,
+        turn,
+        plan,
+        can,
+        labels,
+        frozenset(code for code in plan.left if code not in codes),
+        None if does.code is None or asked is None else game.label(asked, does.code),
+        does.why,
+        deciding,
+        bool(can),
+        _earlier(uow, mine),
+        tuple((each.tile, each.name, each.codes) for each in planning.choices(state, mine.seat)),
+    )
+
+
+def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
+    """What the seat could place on now, as if it were its turn: what it did before in this game comes first."""
     asked = mine.game.in_turn(mine.state, mine.seat)
     decision = None if asked is None else mine.game.decision(asked)
-    codes = () if decision is None else decision.actions
-    labels = () if asked is None else tuple((code, mine.game.label(asked, code)) for code in codes)
-    return Placements(mine.seat, mine.row.revision, labels)
+    if asked is None or decision is None:
+        return ()
+    codes = [code for code in decision.actions if verb(code) in mine.game.guide.planning.verbs]
+    before = [code for _, code in reversed(_placements(uow, mine))]
+    rank = {code: number for number, code in enumerate(dict.fromkeys(before))}
+    codes.sort(key=lambda code: rank.get(code, len(rank)))
+    return tuple((code, mine.game.label(asked, code)) for code in codes)
 
 
-def preview(uow: UnitOfWork, game: int, person: Person, text: str, seat: int | None = None) -> Planned:
-    """What an order in words would do now; nothing is stored. Raises BadChoice for what is no order."""
-    mine = seated(uow, game, person, seat)
-    order = read_order(mine.game, text)
-    return _planned(mine, None, order, "preview")
-
-
-def _planned(mine: Seat, plan: int | None, order: Order, status: str) -> Planned:
-    shown = preview_order(mine.game, mine.state, mine.seat, order)
-    return Planned(mine.seat, Plan(plan, spell(mine.game, order), status, shown))
-
-
-def add_plan(
-    uow: UnitOfWork,
-    game: int,
-    person: Person,
-    text: str,
-    seat: int | None = None,
-    delivery: str | None = None,
-) -> Planned:
-    """Arms an order, behind the others of the seat, from the next decision on."""
-    mine = seated(uow, game, person, seat)
-    order = read_order(mine.game, text)
-    held = order_rows.plans(uow.tx, game, mine.seat, "armed", "paused")
-    if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
-        return _planned(mine, held[-1].id if held else None, order, "armed")
-    held = [found for found in held if not _over(mine, found)]  # a turn plan has a limit of its own
-    if len(held) >= MOST_PLANS:
-        raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
-    armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
-    kind = str(type(order.what).__struct_config__.tag)
-    plan = order_rows.add_plan(
-        uow.tx, game, mine.seat, kind, armed_orders.encode(armed), uow.now, mine.row.revision
+def _placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:
+    """(turn, code) of the placements that the seat's holder has made, first to last."""
+    phase, verbs = mine.game.guide.placing_phase, mine.game.guide.planning.verbs
+    since = next(
+        (holder.began_revision for holder in games.holders(uow.tx, mine.row.id) if holder.seat == mine.seat),
+        None,
     )
-    if delivery is not None:
-        games.keep_delivery(uow.tx, delivery, game, None, uow.now)
-    return _planned(mine, plan, order, "armed")
+    return [
+        (turn, code)
+        for turn, code in actions.codes_of(uow.tx, mine.row.id, mine.seat, phase or 0, since or 0)
+        if verb(code) in verbs
+    ]
 
 
-def armed_of(mine: Seat, found: PlanRow) -> Armed | None:
-    """The order of a row; None for one that another version wrote and this one can't read."""
-    try:
-        return armed_orders.decode(mine.row.kind, found.orders)
-    except msgspec.DecodeError:
-        return None
+def _earlier(uow: UnitOfWork, mine: Seat) -> tuple[str, ...]:
+    """The placements of the last turn in which the seat made any before this one, each once."""
+    made = [(turn, code) for turn, code in _placements(uow, mine) if turn < mine.state.turn]
+    return tuple(dict.fromkeys(code for turn, code in made if turn == made[-1][0]))[: plans.MOST_PLACES]
 
 
-def _over(mine: Seat, found: PlanRow) -> bool:
-    """Whether an order counts no more towards the limit: it has expired, or is part of a turn plan."""
-    armed = armed_of(mine, found)
-    return armed is None or armed.part or is_over(armed, mine.state.turn)
-
-
-def plans(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> tuple[Plan, ...]:
-    """The orders of the seat by rank, each with what it would do now; and those that stopped of late."""
-    mine = seated(uow, game, person, seat)
-    found = []
-    for row in order_rows.plans(uow.tx, game, mine.seat, "armed", "paused"):
-        armed = armed_of(mine, row)
-        if armed is not None and not is_over(armed, mine.state.turn):
-            shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
-            found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
-    for row in order_rows.stopped_since(uow.tx, game, mine.seat, uow.now - RECENT):
-        armed = armed_of(mine, row)
-        if armed is not None:
-            found.append(
-                Plan(
-                    row.id,
-                    spell(mine.game, armed.order),
-                    row.status,
-                    None,
-                    None if row.why is None else read(row.why),
-                )
-            )
-    return tuple(found)
-
-
-def clear_plan(
-    uow: UnitOfWork, game: int, person: Person, plan: int | None = None, seat: int | None = None
-) -> int:
-    """Withdraws an order, or with None all; returns how many. Raises BadChoice for an unknown one."""
-    mine = seated(uow, game, person, seat)
-    if plan is None:
-        return order_rows.clear_plans(uow.tx, game, mine.seat, uow.now)
-    if plan not in [row.id for row in order_rows.plans(uow.tx, game, mine.seat, "armed", "paused")]:
-        raise BadChoice("pace-no-plan", game=named(mine.row.kind, game))
-    order_rows.end_plan(uow.tx, plan, "cleared", None, uow.now)
-    return 1
-
-
-def pause_plans(uow: UnitOfWork, game: int, person: Person, on: bool, seat: int | None = None) -> int:
-    """Lets no order of the seat act, or arms them again; returns how many."""
-    mine = seated(uow, game, person, seat)
-    if on:
-        return order_rows.pause_plans(uow.tx, game, mine.seat)
-    count = 0
-    for row in order_rows.plans(uow.tx, game, mine.seat, "paused"):
-        before = armed_of(mine, row)
-        if before is None:
-            continue
-        now = armed_orders.arm(mine.game, mine.state, mine.seat, before.order)
-        again = msgspec.structs.replace(
-            now, until=before.until, acted=before.acted, did=before.did, part=before.part, at=before.at
-        )
-        order_rows.arm_again(uow.tx, row.id, armed_orders.encode(again), uow.now, mine.row.revision)
-        count += 1
-    return count
+def has_said(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int) -> bool:
+    """Whether a seat has said what it does next: a placement that is listed and possible, or to pass; after placing,
+    every decision that is certain to come."""
+    if game.guide.is_after_placing(state.phase):
+        return not together.is_open(uow, row, state, seat)
+    return game.in_turn(state, seat) is not None and not together.may_plan(uow, row, game, state, seat)

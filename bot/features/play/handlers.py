@@ -13,7 +13,7 @@ from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
 from bot.core import play, queries
-from bot.core.errors import AccessNeeded
+from bot.core.errors import AccessNeeded, UserError
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
@@ -26,6 +26,7 @@ from storage import StorageError, message_slots, notification_kinds
 
 if TYPE_CHECKING:
     from bot.core.model import Answered, Outcome, Place, Position
+    from bot.delivery.question import Asked
     from bot.interactions.context import Context
 
 
@@ -110,6 +111,20 @@ async def perform(
             await _answer_together(ctx, outcome, outcome.answered)
         else:
             await _answer(ctx, outcome, outcome.answered, code, how, began)
+    if (
+        how == "prompt" and outcome.events and outcome.answered is not None
+    ):  # the next question waits for none of it
+        await _follow_up(ctx, outcome, outcome.answered, code)
+
+
+async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> None:
+    """What comes in private behind a press on the prompt; the action is done, so nobody is told of what goes wrong."""
+    try:
+        more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
+        if more is not None and ctx.answered:
+            await ctx.send(more.text, view=more.view, mention=False)
+    except (StorageError, UserError) as problem:
+        log.warn("game %s: no panel behind an action: %s", outcome.info.id, problem)
 
 
 async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
@@ -149,6 +164,7 @@ async def _answer(
     line = question.acted(public, position, line, seat) if line else line
     label = ctx.l10n.format_message(answered.label)
     try:
+        hooks = ctx.bot.command_hooks
         if how == "prompt":
             kept = Messages(ctx.db, info.id, outcome.messages, story=outcome.story)
             try:
@@ -158,9 +174,9 @@ async def _answer(
             if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure"):
-            await _answer_own(ctx, outcome, label, seat)
+            await _answer_own(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
         else:
-            await _answer_command(ctx, outcome, label, seat)
+            await _answer_command(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         # What did not come up in the thread for want of a connection the delivery worker posts, from what is stored.
@@ -235,7 +251,8 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         if ctx.answered:
             return  # in a moment the same message tells it, and asks whoever is next
     l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
-    if goes_on(outcome, seat) and not position.private and line is not None:
+    asks_more = any(each.seat != seat and (each.asked or 0) > current.revision for each in info.awaited)
+    if goes_on(outcome, seat) and not position.private and line is not None and not asks_more:
         asked = await prompt.public(services, l10n, position, [line] if line else [])
         if await ctx.edit(asked.text + more, view=asked.view):
             prompt.stand(services, position, message.channel.id, message.id, told=False)
@@ -249,9 +266,10 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
     above = kept.found(message_slots.PHASE_MESSAGE)
-    if not more and (ended or next_ == ctx.user or above is not None):
+    goes_up = ended or next_ == ctx.user or any(each.asked is not None for each in info.awaited)
+    if not more and (goes_up or above is not None):
         await ctx.defer()
-    if ctx.answered and (ended or next_ == ctx.user):
+    if ctx.answered and goes_up:
         return  # it becomes the report, or the next question, in a moment
     if ctx.answered and above is not None and await _renewed(ctx, kept, position):
         services.threads.below(game)
@@ -291,20 +309,24 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
     await obsolete_messages.remove(ctx.delivery_context, game, message.channel.id, message.id)
 
 
-async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
-    """A private copy of the question becomes the next one of the same player, or says what was done."""
+async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
+    """A private copy of the question becomes the next one of the same player, or says what was done, and what there is
+    `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label) + game_answers.trouble(ctx, position.info)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
         asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
-        return
-    await ctx.edit(text, files=())
+    elif more is not None:
+        await ctx.edit(f"{text}\n{more.text}", view=more.view, files=())
+    else:
+        await ctx.edit(text, files=())
 
 
-async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int) -> None:
-    """A command is answered with what was done; what comes next for the same player follows in the answer."""
+async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
+    """A command is answered with what was done; what comes next for the same player follows in the answer, or what
+    there is `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
     home, guild = send.home(position.info), ctx.interaction.guild
@@ -328,4 +350,6 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int)
             text += "\n" + ctx.l10n.format(
                 "acted-next", question=ctx.l10n.format_message(position.question())
             )
+    elif more is not None:
+        text, view = f"{text}\n{more.text}", more.view
     await ctx.send(text, view=view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
 from bot.core.game_settings import Settings
+from bot.core.notifications import LongLate
 from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
-from bot.features.seats import handlers
+from bot.features.seats import handlers, notifications
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -29,11 +30,18 @@ from bot.interactions.transformers import (
 )
 from bot.text import people
 
+if TYPE_CHECKING:
+    from bot.delivery.sections import DeliveryHooks
+    from bot.interactions.hooks import CommandHooks
+
 
 class Seats(Feature):
     """Its commands, and what it answers."""
 
     parts = (handlers,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        delivery.notification(LongLate, notifications.post)
 
     @command("table resign")
     @app_commands.autocomplete(game=game_choices)

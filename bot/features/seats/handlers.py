@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, RED
+from bot.core import nudge, stand_in, votes
 from bot.core import seats as core_seats
-from bot.core import stand_in, votes
 from bot.delivery import lobby_card
+from bot.interactions import game_answers
 from bot.interactions.items import item
 from bot.text import people
+from bot.text.localization import localization_for
 from storage import notification_kinds
 
 if TYPE_CHECKING:
@@ -94,4 +96,40 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
     """`Take my seat back` was pressed."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.come_back, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("stand-in-back", game=lobby_card.title(ctx.l10n, outcome.info)))
+    ctx.delivery.kick(press.game)
+
+
+@item("waiton", edits=True)
+async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Go on waiting` was pressed under what tells that somebody gives no sign."""
+    outcome = await ctx.db.run_once(
+        ctx.idempotency_key, core_seats.wait_on, press.game, ctx.person, press.number
+    )
+    info = outcome.info
+    l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+    late, mine = info.seats[press.number], info.seats_of(ctx.user)
+    back = press.number in mine
+    told = l10n.format(
+        "long-late-back" if back else "long-late-waited",
+        player=people.called(l10n, late),
+        waiting=people.called(l10n, info.seats[mine[0]]),
+    )
+    await ctx.edit(told)
+
+
+@item("takeseat", style=BLUE)
+async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Take the seat` was pressed: that of somebody who is late for long."""
+    outcome = await ctx.db.run_once(
+        ctx.idempotency_key, core_seats.claim, press.game, ctx.person, press.number
+    )
+    await game_answers.done(ctx, outcome, "claimed")
+
+
+@item("nudge")
+async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Remind them` was pressed: those whom the game waits for."""
+    outcome = await ctx.db.run_once(ctx.idempotency_key, nudge.ask, press.game, ctx.person)
+    game = lobby_card.title(ctx.l10n, outcome.info)
+    await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)

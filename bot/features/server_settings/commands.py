@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.core import limits
+from bot.core import game_settings, limits
 from bot.features.server_settings import doctor
 from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import PickedLanguage
+from bot.interactions.transformers import Late, Pace, PickedLanguage, Together, Undo
 from languages.choosing import own_name
 
 PICTURES = ("glance", "full", "phone", "none")
@@ -41,6 +41,10 @@ class ServerSettings(Feature):
         language: PickedLanguage | None = None,
         cancel: str | None = None,
         pictures: str | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
+        undo: Undo | None = None,
+        together: Together | None = None,
         **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
@@ -64,6 +68,10 @@ class ServerSettings(Feature):
                 "language": language,
                 "cancel": cancel,
                 "pictures": pictures,
+                "pace": pace,
+                "late": late,
+                "undo": undo,
+                "together": together,
             }
             parts = ctx.bot.command_hooks.parts("caylus-server settings")
             for part in parts:
@@ -71,6 +79,7 @@ class ServerSettings(Feature):
             changes.update({name: str(value) for name, value in chosen.items() if value is not None})
             if changes:
                 now = await ctx.settings.set_server(server, **changes)
+            usual = game_settings.defaults(now)
             told = [await part.finish(ctx, given, now) for part in parts]
             listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
             await ctx.send(
@@ -83,7 +92,12 @@ class ServerSettings(Feature):
                     },
                     language=own_name(now.get("language", ctx.settings.default)),
                     cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
-                    pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', 'full')}"),
+                    pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
+                    new=" · ".join(
+                        ctx.l10n.format(f"option-{name}-{value}")
+                        for name, value in usual.items()
+                        if name != "pictures"
+                    ),
                     puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
                 )
             )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import game_settings, limits, lobby, play, simultaneous, stand_in, tenures
 from bot.core.errors import SeatTaken
-from bot.core.model import Person
+from bot.core.model import UNDO_POLICIES, Person
 from bot.features.tournaments import notifications, results
 from rules.notation import SEATS
 from rules.register import find_game
@@ -42,7 +42,11 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         return None
     rules = find_game(conduct.game)
     settings = game_settings.Settings(
-        pace=conduct.pace, late=conduct.clock, hints="no", rated="yes" if conduct.rated else "no"
+        undo=UNDO_POLICIES[0],
+        pace=conduct.pace,
+        late=conduct.clock,
+        hints="no",
+        rated="yes" if conduct.rated else "no",
     )
     game = games.insert(
         uow.tx,

@@ -88,6 +88,7 @@ class UserSettings(Feature):
         how: Way | None = None,
         quiet: str | None = None,
         confirm: bool | None = None,
+        panel: bool | None = None,
     ) -> None:
         async with Context(interaction) as ctx:
             changes: dict[str, str | None] = {}
@@ -97,6 +98,8 @@ class UserSettings(Feature):
                 changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
             if confirm is not None:
                 changes["confirm"] = "yes" if confirm else "no"
+            if panel is not None:
+                changes["panel"] = "yes" if panel else "no"
             if changes:
                 await ctx.settings.set(ctx.user, **changes)
                 await ctx.know()
@@ -107,6 +110,7 @@ class UserSettings(Feature):
                     how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
                     quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
                     confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
+                    panel=ctx.l10n.format(f"word-{settings.get('panel', 'yes')}"),
                 )
             )
 

@@ -183,7 +183,7 @@ class Panel:
         l10n = ctx.l10n
         try:
             keep = ctx.person, press.revision, press.rest, ctx.idempotency_key
-            found, plans = await ctx.db.run(save.keep, press.game, *keep)
+            found = await ctx.db.run(save.keep, press.game, *keep)
         except StaleRequest:
             await self._moved_on(ctx, press.game, press.revision, press.rest)
             return
@@ -197,9 +197,10 @@ class Panel:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
             lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), text.LAST))
-        buttons = [
-            ui.button(l10n.format("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
-        ]
+        buttons = []
+        if found.lists:
+            opens = CustomId("planturn", press.game, press.revision)
+            buttons.append(ui.button(l10n.format("button-planturn"), opens))
         buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
         buttons += _at_once(ctx, press, found)
         told = text.fitting(lines, MESSAGE - len(title) - len(text.MORE) - 1)

@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from bot.core.answers import Answer, meaning, row_of
 from bot.core.errors import BadChoice
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.evaluate import look as seen
-from bot.features.plans.order_notation import MOST_TIMES, read_order
 from bot.features.what_if import simulate
 from rules.model import verb
-from rules.orders import PLACING
 from storage import answers as answer_rows
 from storage import games
 
@@ -38,10 +35,10 @@ class Left(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """Own placements as a standing order: its text, and what the list says."""
+    """Own placements as the list of a plan: their codes and labels, in order."""
 
     seat: int
-    order: str
+    codes: tuple[str, ...]
     items: tuple[Message, ...]
 
 
@@ -74,35 +71,35 @@ def keepable(tried: Simulation) -> Keepable:
             left.append(Left(step.seat, step.code, step.label, "later"))
         elif guide.is_after_placing(step.key.phase):
             answers.append((step.seat, _answer(game, step)))
-        elif _item(game, step) is not None and len(items.get(step.seat, ())) < MOST_TIMES:
+        elif step.code in _listable(game, tried, step.seat):
             items.setdefault(step.seat, []).append(step)
         else:
             left.append(Left(step.seat, step.code, step.label, "placing"))
-    lists = tuple(_placed(game, seat, found) for seat, found in items.items())
+    lists = tuple(_placed(seat, found) for seat, found in items.items())
     return Keepable(tuple(answers), lists, tuple(left))
 
 
 def keep(
     uow: UnitOfWork, game: int, person: Person, revision: int, line: str, delivery: str | None = None
-) -> tuple[Keepable, tuple[int, ...]]:
-    """Says ahead what can be kept of a simulation; returns it, with the numbers of the orders that are armed now."""
+) -> Keepable:
+    """Says ahead what can be kept of a simulation; returns it."""
     tried = simulate.look(uow, game, person.user, revision, line)
     found = keepable(tried)
     if not found.anything:
         raise BadChoice("table-trial-nothing")
     if delivery is not None and games.delivered_before(uow.tx, delivery) is not None:
-        return found, ()
+        return found
     row = uow.row(game)
     for seat, answer in found.answers:
         answer_rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
-    plans = []
+    turn = _turn(tried)
     for placed in found.lists:
-        armed = plans_use_cases.add_plan(uow, game, person, placed.order, placed.seat, None)
-        if armed.plan.id is not None:
-            plans.append(armed.plan.id)
+        assert turn is not None, "a simulation with placements has a turn"
+        edit = plans_use_cases.SetPlaces(placed.codes)
+        plans_use_cases.change(uow, game, person, turn, edit, placed.seat)
     if delivery is not None:
         games.keep_delivery(uow.tx, delivery, game, None, uow.now)
-    return found, tuple(plans)
+    return found
 
 
 def _turn(tried: Simulation) -> int | None:
@@ -119,24 +116,15 @@ def _answer(game: Game, step: Step) -> Answer:
     return Answer(step.key, step.code, step.label, meaning(step.label), options)
 
 
-def _item(game: Game, step: Step) -> str | None:
-    """How a list of placements spells a step; None for what is no part of one, passing among it."""
-    decision = game.decision(step.before)
-    if decision is None or step.code in game.guide.declining:
-        return None
-    if game.guide.orders.at(seen(game, step.before, decision)) != PLACING:
-        return None
-    item = step.code.removeprefix("place ") if verb(step.code) == "place" else step.code
-    try:
-        read_order(game, f"place {item}")
-    except BadChoice:
-        return None
-    return item
+def _listable(game: Game, tried: Simulation, seat: int) -> tuple[str, ...]:
+    """The placements that the list of a seat can have now."""
+    asked = game.in_turn(tried.steps[0].before, seat) if tried.steps else None
+    decision = None if asked is None else game.decision(asked)
+    codes = () if decision is None else decision.actions
+    return tuple(code for code in codes if verb(code) in game.guide.planning.verbs)
 
 
-def _placed(game: Game, seat: int, found: list[Step]) -> Placed:
-    """The list of a seat: at each of its moments the first place that is free. It stops when somebody passes, for then
-    prices rise."""
-    listed = " > ".join(item for step in found if (item := _item(game, step)) is not None)
-    order = f"place {listed}; unless passed; {len(found)} times"
-    return Placed(seat, order, tuple(step.label for step in found if step.label is not None))
+def _placed(seat: int, found: list[Step]) -> Placed:
+    """The list of a seat."""
+    steps = {step.code: step.label for step in found if step.label is not None}
+    return Placed(seat, tuple(steps), tuple(steps.values()))

@@ -3,16 +3,16 @@
 done = Hotovo.
 only-in-servers = Hraju na serverech: pozvi mě na nějaký a napiš tam v kanálu `/caylus new`.
 error-unexpected = Na mé straně se něco pokazilo; nic se nezměnilo. Kdo mě provozuje, to uvidí v záznamech. `/caylus status` ukáže, jak partie stojí.
-refused-in-private = Tohle se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
+refused-in-private = Toto se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
 database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za minutu znovu.
 still-at-work = Ještě pracuju na tvé poslední žádosti: vyřizuju ti je po jedné a jedna další může čekat. Zkus to znovu, až dostaneš odpověď.
 database-unsure = Spojení s databází se přerušilo při ukládání a nejde zjistit, jestli se to uložilo. Než to zopakuješ, podívej se na partii.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
 press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
 press-retired = Tipy a potlesk už bot nemá. Partie sama běží dál jako dřív.
-command-outdated = Tenhle příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
-command-not-allowed = Tady tenhle příkaz použít nesmíš.
-option-unreadable = Tomuhle tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
+command-outdated = Tento příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+command-not-allowed = Tady tento příkaz použít nesmíš.
+option-unreadable = Tomuto tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
 word-yes = ano
 word-no = ne
 
@@ -30,7 +30,7 @@ option-lawyer-vp-3 = Notář za 3
 option-rules-standard = běžná pravidla
 option-rules-beginner = pravidla pro začátečníky
 option-undo-free = vzít zpět: jen vlastní poslední akci
-option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasování
+option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasováním
 option-undo-off = vzít zpět: nikdy
 option-pace-none = bez hodin
 option-pace-live = živé hodiny
@@ -39,12 +39,13 @@ option-pace-24h = 24 hodin na tah
 option-pace-48h = 48 hodin na tah
 option-pace-72h = 72 hodin na tah
 option-pace-7d = 7 dní na tah
+option-pace-alone = { $pace } (bez hodin jen proti počítačům)
 option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-together-yes = kola se plánují společně
-option-together-no = kola se neplánují společně
+option-together-yes = po umístění dělníků se ptám všech zároveň
+option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-hints-alone = rady pro toho, kdo hraje sám
 option-hints-yes = rady pro všechny
 option-hints-no = žádné rady
@@ -66,13 +67,13 @@ computer-name = { $name } (počítač)
 computer-thinks = -# { $player } přemýšlí …
 computer-paused = -# { $player } pokračuje po pauze.
 computer-waits = -# { $player } pokračuje, až tu zase někdo bude hrát: `/caylus table claim` obsadí volné místo.
-computer-added = U stolu přibyl počítač.
+computer-added = Přidal se počítač.
 computer-level = Počítače tu teď hrají na úrovni { $level } (ze 4).
 computer-removed = Počítač od stolu odešel.
-stand-in-name = { $name } (zástup)
-stand-in-open = (zástup)
-stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Tvé trvalé pokyny mají přednost.
-stand-in-back = { $game }: místo je zase tvoje.
+stand-in-name = { $name } (záskok)
+stand-in-open = (záskok)
+stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Co máš naplánováno, má přednost.
+stand-in-back = { $game }: jsi zpátky na svém místě.
 
 # Karta lobby a připnutá zpráva
 
@@ -85,13 +86,35 @@ card-seats = { $taken ->
    *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
  }
 card-imported = Pokračování záznamu, kolo { $turn }. Místa rozdává zakladatel (`/caylus table replace`), nebo se lidé přidají sami.
+card-takes = Taková partie trvá při počtu hráčů { $low } { $time }.
+card-takes-range = Taková partie trvá při počtu hráčů { $low } { $time }, při počtu { $high } { $most }.
+about-hours = { $n ->
+    [one] asi hodinu
+    [few] asi { $n } hodiny
+   *[other] asi { $n } hodin
+ }
+about-days = { $n ->
+    [one] asi den
+    [few] asi { $n } dny
+   *[other] asi { $n } dní
+ }
+about-weeks = { $n ->
+    [one] asi týden
+    [few] asi { $n } týdny
+   *[other] asi { $n } týdnů
+ }
+button-clock = Hodiny
+clock-title = **{ $game }**: { $clock }
+clock-about = Tak dlouho je každý tah zdarma; pak běží časová rezerva, která je dvakrát delší a hraním se doplňuje. Hodiny stojí mimo bdělé hodiny (`/caylus me hours`) a když je někdo pryč (`/caylus me away`). Živě je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
+clock-host = Mění je zakladatel stolu.
+clock-menu = Jiné hodiny
 card-practice = Cvičný stůl: na všech místech hraje { $host }. Začni stisknutím `Začít`.
 card-invited = Pozvaní: { $people }
 card-host = Zakladatel je { $host }, ten partii začne.
 card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
 card-thread = Hraje se ve vlákně { $thread }
 card-cancelled = Tato partie byla zrušena.
-card-expired = Tenhle stůl 14 dní nikdo nezačal; je zavřený. `/caylus new` otevře jiný.
+card-expired = Tento stůl 14 dní nikdo nezačal; je zavřený. `/caylus new` otevře jiný.
 status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
 status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začalo to { $since }
 status-nobody = Kolo { $turn }, { $phase }
@@ -104,32 +127,32 @@ thread-name = { $game }: { $players }
 # Hledání partie
 
 find-none-acting = Tady žádnou partii nehraješ. `/caylus new` otevře stůl, `/caylus games` ukáže tvoje partie.
-find-none-looking = V tomhle kanálu neběží žádná partie. `/caylus new` otevře stůl.
+find-none-looking = V tomto kanálu neběží žádná partie. `/caylus new` otevře stůl.
 find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. `/caylus join` obsadí místo a zakladatel začne příkazem `/caylus start`.
-find-no-lobby = V tomhle kanálu není otevřený žádný stůl. `/caylus new` ho otevře.
-find-no-lobby-leave = V tomhle kanálu není stůl, od kterého by šlo před začátkem odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
-find-no-lobby-start = V tomhle kanálu nečeká na začátek žádný stůl. `/caylus new` ho otevře; běžící partie pokračuje ve svém vlákně.
+find-no-lobby = V tomto kanálu není otevřený žádný stůl. `/caylus new` ho otevře.
+find-no-lobby-leave = V tomto kanálu není stůl, od kterého by šlo před začátkem odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
+find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. `/caylus new` ho otevře; běžící partie pokračuje ve svém vlákně.
 find-which = Odpovídá víc partií; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
-public-elsewhere = Ne každý, kdo čte tenhle kanál, vidí tam, kde se hraje { $game }. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
-not-started = Tahle partie ještě nezačala: { $game }.
+public-elsewhere = Ne každý, kdo čte tento kanál, vidí tam, kde se hraje { $game }. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
+not-started = Tato partie ještě nezačala: { $game }.
 
 # Lobby
 
 new-no-such-game = Taková hra tu není; jsou tu Caylus a Caylus Magna Carta.
 new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
 new-invited-bot = { $user } je bot a nemůže si sednout.
-cant-look-there = { $user } nevidí tam, kde je tenhle stůl. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
+cant-look-there = { $user } nevidí tam, kde je tento stůl. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
 new-wrong-channel = Na tomto serveru se partie začínají v { $channels }.
 joined = Máš místo: { $game }.
 left = U stolu už nesedíš: { $game }.
 started = { $game }: začínáme.
-start-channel-busy = V tomhle kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
+start-channel-busy = V tomto kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
 cancelled-done = Zrušeno: { $game }.
 rematch-made = Stůl pro odvetu je otevřený v { $channel }.
 rematch-seat = Máš místo v odvetě, { $game }: { $link }
-rematch-known = Odveta téhle partie už existuje, { $game }: { $link }
+rematch-known = Odveta této partie už existuje, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
 games-lobby = čeká na hráče
@@ -148,11 +171,11 @@ began-again = ## { $game }: pokračujeme kolem { $turn }
 began-hints = -# Poprvé tady? `/caylus rules` · Malý displej? `/caylus board view:phone` · Omyl? `/caylus undo`
 began-commitment = -# Náhoda je určená už před začátkem; záznam dohrané partie to dokáže touto pečetí: `{ $commitment }`
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
-no-thread-here = -# Hraje se přímo tady, protože v tomhle kanálu nejde otevřít vlákno.
-no-thread-permission = -# Hraje se přímo tady, protože v tomhle kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
-thread-needed = { $game } potřebuje vlastní vlákno, protože v tomhle kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; pak to zkusím znovu.
+no-thread-here = -# Hraje se přímo tady, protože v tomto kanálu nejde otevřít vlákno.
+no-thread-permission = -# Hraje se přímo tady, protože v tomto kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
+thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; pak to zkusím znovu.
 thread-deleted = Vlákno partie { $game } je smazané; pokračuje se tady.
-thread-deleted-busy = Vlákno partie { $game } je smazané a v tomhle kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna, `/caylus status` pak v partii pokračuje.
+thread-deleted-busy = Vlákno partie { $game } je smazané a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna, `/caylus status` pak v partii pokračuje.
 
 # Výzvy
 
@@ -178,10 +201,11 @@ prompt-bank-of = { $player }: běží časová rezerva, a to do { $end }
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
     { $question }
 prompt-awaited = Ještě volí: { $players }
+prompt-others = Ptám se také: { $players }. `Zvolit` ukáže jen tobě, na co; odpovídej v libovolném pořadí, platit to začne, až na to dojde.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
-seat-departed = Hráč na místě { $seat } už na tomhle serveru není, takže se místo bere jako opožděné. `/caylus table replace` se ostatních zeptá, jestli ho předat někomu jinému.
+seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže se místo bere jako opožděné. `/caylus table replace` se ostatních zeptá, jestli ho předat někomu jinému.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
     [one] předtím ještě { $count } řádek
@@ -200,9 +224,10 @@ hand-title = Tvoje karty:
 hand-card = • **{ $name }** (cena: { $cost }; { $prestige } BP): { $effect }
 hand-empty = Nemáš v ruce žádnou kartu.
 hand-no-hands = { $game } nemá karty v ruce; všechno je veřejné.
-hand-not-seated = Karty mají jen hráči a ty v téhle partii nemáš místo.
+hand-not-seated = Karty mají jen hráči a ty v této partii nemáš místo.
 button-turn = Tvůj tah
-button-watch = Sledovat
+button-choose = Zvolit
+button-watch = Dívat se
 button-board = Herní plán
 button-phone = Na mobil
 button-points = Body
@@ -252,6 +277,7 @@ acted-elsewhere = Partie pokračuje v { $where }.
 acted-next = Dál: { $question }
 others-choose = Teď nevolíš ty: volí { $players } ({ $kind }), začalo to { $since }.
 others-turn = Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
+others-asked = Ptám se i tebe: stiskni `Zvolit` pod otázkou.
 refused-illegal = { $text } teď nejde: { $reason }.
 refused-notation = { $text } neodpovídá ničemu, co teď jde.
 possible-few = Teď jde: { $codes }
@@ -273,7 +299,7 @@ not-now-favor = Teď nejde vybrat královu přízeň. Na řadě je: { $kind }.
 not-now-take = Nic takového se teď nevybírá. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
 sure-no-batch = Máš sadu, a neodevzdáš žádnou. Přijdeš až o 2 body prestiže. Opravdu?
-sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tenhle dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
+sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tento dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
 sure-resign = { $count ->
     [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
     [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
@@ -315,7 +341,7 @@ kind-church = Kostel
 # Zprávy o průběhu
 
 phase-title = Kolo { $turn }, fáze { $phase }: { $name }
-phase-quiet = { $title }: nic se neděje.
+phase-quiet = { $title } – nic se nestalo.
 phase-under-way = { $title }: právě probíhá.
 income-each = Příjem: každý { $n ->
     [one] { $n } denár.
@@ -341,7 +367,7 @@ rolling-earlier = … { $count ->
  }: `/caylus history`
 report-cut = … `/caylus history` ukáže všechno.
 history-no-turn = Kolo { $turn } tu není; poslední je kolo { $last }.
-history-nothing = V tomhle kole se ještě nic nestalo.
+history-nothing = V tomto kole se ještě nic nestalo.
 
 # Přehrání
 
@@ -352,34 +378,46 @@ replay-turn = { $game }, kolo { $turn }.
 replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }
 replay-not-over = { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
-replay-too-long = Akcí v téhle partii: { $count }; přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou ji má záznam: `/caylus export`.
+replay-too-long = Akcí v této partii: { $count }; přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou ji má záznam: `/caylus export`.
 replay-too-large-webp = Přehrání by mělo { $size } MB a Discord bere { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
 replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord bere { $most }. Jako WebP je menší: `/caylus export kind:replay`.
 replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Povolit to může ten, kdo spravuje server (Přikládat soubory); `/caylus export kind:replay` ti dá přehrání v kanálu, kde smím.
-replay-no-files-here = V tomhle kanálu nesmím přikládat soubory. Zeptej se prosím v jiném s číslem partie, nebo ať to ten, kdo spravuje server, povolí (Přikládat soubory).
+replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zeptej se prosím v jiném s číslem partie, nebo ať to ten, kdo spravuje server, povolí (Přikládat soubory).
 replay-not-posted = Přehrání je nakreslené, ale Discord mi ho tam nedovolil poslat. `/caylus export kind:replay` ti ho dá.
 replay-not-sent = Přehrání je nakreslené, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
 replay-full = Právě kreslím přehrání pro jiné ({ $waiting }); kreslí se jedno po druhém, když není na práci nic jiného. Zeptej se prosím za minutu.
-replay-busy = Jiné přehrání téhle partie se právě kreslí. Zeptej se prosím za půl minuty.
+replay-busy = Jiné přehrání této partie se právě kreslí. Zeptej se prosím za půl minuty.
 replay-failed = Přehrání se nepodařilo nakreslit. Partii to nevadí; `/caylus export` dá její záznam, `/caylus history` její příběh.
 replay-closing = Právě se restartuju. Zeptej se na přehrání za minutu.
 
 # Konec
 
 ended-line = { $count ->
-    [1] 🏆 Vyhrává { $winners } s prestiží { $score }.
-    [few] 🏆 O vítězství se dělí { $winners }, každý s prestiží { $score }.
-   *[other] 🏆 O vítězství se dělí { $winners }, každý s prestiží { $score }.
+    [1] 🏆 Vyhrává { $winners }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+     } prestiže.
+    [few] 🏆 O vítězství se dělí { $winners }, každý: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+     } prestiže.
+   *[other] 🏆 O vítězství se dělí { $winners }, každý: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+     } prestiže.
  }
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
    *[other] -# \* Počítače (úroveň { $level }): { $seats }.
  }
-ended-stood-in = -# \* Počítač v zástupu ({ $seat }): { $count } z { $of } akcí.
+ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
 ended-record = Záznam partie:
 ended-record-command = `/caylus export` ti dá záznam partie.
-ended-taken-back = Tenhle konec je vzatý zpět; hraje se dál.
+ended-taken-back = Tento konec je vzatý zpět; hraje se dál.
 points-total = Celkem
 
 # Vracení tahů a hlasování
@@ -387,7 +425,7 @@ points-total = Celkem
 undo-done = Vzato zpět: { $codes }
 undo-vote-open = Ptám se ostatních.
 undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
-undo-seed-known = Seed a balíčky téhle partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
+undo-seed-known = Seed a balíčky této partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
 undo-asks = { $count ->
     [1] K tomu je třeba souhlas: { $players }. Vzalo by se zpět:
     [few] K tomu je třeba souhlas: { $players }. Vzaly by se zpět { $count } akce:
@@ -400,11 +438,11 @@ undone-end = Tím se bere zpět i konec partie; hraje se dál.
 action-hidden = { $seat }: akce.
 action-untold = { $seat }: volba, která zatím nic nezměnila.
 undone-more = { $codes } (a další: { $count })
-vote-asked = Ptám se hráčů: { $game }.
+vote-asked = Hráčů partie { $game } jsem se zeptal.
 vote-taken = Tvá odpověď je zaznamenaná.
 vote-none = { $game }: neběží žádné hlasování.
-vote-not-asked = Na tvou odpověď nečeká žádné hlasování.
-vote-several = Čeká na tebe víc hlasování ({ $votes }). Odpověz v každém:
+vote-not-asked = Nemáš žádná otevřená hlasování.
+vote-several = Máš několik otevřených hlasování ({ $votes }). Odpověz na každé:
 vote-undo = { $count ->
     [1] { $asker } chce vzít zpět:
     [few] { $asker } chce vzít zpět { $count } akce:
@@ -445,8 +483,14 @@ seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
 seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
-seat-claimed = Na tomhle místě hraje dál { $player }.
-seat-replaced = Na tomhle místě hraje dál { $player }.
+long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět; dotaz byl { $since }. Když se to nezmění, může místo převzít někdo jiný { $until }; kdo tu hraje, může čekat dál.
+long-late-open = ⏳ Místo hráče { $player } v partii { $game } jde teď převzít, tlačítkem nebo `/caylus table claim`: nedává o sobě vědět, dotaz byl { $since }. Dokud to nikdo neudělá, může ještě táhnout, a kdo tu hraje, může čekat dál.
+button-waiton = Čekat dál
+button-takeseat = Převzít místo
+long-late-waited = ⏳ { $waiting } čeká na hráče { $player } dál: místo není pro jiné volné.
+long-late-back = ⏳ { $player } je zase tady.
+seat-claimed = Na tomto místě hraje dál { $player }.
+seat-replaced = Na tomto místě hraje dál { $player }.
 seat-summary = Tvoje pozice je pozice tohoto místa: ukáže ji `Herní plán`, co se stalo, řekne `/caylus history`.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: nastavení je změněné.
@@ -457,170 +501,38 @@ settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
 settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
 settings-changed-other = Změna nastavení stolu: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Tenhle stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je přidá přes `/caylus table settings`.
+pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je přidá přes `/caylus table settings`.
 clocks-paused = Hodiny stojí.
 clocks-on = Hodiny zase běží.
-bot-returned = Jsem zpátky na tomhle serveru a partie pokračuje.
-cancelled-players = Hráči tuhle partii zrušili.
-cancelled-moderator = Moderátor tuhle partii zrušil.
+bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
+cancelled-players = Hráči tuto partii zrušili.
+cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
 time-up-hidden = Čas vypršel: { $player }; akce se zahrála automaticky.
 time-up-played = Čas vypršel: { $player }; automaticky zahráno: `{ $code }`
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
+reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
+button-nudge = Připomenout
+button-nudge-in = Připomenout v { $game }
+nudge-done = { $game }: { $players } dostane připomínku tak a v hodinách, jak je to zvolené.
 reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
-digest-title = Tyhle partie na tebe čekají:
+digest-title = Tyto partie na tebe čekají:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
 
-# Odpovědi předem a trvalé pokyny
+# Odpovědi předem
 
 button-ahead = Odpovědět předem
-button-unplan = Zrušit pokyn
-ahead-none = Teď není na co odpovědět předem: v tomhle kole už nic nerozhoduješ, nebo to ještě není známo.
-ahead-title = O čem budeš v tomhle kole rozhodovat. Odpovědi vidíš jen ty; použijí se, až přijde jejich chvíle, pokud ještě platí.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
-ahead-more = … další přibudou, až odpovíš na tyhle.
+ahead-more = … další přibudou, až odpovíš na tyto.
 ahead-waiting = Odpověď předem: { $what }
 ahead-unlikely = • „{ $what }“: jak to teď vypadá, nikdo se na to neptá, takže se odpověď nepoužije.
 ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
 ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
 ahead-withdraw = Vzít odpověď zpět
-button-next = Naplánovat umístění
 # Naplánuj si kolo
-planning-turn = **Začíná kolo { $turn }.** Každý teď může říct, co v něm udělá; koho plán pokryje, toho se už na nic neptám, ledaže nastane něco, u čeho chce být dotázán.
-planning-rest = **Umístění v kole { $turn } skončilo.** Na to, co v kole přijde dál, jde odpovědět hned, ještě před otázkou.
-planning-who = { $people }: až budete mít čas.
+planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď: umístí se, až na vás dojde řada, a když už bude obsazeno, zeptám se znovu.
 button-planturn = Naplánovat kolo
-button-programme-back = Odebrat poslední
-button-programme-copy = Jako minulé kolo
-button-programme-draft = Návrh
-button-programme-main = Zpět na seznam
-button-programme-clear = Začít znovu
-programme-title = **{ $seat } · tvoje kolo v partii { $game }.** Co tu vybereš, platí hned a použije se od tvého příštího rozhodnutí; vidíš to jen ty.
-programme-step = { $number }. { $what }
-programme-case = Když někdo jiný obsadí „{ $what }“:
-programme-ask = zeptat se mě
-programme-order = -# `{ $order }`
-programme-now = Teď by udělal: { $now }
-programme-gone = Když bude „{ $what }“ obsazeno: { $then }
-programme-passed = Když někdo bude pasovat dřív: { $then }
-programme-stops = zeptám se tě ({ $why })
-programme-asked = zeptám se tě
-programme-none = Nic naplánovaného: u každého rozhodnutí se tě zeptám.
-programme-names = Uložené: { $names } (`/caylus plan turn use:`)
-programme-menu-then = Další umístění …
-programme-menu-else = … nebo když to nepůjde …
-programme-menu-terms = Poslední umístění: jen když …
-programme-menu-turn = Pasování, peníze, kdy se ptát
-programme-upto = Nejvýš za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }
-programme-once = Jen až někdo pasuje
-programme-else-ask = Když to nepůjde: zeptat se mě
-programme-mine = Jen když mám: { $what }
-programme-then-pass = Na konci seznamu: pasovat
-offer-pass-over = Pasovat, když místo stojí víc než { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-offer-pass-passed = Pasovat, jakmile někdo pasuje
-offer-pass-left = Pasovat, když zbývá dělníků: { $n }
-offer-spare = Nechat si { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-offer-unless-cost = Zeptat se mě, když místo stojí víc než { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-offer-unless-used = Zeptat se mě, když někdo využije mou budovu
-offer-unless-more = Zeptat se mě, když přibude něco nového
-offer-provost-defend = Dráb: k mému nejvzdálenějšímu dělníkovi, nejvýš za { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-offer-provost-push = Dráb: zpět před dělníka ({ $seat }), za { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-offer-provost-never = Dráb: nikdy neplatit
-offer-provost-stay = Dráb: neplatit, když mí dělníci fungují
-offer-castle = Hrad: nejvýš { $n ->
-    [one] { $n } sada
-    [few] { $n } sady
-   *[other] { $n } sad
- }, bez zlata
-button-next-arm = { $count ->
-    [1] Zapnout pro { $count } umístění
-    [few] Zapnout pro { $count } umístění
-   *[other] Zapnout pro { $count } umístění
- }
-next-none = Umístění jde plánovat, dokud se umisťují dělníci a ty ještě nepasuješ.
-next-title = Seznam pro tvá další umístění: až budeš na tahu, dělník půjde na první volné místo ze seznamu a já se nezeptám. Seznam se zastaví a zeptám se, když není volné žádné nebo když někdo pasuje. Vidíš to jen ty.
-next-line = { $rank }. { $what }
-next-first = Vyber, co chceš nejvíc
-next-then = Když bude obsazeno: vyber, co dál
-plan-title = Tvé trvalé pokyny ({ $game }):
-plan-none = Žádné nemáš. Zadáš je příkazem `/caylus plan add`, například:
-    { $examples }
-plan-example = • `{ $order }`: { $what }
-plan-preview = `{ $order }`: rozumím, ale pokyn není zapnutý. { $now }
-plan-armed = { $seat } · zapnuto od tvého příštího rozhodnutí: `{ $order }`
-    { $now }
-plan-now-does = Teď by se stalo: { $what }
-plan-now-stops = Teď by se zastavil: { $why }
-plan-now-nothing = Nic v tomhle kole se ho netýká.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (pozastaveno)
-plan-stopped-line = Zastaveno: `{ $order }` ({ $why })
-plan-ahead-line = Odpověď předem: { $answer }
-plan-cleared = { $count ->
-    [0] Nebyl tu žádný pokyn ke zrušení.
-    [one] Zrušeno: { $count } pokyn.
-    [few] Zrušeno: { $count } pokyny.
-   *[other] Zrušeno: { $count } pokynů.
- }
-plan-paused = { $count ->
-    [0] Není tu žádný pokyn k pozastavení.
-    [one] Pozastaveno: { $count } pokyn, dokud nezadáš `/caylus plan pause on:False`.
-    [few] Pozastaveno: { $count } pokyny, dokud nezadáš `/caylus plan pause on:False`.
-   *[other] Pozastaveno: { $count } pokynů, dokud nezadáš `/caylus plan pause on:False`.
- }
-plan-unpaused = { $count ->
-    [0] Není tu žádný pokyn, který by mohl pokračovat.
-    [one] Znovu zapnuto: { $count } pokyn.
-    [few] Znovu zapnuto: { $count } pokyny.
-   *[other] Znovu zapnuto: { $count } pokynů.
- }
-
-order-place = Umístit na Bránu, jinak na políčko 3, jinak na hrad
-order-place-provost = Umístit na hrad, jinak pasovat, je-li dráb na políčku 9 nebo dál
-order-place-twice = Umístit na políčko 3, jinak na 5, dvakrát, ledaže někdo pasuje
-order-pass-over = Pasovat, když umístění stojí víc než 2 denáry
-order-provost-never = Za drába nikdy neplatit
-order-provost-stay = Nechat drába být, když mé budovy fungují
-order-provost-to = Posunout drába na políčko 9 nejvýš za 2 denáry
-order-castle = Odevzdat hradu nejvýš 2 sady
-order-castle-gold = Odevzdat hradu nejvýš 2 sady, ale žádné zlato
-order-farm = Na Farmě vzít látku
-order-market = Na Tržišti prodat jídlo, jinak nic
-order-gate = Z Brány na hrad, jinak nikam
-order-inn = Zůstat v Hospodě
-order-joust = Využít Kolbiště
-order-favor = Královy přízně na řádek staveb, jinak na prestiž
-order-draw = Vzít kartu, jinak umístit na 2, jinak pasovat
-order-build = Postavit Malou farmu, jinak vzít kartu
-order-peddler = U Kramáře koupit kámen, jinak nic
-order-bank = V Bance koupit 1 zlato, jinak nic
 
 # Prohlížení
 
@@ -633,7 +545,7 @@ status-prestige = { $n ->
    *[other] { $n } bodů prestiže
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
-watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status` (stav), `history` (historie), `rules` (pravidla).
+watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím toho, kdo bota provozuje: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
@@ -689,7 +601,7 @@ me-away-over = Nejsi pryč. { $left ->
     [few] Během roku jde ohlásit { $left } dny.
    *[other] Během roku jde ohlásit { $left } dní.
  }
-me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }.
+me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
 me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Vrátit se to nedá.
 me-forgotten = { $count ->
@@ -708,7 +620,7 @@ import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
 
 # Pro správce
 
-server-manager-only = Tohle je pro lidi s oprávněním Spravovat server.
+server-manager-only = Toto je pro lidi s oprávněním Spravovat server.
 server-no-limit = bez omezení
 server-all-channels = všechny kanály
 server-settings-now = Partie se smí začínat v: { $channels }
@@ -720,13 +632,14 @@ server-settings-now = Partie se smí začínat v: { $channels }
     Jazyk: { $language }
     Kdo smí zrušit běžící partii: { $cancel }
     Obrázky pod zprávami: { $pictures }
+    Nové stoly: { $new }
     Úloha dne: { $puzzles }
 
 # Když nejde posílat zprávy
 
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
-trouble-locked = ⚠ Vlákno téhle partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
-trouble-gone = ⚠ Kanál téhle partie byl smazán. Zakladatel nebo moderátor v ní může pokračovat v jiném, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
+trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
+trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor v ní může pokračovat v jiném, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
 # Prohlídka
@@ -762,9 +675,9 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord není dostupný ({ $why }). Zkontroluj síť tohoto počítače.
-doctor-permissions = V tomhle kanálu mám všechna oprávnění, která využiju.
-doctor-permission-view-channel = Tenhle kanál nevidím: dej mé roli Zobrazit kanál.
-doctor-permission-send-messages = V tomhle kanálu nemůžu psát: dej mé roli Posílat zprávy.
+doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
+doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
+doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.
 doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli Posílat zprávy ve vláknech.
 doctor-permission-create-public-threads = Nemůžu otevírat vlákna: partie se hrají přímo v kanálu. S oprávněním Vytvářet veřejná vlákna má každá svoje.
 doctor-permission-attach-files = Nemůžu přikládat obrázky a záznamy: herní plán posílám jako text. S oprávněním Přikládat soubory to budou obrázky.
@@ -780,7 +693,7 @@ doctor-computers = { $count ->
     [few] Na počítačového hráče čekají { $count } partie,
    *[other] Na počítačového hráče čeká { $count } partií,
  } první už { $seconds } s. S CAYLUS_THINKERS jich přemýšlí víc najednou.
-doctor-deserted = Server { $server }, ze kterého byl bot odebrán: partie, které čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže, co je o tomhle serveru uloženo.
+doctor-deserted = Server { $server }, ze kterého byl bot odebrán: partie, které čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže, co je o tomto serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
     [few] Na odeslání čekají { $count } zprávy.

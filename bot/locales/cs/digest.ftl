@@ -15,7 +15,7 @@ week-off = Týdenní přehled tu není. Objednáš ho takto: `/caylus-server dig
 week-no-channel = Řekni, do kterého kanálu přehled patří.
 week-no-zone = { $zone }: takové časové pásmo neznám. Při psaní se nabízejí všechna.
 week-no-statistics = Přehled čte ze statistik, a ty jsou tu vypnuté (`/caylus-server club`). Nic se nezměnilo.
-week-may-not = Do { $channel } přehled posílat nemůžu: potřebuju tam { $missing }. Nic se nezměnilo.
+week-may-not = Do { $channel } přehled posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 week-trouble-forbidden = Poslední přehled nešel poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
 week-trouble-discord = Poslední přehled nešel poslat; zkusím to znovu.
 

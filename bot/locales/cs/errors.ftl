@@ -7,14 +7,14 @@ table-is-running = { $game } už začala.
 table-is-finished = { $game } už skončila.
 table-is-cancelled = { $game } byla zrušena.
 table-review-running = { $game } ještě neskončila. Rozbor se dívá na dohranou partii.
-table-review-old = Od téhle partie ({ $game }) se pravidla změnila; rozbor už udělat nejde.
-table-host-only = Tohle smí jen zakladatel.
-table-host-only-named = Tohle smí jen zakladatel, a to je { $host }.
-table-host-or-moderator = Tohle smí jen zakladatel nebo moderátor.
-table-host-or-moderator-named = Tohle smí jen zakladatel nebo moderátor; zakladatel je { $host }.
-table-not-seated = V téhle partii nemáš místo ({ $game }).
-table-not-seated-vacant = V téhle partii nemáš místo ({ $game }); `/caylus table claim` obsadí nějaké volné.
-table-rematch-players = Odveta je pro ty, kdo tuhle partii hráli ({ $game }). `/caylus new` otevře vlastní stůl.
+table-review-old = Od této partie ({ $game }) se pravidla změnila; rozbor už udělat nejde.
+table-host-only = Toto smí jen zakladatel.
+table-host-only-named = Toto smí jen zakladatel, a to je { $host }.
+table-host-or-moderator = Toto smí jen zakladatel nebo moderátor.
+table-host-or-moderator-named = Toto smí jen zakladatel nebo moderátor; zakladatel je { $host }.
+table-not-seated = V této partii nemáš místo ({ $game }).
+table-not-seated-vacant = V této partii nemáš místo ({ $game }); `/caylus table claim` obsadí nějaké volné.
+table-rematch-players = Odveta je pro ty, kdo tuto partii hráli ({ $game }). `/caylus new` otevře vlastní stůl.
 table-no-such-seat = { $game } má { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
@@ -23,13 +23,13 @@ table-no-such-seat = { $game } má { $seats ->
 table-seated-already = U tohoto stolu už sedíš, místo: { $seat }.
 table-they-sit-already = { $name } už u tohoto stolu sedí, místo: { $seat }.
 table-seat-held = Místo { $seat } má { $name }; obsadit jde jen volné místo.
-table-no-open-seat = V téhle partii není volné místo ({ $game }).
+table-no-open-seat = V této partii není volné místo ({ $game }).
 table-full = Stůl je plný: { $title } je nejvýš pro { $most ->
     [one] { $most } hráče
     [few] { $most } hráče
    *[other] { $most } hráčů
  }.
-table-practice = Tohle je cvičný stůl: hraje tu jen { $name }. `/caylus new` otevře stůl pro víc lidí.
+table-practice = Toto je cvičný stůl: hraje tu jen { $name }. `/caylus new` otevře stůl pro víc lidí.
 table-too-few = { $title } potřebuje aspoň { $least ->
     [one] { $least } hráče
     [few] { $least } hráče
@@ -39,8 +39,8 @@ table-too-few = { $title } potřebuje aspoň { $least ->
     [few] { $here } hráči
    *[other] { $here } hráčů
  }.
-table-seats-open = Tahle místa jsou ještě volná: { $seats }. Rozdává je zakladatel, nebo se lidé přidají sami.
-table-place-taken = V tomhle kanálu se hraje jiná partie; dohrajte ji, nebo hrajte v jiném.
+table-seats-open = Tato místa jsou ještě volná: { $seats }. Rozdává je zakladatel, nebo se lidé přidají sami.
+table-place-taken = V tomto kanálu se hraje jiná partie; dohrajte ji, nebo hrajte v jiném.
 table-too-many-games = { $name } hraje na tomto serveru už { $here ->
     [one] { $here } partii
     [few] { $here } partie
@@ -61,7 +61,7 @@ table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povo
 table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
 table-draft-not-now = Návrh je pro umístění dělníků a ty teď žádného neumisťuješ.
-table-explain-none = Tohle není akce počítače, kterou by teď šlo vysvětlit: je vzatá zpět, nebo se o ní ještě neví všechno.
+table-explain-none = Toto není akce počítače, kterou by teď šlo vysvětlit: je vzatá zpět, nebo se o ní ještě neví všechno.
 table-no-thought = Počítače teď přemýšlet nemůžou; nic se nezměnilo. Zkus to za minutu znovu.
 table-server-tables = Tento server má už { $here ->
     [one] { $here } otevřený stůl
@@ -73,26 +73,26 @@ table-server-games = Na tomto serveru běží už { $here ->
     [few] { $here } partie
    *[other] { $here } partií
  }; nejvýš je možných { $most }. Stůl zůstane otevřený: začněte, až některá partie skončí, nebo ať ten, kdo spravuje server, hranici zvýší (`/caylus-server settings`).
-table-record-name = Tenhle záznam nejde přečíst: řádek { $line }: jméno má { $length } znaků; možných je { $most }.
-table-record-large = Záznam téhle partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord bere { $most }. Kdo bota provozuje, ho získá přes `python -m storage export { $number }`.
-table-record-header = Tenhle záznam nejde přečíst: to, co stojí před akcemi, má { $length } znaků; možných je { $most }.
+table-record-name = Tento záznam nejde přečíst: řádek { $line }: jméno má { $length } znaků; možných je { $most }.
+table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord bere { $most }. Kdo bota provozuje, ho získá přes `python -m storage export { $number }`.
+table-record-header = Tento záznam nejde přečíst: to, co stojí před akcemi, má { $length } znaků; možných je { $most }.
 table-full-places = Stůl je plný: míst je jen { $most }.
-table-entry-invited = Tenhle stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
-table-entry-rating = Tenhle stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
-table-entry-newcomer = Tenhle stůl je pro lidi, jejichž hodnocení už platí (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
+table-entry-invited = Tento stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
+table-entry-rating = Tento stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
+table-entry-newcomer = Tento stůl je pro lidi, jejichž hodnocení už platí (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
 table-entry-no-ratings = Hodnocení je na tomto serveru vypnuté, takže stůl pro hodnocené být nemůže.
 table-entry-bounds = Meze hodnocení jsou čísla od { $least } do { $most }, nejdřív to menší.
-table-entry-fixed = Kdo u tohohle stolu hraje, je dané: u cvičného je jeden člověk a místa ze záznamu dává zakladatel.
+table-entry-fixed = Kdo u tohoto stolu hraje, je dané: u cvičného je jeden člověk a místa ze záznamu dává zakladatel.
 table-invites-refused = { $name }: tohoto člověka ke stolu přivést nemůžeš.
 table-invite-declined = { $name }: tvá pozvánka byla odmítnuta.
-table-invites-many = K tomuhle stolu už víc lidí pozvat nejde ({ $here } z { $most }).
-table-not-invited = K tomuhle stolu nemáš pozvánku ({ $game }).
+table-invites-many = K tomuto stolu už víc lidí pozvat nejde ({ $here } z { $most }).
+table-not-invited = K tomuto stolu nemáš pozvánku ({ $game }).
 table-refusals-many = Víc lidí, od kterých nebereš pozvánky, mít nemůžeš ({ $most }). Nejdřív někoho vyjmi: `/caylus-club invitations`.
 table-seek-off = Hledání hráčů je na tomto serveru vypnuté.
 table-wish-empty = Tomu by nemohlo nic vyhovět: vyber počet hráčů, který hra dovoluje, a tempo.
 table-wishes-many = Hledáš tu už tolik, kolik jeden člověk může ({ $most }). Nejdřív něco vezmi zpět: `/caylus-club seek list`.
 table-wishes-server = Na tomto serveru se hledá tolik, kolik jde ({ $most }). Zkus to, až se něco najde nebo vezme zpět.
-table-unknown-game = Partie { $text } neexistuje; jsou tu: { $games }.
+table-unknown-game = Hra { $text } neexistuje; jsou tu: { $games }.
 table-unknown-option = { $title } nemá volbu { $name }; má tyto: { $options }.
 table-bad-option = Volba { $name } nemůže být { $value }; může být: { $values }.
 table-bad-practice = Cvičný stůl ({ $title }) má { $least } až { $most } míst.
@@ -113,13 +113,13 @@ table-computers-alone = Počítače samy nehrají: aspoň na jednom místě mus�
 table-seat-computer = Na místě { $seat } hraje počítač: řekni, kdo ho má dostat místo něj.
 table-stand-in-off = U tohoto stolu počítač nikoho nezastupuje; zakladatel to může zapnout: `/caylus table settings late:stand-in`.
 table-stand-in-already = Počítač už za tebe hraje; skončí to `Vzít si místo zpět` nebo tvou další akcí.
-table-stand-in-none = V téhle partii za tebe počítač nehraje.
+table-stand-in-none = V této partii za tebe počítač nehraje.
 table-stand-in-alone = Nikdo jiný tu sám za sebe nehraje, takže na tebe nikdo nečeká; počítač zastupuje, jen když někdo čeká.
 table-computer-illegal = Počítač si vybral něco, co teď není povolené; nic se nestalo.
-table-bad-record = Tenhle záznam nejde přečíst: { $why }
-table-record-over = Tohle je záznam partie, která skončila; není co hrát dál.
+table-bad-record = Tento záznam nejde přečíst: { $why }
+table-record-over = Toto je záznam partie, která skončila; není co hrát dál.
 table-not-imported = Místa se rozdávají jen v lobby převzatého záznamu; tady se lidé přidávají sami.
-table-stale = Partie je od té doby dál; nic se nestalo. Takhle to stojí teď.
+table-stale = Partie je od té doby dál; nic se nestalo. Takto to stojí teď.
 table-not-your-decision = Teď rozhoduje { $seat } ({ $kind }); nejsi na tahu.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-together = Všichni volí zároveň a nic se ještě nestalo: dokud nezvolí poslední, `Tvůj tah` tvou volbu změní.
@@ -131,18 +131,34 @@ table-undo-full = Na tomto serveru běží už { $here ->
     [one] { $here } partie
     [few] { $here } partie
    *[other] { $here } partií
- }; nejvýš je možných { $most }. Tahle může pokračovat, až jiná skončí.
-table-undo-place = V tomhle vlákně teď běží jiná partie, takže tahle tu pokračovat nemůže.
-table-vote-open = O tomhle už se hlasuje; další hlasování může začít až po něm.
-table-cancel-played = Tahle partie byla i tvoje, takže ji jako moderátor nezrušíš. Mohou to hráči hlasováním, nebo jiný moderátor.
-table-vote-over = Tohle hlasování skončilo; jak, je v jeho zprávě.
-table-vote-not-asked = V tomhle hlasování odpovídají jen ti, které jmenuje, a ty mezi nimi nejsi.
+ }; nejvýš je možných { $most }. Tato může pokračovat, až jiná skončí.
+table-undo-place = V tomto vlákně teď běží jiná partie, takže tato tu pokračovat nemůže.
+table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
+table-cancel-played = Tato partie byla i tvoje, takže ji jako moderátor nezrušíš. Mohou to hráči hlasováním, nebo jiný moderátor.
+table-vote-over = Toto hlasování skončilo; jak, je v jeho zprávě.
+table-vote-not-asked = V tomto hlasování odpovídají jen ti, které jmenuje, a ty mezi nimi nejsi.
+table-clock-practice = U cvičného stolu na tebe nikdo nečeká, a tak nemá hodiny.
+table-clock-alone = Na toho, kdo hraje jen proti počítačům, nikdo nečeká, a tak ta partie nemá hodiny.
+table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za nepřítomné může hrát počítač (`stand-in`) i bez nich.
+table-together-practice = U cvičného stolu se ptám jednoho člověka, místo po místě.
+table-evenings-idle = Společné večery jsou pro stoly více lidí, kteří nehrají živě tak jako tak.
+table-pictures-idle = Tento server nechce obrázky pod zprávami (`/caylus-server settings`), a tak je stůl mít nemůže.
+table-rated-practice = Cvičný stůl se nikdy nehodnotí.
+table-rated-hints = Partie, ve které radí počítače (`hints`), se nehodnotí.
+table-rated-undo = Partie, ve které jde brát akce zpět libovolně, se nehodnotí: zvol i jiné `undo`.
+table-rated-off = Hodnocení je na tomto serveru vypnuté, a tak se žádná partie nehodnotí.
+table-invited-practice = U cvičného stolu nikdo jiný nehraje: pozvi k jinému.
+table-nudge-you = Partie čeká na tebe.
+table-nudge-early = Dotaz je mladší než hodinu. Dej mu ještě chvíli.
+table-nudge-again = Jednou denně můžeš v partii nechat někomu připomenout tah.
+table-nudge-nobody = Teď nejde připomenout nikomu: připomínka dnes už byla, dotyčný je pryč, nebo tam hraje počítač.
+table-not-missed = { $seat } teď nechybí: už táhl, nebo se na něj čeká dál.
 table-not-late = Místo { $seat }: žádný zmeškaný termín. Místo jde vzít jen tomu, kdo termín zmešká nebo bez hodin nechá partii týden čekat.
-table-own-seat-only = Tohle není tvoje místo; opustit můžeš jen své.
+table-own-seat-only = Toto není tvoje místo; opustit můžeš jen své.
 table-seat-open-already = Místo { $seat } už je volné: řekni, kdo ho má dostat, nebo ať ho někdo obsadí.
-table-own-seat = Tohle je tvoje vlastní místo; opustíš ho přes `/caylus table resign`.
+table-own-seat = Toto je tvoje vlastní místo; opustíš ho přes `/caylus table resign`.
 table-nothing-to-change = Řekni, co změnit: tahy zpět, tempo, opozdilce, rady, hodnocení, společné plánování, večery, jazyk nebo obrázky.
-table-trial-steps = Tyhle kroky tady zkoušet nejde. Otevři Co kdyby znovu: `/caylus plan what-if`.
+table-trial-steps = Tyto kroky tady zkoušet nejde. Otevři Co kdyby znovu: `/caylus plan what-if`.
 table-trial-nothing = Žádný z těchto kroků nejde zadat předem.
 pace-away-budget = Během roku můžeš být pryč ještě { $left ->
     [one] { $left } den
@@ -151,19 +167,19 @@ pace-away-budget = Během roku můžeš být pryč ještě { $left ->
  }; { $asked } je příliš.
 pace-hours-bad = „{ $text }“ není rozpětí hodin; napiš například 8-23, aspoň { $least } hodin.
 pace-zone-bad = „{ $text }“ není časové pásmo; napiš například Europe/Prague.
-table-unreadable = Co je o téhle partii uloženo, nejde přečíst ({ $why }); ostatní partie běží dál. Kdo bota provozuje, může soubor zkontrolovat a obnovit zálohu.
+table-unreadable = Co je o této partii uloženo, nejde přečíst ({ $why }); ostatní partie běží dál. Kdo bota provozuje, může soubor zkontrolovat a obnovit zálohu.
 storage-trouble = { $file }: databázi nejde použít ({ $why }); nic se nezměnilo.
 storage-disk-full = { $file }: disk je plný; nic se nezměnilo. Uvolni místo a zkus to znovu.
 storage-read-only = { $file }: do souboru nebo jeho složky nejde zapisovat; nic se nezměnilo. Dej botovi právo zápisu.
 storage-server-read-only = { $file }: server botovi nedovolí v této databázi nic měnit ({ $why }); nic se nezměnilo. Uživatel bota tam potřebuje právo vytvářet tabulky (`GRANT CREATE ON SCHEMA`) a musí být vlastníkem tabulek bota; server nesmí být replika jen pro čtení.
-storage-locked = { $file }: databázi drží jiný proces; nic se nezměnilo. Neběží nad tímhle souborem druhý bot?
-storage-in-use = { $file }: nad touhle složkou běží jiný bot a jedna složka je pro jednoho bota; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní složku (CAYLUS_DATA).
-storage-server-in-use = { $file }: nad touhle databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní databázi (CAYLUS_DATABASE).
+storage-locked = { $file }: databázi drží jiný proces; nic se nezměnilo. Neběží nad tímto souborem druhý bot?
+storage-in-use = { $file }: nad touto složkou běží jiný bot a jedna složka je pro jednoho bota; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuto vlastní složku (CAYLUS_DATA).
+storage-server-in-use = { $file }: nad touto databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuto vlastní databázi (CAYLUS_DATABASE).
 storage-still-served = { $file }: tato databáze má verzi { $found } a má se převést na verzi { $known }, ale ještě na ní běží boti (počítač a proces: { $who }); nic se nezměnilo. Nejdřív je všechny ukonči, pak tohoto spusť znovu.
 storage-corrupted = { $file }: databáze je poškozená ({ $why }); nic se nezměnilo. Soubor si nech a na jeho místo dej nejnovější zálohu.
-storage-wrong-file = { $file }: tohle není databáze tohoto bota ({ $why }); zůstala, jak byla.
-storage-newer = { $file }: tahle databáze má verzi { $found } od novějšího bota; tenhle zná verze do { $known }. Nainstaluj novějšího bota, nebo použij starší zálohu; soubor zůstal, jak byl.
-storage-older = { $file }: tahle databáze má verzi { $found } a tento program čte verzi { $known }. Zálohuj ji a jednou nad ní spusť bota, ten ji převede.
+storage-wrong-file = { $file }: toto není databáze tohoto bota ({ $why }); zůstala, jak byla.
+storage-newer = { $file }: tato databáze má verzi { $found } od novějšího bota; tento zná verze do { $known }. Nainstaluj novějšího bota, nebo použij starší zálohu; soubor zůstal, jak byl.
+storage-older = { $file }: tato databáze má verzi { $found } a tento program čte verzi { $known }. Zálohuj ji a jednou nad ní spusť bota, ten ji převede.
 storage-unreachable = { $file }: databázi nejde otevřít ({ $why }).
 storage-closed = { $file }: databáze je zavřená.
 storage-server-gone = { $file }: databázový server není dostupný ({ $why }); nic se nezměnilo. Bot to zkouší dál; partie pokračují, až bude zpátky.
@@ -172,7 +188,7 @@ storage-busy = { $file }: tytéž řádky pořád měnil někdo jiný; nic se ne
 storage-not-empty = { $file }: už je tu něco uloženo; nic se nezkopírovalo. Zadej nový soubor, nebo prázdnou databázi.
 storage-not-the-same = { $file }: kopie není, jaká má být ({ $why }); nic z ní nezůstalo.
 table-evening-runs = Společný večer už běží.
-table-evening-none = V téhle partii žádný společný večer neběží.
+table-evening-none = V této partii žádný společný večer neběží.
 table-evening-paused = Hodiny stojí; společný večer může začít, až zase poběží.
 table-evening-live = U tohoto stolu se už hraje živě; na to večer nepotřebujete.
 table-evening-missing = Společný večer potřebuje aspoň dva lidi a musí být všichni u stolu.

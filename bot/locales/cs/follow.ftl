@@ -1,60 +1,60 @@
-cmd-caylus-club-follow = Odebírat zprávy o partiích a hráčích
+cmd-caylus-club-follow = Sledovat zprávy o partiích a hráčích
     .name = odběr
-cmd-caylus-club-follow-game = Odebírat partii; napíšu ti
+cmd-caylus-club-follow-game = Sledovat partii; napíšu ti
     .name = partie
     .game = Která partie
     .game-name = partie
     .often = Kdy mám psát
     .often-name = kdy
-cmd-caylus-club-follow-person = Odebírat něčí partie na tomto serveru
+cmd-caylus-club-follow-person = Sledovat něčí partie na tomto serveru
     .name = osoba
     .person = Čí partie
     .person-name = osoba
-cmd-caylus-club-follow-list = Co odebíráš a jak přestat
+cmd-caylus-club-follow-list = Co sleduješ a jak přestat
     .name = seznam
-cmd-caylus-club-privacy-followed = Zda lze odebírat tvé partie
+cmd-caylus-club-privacy-followed = Povolit sledování tvých partií
     .name = odběratelé
-cmd-caylus-club-privacy-refuse = Kdo je odebírat nesmí
+cmd-caylus-club-privacy-refuse = Kdo je sledovat nesmí
     .name = odmítnout
 cmd-caylus-club-privacy-allow = Kdo už smí
     .name = povolit
-cmd-caylus-server-club-following = Zda lze odebírat partie a hráče
+cmd-caylus-server-club-following = Povolit sledování partií a hráčů
     .name = odběr
 choice-often-phases = na konci fází
 choice-often-end = jen na konci
 
-button-follow = Odebírat
+button-follow = Sledovat
 button-follow-end = Jen na konci
 button-follow-phases = Na konci fází
 button-follow-none = Přestat
 button-follow-stop = Přestat: { $what }
-button-follows = Co odebírám
-follow-phases = Odebíráš **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci, kdo zvítězil. Jen přímou zprávou; tvé tiché hodiny platí.
-follow-end = Odebíráš **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
-follow-person = Odebíráš partie: { $person }. Když tu začne nebo skončí některá z nich, kterou můžeš vidět, napíšu ti přímou zprávu.
-follow-stopped = Už neodebíráš: { $what }.
-follow-left = Hotovo. Co ještě odebíráš, ukáže `/caylus-club follow list`.
-follow-nothing = Neodebíráš nic. Změní to `Odebírat` pod kartou běžící partie nebo `/caylus-club follow`.
-follow-people = Čí partie odebíráš: { $people }
+button-follows = Co sleduji
+follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci, kdo zvítězil. Jen přímou zprávou; tvé tiché hodiny platí.
+follow-end = Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
+follow-person = Sleduješ partie: { $person }. Když tu začne nebo skončí některá z nich, kterou můžeš vidět, napíšu ti přímou zprávu.
+follow-stopped = Už nesleduješ: { $what }.
+follow-left = Hotovo. Co ještě sleduješ, ukáže `/caylus-club follow list`.
+follow-nothing = Nesleduješ nic. Změní to `Sledovat` pod kartou běžící partie nebo `/caylus-club follow`.
+follow-people = Čí partie sleduješ: { $people }
 follow-closed = Moje poslední přímá zpráva ti nedošla: povol přímé zprávy od členů tohoto serveru.
-menu-follow-games = Přestat odebírat partii
-menu-follow-people = Přestat odebírat něčí partie
+menu-follow-games = Přestat sledovat partii
+menu-follow-people = Přestat sledovat něčí partie
 
 follow-no-off = Odběr je na tomto serveru vypnutý.
 follow-no-seated = V této partii hraješ: vše se dozvíš v jejím vlákně.
-follow-no-over = Tato partie už skončila; není co odebírat.
-follow-no-full = Odebíráš už { $most }. Nejdřív s něčím přestaň: `/caylus-club follow list`.
-follow-no-refused = { $person }: tyto partie odebírat nelze.
+follow-no-over = Tato partie už skončila; není co sledovat.
+follow-no-full = Sleduješ už { $most }. Nejdřív s něčím přestaň: `/caylus-club follow list`.
+follow-no-refused = { $person }: tyto partie sledovat nelze.
 follow-self = To jsi ty.
 
-followed-everybody = Tvé partie lze odebírat: { $count ->
+followed-everybody = Tvé partie lze sledovat: { $count ->
     [0] teď to nedělá nikdo
     [one] teď to dělá { $count } člověk
     [few] teď to dělají { $count } lidé
    *[other] teď to dělá { $count } lidí
  }.
 followed-but = Odmítnuto: { $people }.
-followed-nobody = Tvé partie nemůže odebírat nikdo.
+followed-nobody = Tvé partie nemůže sledovat nikdo.
 club-following = Odběr partií a hráčů: { $following }.
 
 follow-line = **{ $game }** · { $told }
@@ -65,4 +65,4 @@ follow-more = -# A novinky z { $count ->
     [few] { $count } dalších partií
    *[other] { $count } dalších partií
  }.
-follow-why = -# Odebíráš to; stisk odběr ukončí.
+follow-why = -# Sleduješ to; stisk odběr ukončí.

@@ -1,7 +1,7 @@
 button-gate = Kdo se smí přidat
 button-notforme = Nechci
 button-comein = Přidat se
-button-refuse = Od tohoto člověka už žádné pozvánky
+button-refuse = Už nezvat
 button-gatenew-on = Pustit i nováčky
 button-gatenew-off = Bez nováčků
 gate-title = **{ $game }**: kdo se smí přidat

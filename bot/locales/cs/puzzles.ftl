@@ -10,25 +10,25 @@ puzzle-once = -# Každý má jednu odpověď; jakou měla cenu, vidíš jen ty. 
 puzzle-once-alone = -# Každý má jednu odpověď denně, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
 puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
-puzzle-again = Na tuhle úlohu už od tebe odpověď mám.
+puzzle-again = Na tuto úlohu už od tebe odpověď mám.
 puzzle-solution = Nejlepší: „{ $best }“.
 puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
-puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání. Hodnoty jdou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
+puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } odpověď, nikdo úlohu nevyřešil.
     [few] { $answers } odpovědi, nikdo úlohu nevyřešil.
    *[other] { $answers } odpovědí, nikdo úlohu nevyřešil.
  }
-puzzle-solved = Úlohu má vyřešenou: { $people } ({ $n } z { $answers ->
+puzzle-solved = Vyřešili: { $people } ({ $n } z { $answers ->
     [one] { $answers } odpovědi
     [few] { $answers } odpovědí
    *[other] { $answers } odpovědí
  }).
 puzzle-more = a další ({ $n })
-puzzle-over = Den téhle úlohy skončil. Dnešní: `/caylus-club puzzle`.
-puzzle-unknown = Tuhle úlohu už nemám. Dnešní: `/caylus-club puzzle`.
-puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuju tam { $missing }. Nic se nezměnilo.
+puzzle-over = Den této úlohy skončil. Dnešní: `/caylus-club puzzle`.
+puzzle-unknown = Tuto úlohu už nemám. Dnešní: `/caylus-club puzzle`.
+puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 puzzle-permission-view-channel = Zobrazit kanál
 puzzle-permission-send-messages = Posílat zprávy
 puzzle-permission-attach-files = Přikládat soubory

@@ -2,16 +2,16 @@
 
 rules-start = ## Tady začni
     Stavíte pro krále hrad a město kolem něj. Vyhrává, kdo má na konci nejvíc bodů prestiže (BP).
-    Každé kolo dostaneš pár denárů a pak všichni po jednom umisťují dělníky na budovy podél cesty. Budovy potom jedna po druhé fungují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
-    Háček: budovy na cestě fungují jen až k drábovi a každý může zaplatit, aby ho posunul.
+    Každé kolo dostaneš pár denárů a pak všichni po jednom umisťují dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
+    Háček: budovy na cestě se aktivují jen až k drábovi a každý může zaplatit, aby ho posunul.
     Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Psaním jde totéž přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
     Víc: `/caylus rules topic:turn` a `/caylus building` pro každou budovu.
 rules-turn = ## Kolo v Caylusu
     1 Příjem: 2 denáry, a něco navíc za obytné domy, Knihovnu a Hotel.
     2 Umístění dělníků: v pořadí tahu po jednom dělníkovi, dokud nepasují všichni.
-    3 Speciální budovy, od Brány po Hospodu.
+    3 Aktivují se speciální budovy, od Brány po Hospodu.
     4 Dráb: v pořadí, jak kdo pasoval, ho každý smí posunout až o 3 políčka, 1 denár za políčko.
-    5 Cesta: každá budova až k drábovi funguje pro svého dělníka; ostatní jdou domů s prázdnou.
+    5 Cesta: každá budova až k drábovi se aktivuje pro svého dělníka; ostatní jdou domů s prázdnou.
     6 Hrad: kdo tam má dělníka, odevzdává sady a staví domečky.
     7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
 rules-placing = ## Umístění dělníků
@@ -26,16 +26,16 @@ rules-special = ## Speciální budovy, jak jdou po sobě
     Stáje: hráči, kteří tu stojí, jdou odteď v pořadí tahu první.
     Hospoda: má vlastní téma.
 rules-provost = ## Dráb a rychtář
-    Dráb určuje, kam až cesta toto kolo funguje. Cech ho ve fázi 3 posune zdarma; ve fázi 4 smí každý v pořadí pasování zaplatit 1 denár za políčko, nejvýš za 3. Zůstává mezi políčky 1 a 28. „Za drábem“ znamená dál od hradu.
+    Dráb určuje, kam až se budovy toto kolo aktivují. Cech ho ve fázi 3 posune zdarma; ve fázi 4 smí každý v pořadí pasování zaplatit 1 denár za políčko, nejvýš za 3. Zůstává mezi políčky 1 a 28. „Za drábem“ znamená dál od hradu.
     Na konci jde rychtář o 2 políčka, stojí-li dráb před ním, jinak o 1, a dráb přijde k němu. Když rychtář dojde na políčko 12, 18 nebo 24, boduje se sekce hradu.
 rules-road = ## Budovy na cestě
-    Fungují jedna po druhé od políčka 1 až k drábovi. Výroba dává kostky, ať chceš, nebo ne; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
+    Aktivují se jedna po druhé od políčka 1 až k drábovi. Výroba dává kostky, ať chceš, nebo ne; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
     Tržiště: prodej kostky. Kramář: nákup kostek (zlato nikdy). Tesař: dřevěná budova. Kameník: kamenná budova. Notář: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
 rules-castle = ## Hrad
     V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 v hradbách (10), 3 ve věžích (14). Když je sekce plná, začíná další.
     Dělník bez sady stojí 2 body prestiže. Kdo v kole odevzdal nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
 rules-scoring = ## Bodování sekce
-    Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky v nich nesou přízně: dva domečky 1; v hradbách tři 2 a pět 3; ve věžích čtyři 2 a šest 3. Žádný domeček stojí 2, 3 nebo 4 body.
+    Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky v nich nesou přízně: dva domečky 1; v hradbách tři 2 a pět 3; ve věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
     Po věžích partie končí.
 rules-favors = ## Královy přízně
     Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o krok, pokud smí; pak využij kterýkoli účinek až po ni.
@@ -45,11 +45,11 @@ rules-building = ## Stavění
     Dřevěné a kamenné budovy přijdou na první prázdné políčko cesty a jsou tvoje: umístění na ně tě stojí 1 a ostatní ti na nich nesou prestiž. Obytný dům nahradí neutrální budovu nebo jednu z tvých a nese 1 denár za kolo. Prestižní budova stojí na místě jednoho tvého obytného domu.
     Stojí-li na budově, ze které bude obytný dům, dělník, změna počká, až odejde.
 rules-inn = ## Hospoda
-    Nový dělník jde na levé místo. Když Hospoda funguje, přejde levý doprava a zůstane; dokud stojíš vpravo, stojí každý tvůj dělník 1 denár. Je-li levé místo prázdné, smíš odejít nebo zůstat.
+    Nový dělník jde na levé místo. Když se Hospoda aktivuje, přejde levý dělník doprava a zůstane; dokud stojíš vpravo, stojí každý tvůj dělník 1 denár. Je-li levé místo prázdné, smíš odejít nebo zůstat.
 rules-two-players = ## Dva hráči
     Oba začínají s 5 denáry; pořadí se každé kolo střídá; Stáje se nepoužívají. Když druhý pasuje, stojí dělník 3 (vlastní budovy 1, s Hospodou 1).
 rules-end = ## Konec
-    Po bodování věží: 3 body prestiže za každé zlato, 1 za každé tři jiné kostky, 1 za každé čtyři denáry. Vyhrává nejvíc prestiže; při shodě se o vítězství dělí.
+    Po bodování věží: 3 body prestiže za každé zlato, 1 za každé tři jiné kostky, 1 za každé čtyři denáry. Vyhrává, kdo má nejvíc prestiže; při shodě se o vítězství dělí.
 rules-magna-carta = ## Caylus Magna Carta
     Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají hradu všichni, bez dělníka; zlato nahradí každou kostku.
     Karty v ruce jsou tajné: o nich rozhoduješ tlačítkem Tvůj tah, a co otevře, vidíš jen ty.
@@ -58,20 +58,20 @@ rules-magna-carta-turn = ## Kolo v Magna Cartě
     1 Příjem: 2 denáry, a něco navíc za obytné domy a Hotel.
     2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
     3 Dráb: jako v deskové hře.
-    4 Cesta funguje až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
+    4 Karty na cestě se aktivují až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
     5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
     6 Dráb jde o 2 karty dál, začíná jiný hráč. Když žetony dojdou, partie končí.
 rules-commands = ## Příkazy
-    Hraní: `/caylus act`, nebo `place` (umístit), `pass` (pasovat), `provost` (dráb), `build` (postavit), `convert` (přeměnit), `castle` (hrad), `favor` (přízeň), `choose` (vybrat); `undo` (zpět) bere tah zpět.
-    Prohlížení: `board` (herní-plán), `status` (stav), `hand` (ruka), `history` (historie), `building` (budova), `rules` (pravidla), `export`, `games` (partie).
-    Stoly: `new` (nový), `join` (přidat-se), `leave` (odejít), `start` (začít) a `table` (stůl) pro místa, hlasování, pauzu, nastavení a u cvičného stolu `table explain` (stůl vysvětlit).
-    Předem: `plan` (pokyny) pro trvalé pokyny a seznamy, `plan what-if` (pokyny co-kdyby) a od počítače `plan hint` (rada), `plan draft` (návrh) a `plan explain` (vysvětlit).
-    Ty: `me` (já) pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
+    Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
+    Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
+    Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu, nastavení a u cvičného stolu `table explain`.
+    Předem: `plan turn` (pokyny kolo) řekne už teď, co v tomto kole uděláš, `plan what-if` (pokyny co-kdyby) to vyzkouší a počítač poradí přes `plan hint` (rada).
+    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
     Vedle stolů: `/caylus-club review` projde dohranou partii znovu, `/caylus-club puzzle` je úloha dne.
     Ve vlákně partie patří příkaz té partii.
 rules-undo = ## Tahy zpět
-    Vlastní poslední akci jde vzít zpět, dokud nezahraje jiný hráč. Jinak musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. Tak zní „vlastní poslední akci, jinak hlasování“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Odhalené skryté karty vyžadují hlasování vždycky.
+    Vlastní poslední akci jde vzít zpět, dokud nezahraje jiný hráč. Jinak musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. Tak zní „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Odhalené skryté karty vyžadují hlasování vždycky.
 rules-pace = ## Tempo
-    U stolu se hraje bez hodin, živě, nebo s 12 hodinami až 7 dny na tah; ten čas je volný, pak běží časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu.
+    U stolu se hraje bez hodin, živě, nebo s 12 hodinami až 7 dny na tah; ten čas je volný, pak běží časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu. Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Hodiny` na jeho kartě je změní. Kde se na opozdilce čeká, otevře se místo toho, kdo o sobě dlouho nedá vědět, jiným. `Připomenout` pod `/caylus status` připomene tah tomu, na koho čekáš.
 rules-privacy = ## Soukromí
     Ukládá se: partie a jejich akce, kdo měl které místo (tvoje Discord id a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, rozbory, o které si řekneš, a id mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.

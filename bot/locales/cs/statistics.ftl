@@ -44,7 +44,7 @@ standing-form-beside = { $players ->
         [4] ze
        *[other] z
     } { $players }
-standing-beside = Vedle počítačů: { $games ->
+standing-beside = S počítači: { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií

@@ -2,12 +2,12 @@
 
 done = Fertig.
 only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
-error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Es ist für den notiert, der mich betreibt. `/caylus status` zeigt den Stand der Partie.
-refused-in-private = Das ging nicht, und nichts wurde geändert; warum, steht bei dem, der gefragt hat.
+error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
+refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
 database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
-still-at-work = Ich arbeite noch an deiner letzten Anfrage: Für dich läuft immer eine, und eine weitere darf warten. Bitte frag noch einmal, wenn die Antwort da ist.
+still-at-work = Ich arbeite noch an deiner letzten Anfrage: Ich bearbeite für dich eine auf einmal, und eine weitere darf warten. Bitte frag noch einmal, wenn die Antwort da ist.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
-press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` bringt die jetzigen.
+press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
 command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
@@ -38,12 +38,13 @@ option-pace-24h = 24 Stunden pro Zug
 option-pace-48h = 48 Stunden pro Zug
 option-pace-72h = 72 Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
+option-pace-alone = { $pace } (keine Uhr gegen Computer allein)
 option-late-skip = verspätete Züge entfallen
 option-late-wait = auf Verspätete wird gewartet
 option-late-stand-in = für Verspätete spielen Computer
 option-late-vote = Verspätete kann man per Abstimmung ersetzen
-option-together-yes = Runden werden gemeinsam geplant
-option-together-no = Runden werden nicht gemeinsam geplant
+option-together-yes = nach dem Einsetzen werden alle zugleich gefragt
+option-together-no = nach dem Einsetzen wird einer nach dem anderen gefragt
 option-rated-yes = gewertet
 option-rated-no = nicht gewertet
 option-rated-hidden = nicht gewertet: Diesen Kanal sehen nicht alle
@@ -65,13 +66,13 @@ computer-name = { $name } (Computer)
 computer-thinks = -# { $player } überlegt …
 computer-paused = -# { $player } spielt nach der Pause weiter.
 computer-waits = -# { $player } spielt weiter, wenn hier wieder jemand spielt: `/caylus table claim` übernimmt einen offenen Platz.
-computer-added = Ein Computer hat sich gesetzt.
+computer-added = Ein Computer spielt jetzt mit.
 computer-level = Die Computer hier spielen jetzt auf Stufe { $level } (von 4).
 computer-removed = Ein Computer hat den Tisch verlassen.
 stand-in-name = { $name } (Vertretung)
 stand-in-open = (Vertretung)
-stand-in-asked = { $game }: Ein Computer spielt für dich, bis du `Meinen Platz zurück` drückst oder selbst etwas tust. Deine Daueraufträge gehen vor.
-stand-in-back = { $game }: Der Platz gehört wieder dir.
+stand-in-asked = { $game }: Ein Computer spielt für dich, bis du `Meinen Platz zurück` drückst oder selbst etwas tust. Was du geplant hast, geht vor.
+stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 
 # Die Karte der Lobby und die angeheftete Nachricht
 
@@ -83,6 +84,25 @@ card-seats = { $taken ->
    *[other] { $taken } sitzen schon; spielen können { $low } bis { $high }.
  }
 card-imported = Das setzt ein Protokoll fort, in Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Leute spielen mit.
+card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
+card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
+about-hours = { $n ->
+    [one] etwa eine Stunde
+   *[other] etwa { $n } Stunden
+ }
+about-days = { $n ->
+    [one] etwa einen Tag
+   *[other] etwa { $n } Tage
+ }
+about-weeks = { $n ->
+    [one] etwa eine Woche
+   *[other] etwa { $n } Wochen
+ }
+button-clock = Uhr
+clock-title = **{ $game }**: { $clock }
+clock-about = So lange ist jeder Zug frei; dann läuft das Zeitguthaben, das doppelt so lang ist und sich beim Spielen wieder füllt. Uhren stehen außerhalb der wachen Stunden (`/caylus me hours`) und solange jemand verreist ist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
+clock-host = Ändern kann sie der Gastgeber.
+clock-menu = Eine andere Uhr
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
 card-invited = Eingeladen: { $people }
 card-host = { $host } ist Gastgeber und startet die Partie.
@@ -90,8 +110,8 @@ card-as-of = -# Stand: { $when }; im Thread steht immer der neueste.
 card-thread = Gespielt in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = 14 Tage lang hat niemand diesen Tisch gestartet; er ist geschlossen. `/caylus new` öffnet einen neuen.
-status-line = Runde { $turn }, { $phase } · am Zug: { $player }, gefragt { $since }
-status-together = Runde { $turn }, { $phase } · gefragt { $since }, es wählen noch: { $players }
+status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
+status-together = Runde { $turn }, { $phase } · seit { $since }, es wählen noch: { $players }
 status-nobody = Runde { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Letztes Brett: { $link }
@@ -101,11 +121,11 @@ thread-name = { $game }: { $players }
 
 # Eine Partie finden
 
-find-none-acting = Du spielst hier keine Partie. `/caylus new` öffnet eine, `/caylus games` listet deine auf.
+find-none-acting = Du spielst hier gerade nicht. `/caylus new` öffnet eine Partie, `/caylus games` listet deine auf.
 find-none-looking = In diesem Kanal läuft keine Partie. `/caylus new` öffnet eine.
 find-not-started = Hier läuft noch keine Partie. Offene Tische: { $tables }. `/caylus join` nimmt einen Platz, und der Gastgeber beginnt mit `/caylus start`.
 find-no-lobby = In diesem Kanal ist kein Tisch zum Mitspielen offen. `/caylus new` öffnet einen.
-find-no-lobby-leave = In diesem Kanal gibt es keinen noch nicht gestarteten Tisch zum Verlassen. Eine laufende Partie verlässt man mit `/caylus table resign`.
+find-no-lobby-leave = Hier gibt es keinen Tisch zum Verlassen. Eine laufende Partie verlässt du mit `/caylus table resign`.
 find-no-lobby-start = In diesem Kanal wartet kein Tisch auf den Start. `/caylus new` öffnet einen; eine laufende Partie geht in ihrem Thread weiter.
 find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
     { $games }
@@ -147,7 +167,7 @@ began-commitment = -# Der Zufall lag vor dem Start fest; das Protokoll der beend
 began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
 no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.
 no-thread-permission = -# Gespielt wird gleich hier, denn ich darf keine Threads öffnen (Berechtigung Öffentliche Threads erstellen).
-thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es von selbst wieder.
+thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es weiter.
 thread-deleted = Der Thread wurde gelöscht; { $game } geht hier weiter.
 thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung Öffentliche Threads erstellen, dann geht es mit `/caylus status` weiter.
 
@@ -155,7 +175,7 @@ thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Ka
 
 prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
-prompt-hidden = Es geht um: { $kind }. `Du bist dran` zeigt es dir allein.
+prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es dir allein.
 prompt-hidden-question = { $question } Drück `Du bist dran`: Nur du siehst deine Karten.
 goods-workers = { $n ->
     [one] { $n } Arbeiter
@@ -165,14 +185,15 @@ prompt-have = -# Du hast: { $goods }
 prompt-private = { $seat } · Runde { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Frei bis { $free }, dann Zeitguthaben bis { $end }
-prompt-bank = Das Zeitguthaben läuft bis { $end }
-prompt-free-of = { $player }: frei bis { $free }, dann Zeitguthaben bis { $end }
-prompt-bank-of = { $player }: das Zeitguthaben läuft bis { $end }
+prompt-free = Zeit für diesen Zug bis { $free }, dann Zeitguthaben bis { $end }
+prompt-bank = Zeitguthaben bis { $end }
+prompt-free-of = { $player }: Zeit für diesen Zug bis { $free }, dann Zeitguthaben bis { $end }
+prompt-bank-of = { $player }: Zeitguthaben bis { $end }
 
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
     { $question }
 prompt-awaited = Es wählen noch: { $players }
+prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt nur dir, wonach; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
@@ -192,6 +213,7 @@ hand-empty = Deine Hand ist leer.
 hand-no-hands = { $game } hat keine Handkarten; alles ist offen.
 hand-not-seated = Nur wer mitspielt, hat eine Hand, und du hast in dieser Partie keinen Platz.
 button-turn = Du bist dran
+button-choose = Wählen
 button-watch = Zuschauen
 button-board = Brett
 button-phone = Handy
@@ -240,32 +262,33 @@ acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gew
 acted-already = Das ist schon getan.
 acted-elsewhere = Die Partie geht hier weiter: { $where }.
 acted-next = Als Nächstes: { $question }
-others-choose = Du bist jetzt nicht gefragt: { $players } wählen ({ $kind }), seit { $since }.
+others-choose = Gewartet wird auf { $players } ({ $kind }), seit { $since }.
 others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), seit { $since }.
+others-asked = Auch du bist gefragt: Drücke `Wählen` unter der Frage.
 refused-illegal = { $text } geht jetzt nicht: { $reason }.
-refused-notation = { $text } passt zu nichts, was jetzt möglich ist.
+refused-notation = { $text } passt zu keiner möglichen Aktion.
 possible-few = Jetzt möglich: { $codes }
 possible-many = Jetzt sind { $count } Aktionen möglich; die Knöpfe und Menüs unten haben sie alle.
 means-several = „{ $text }“ kann mehreres heißen; wähle unten eins oder tippe seinen Code:
 means-one = • { $label } (`{ $code }`)
 means-more = … und { $count } weitere; die Knöpfe und Menüs unten haben sie alle.
-not-now-place = Jetzt kann kein Arbeiter eingesetzt werden. Es geht um: { $kind }.
-not-now-pass = Du kannst jetzt nicht passen. Es geht um: { $kind }.
-not-now-provost = Der Vogt kann jetzt nicht bewegt werden. Es geht um: { $kind }.
-not-now-build = Jetzt kann nichts gebaut werden. Es geht um: { $kind }.
-not-now-convert = Jetzt kann kein Gebäude zum Wohnhaus werden. Es geht um: { $kind }.
-not-now-batch = Jetzt kann kein Paket ans Schloss gehen. Es geht um: { $kind }.
-not-now-favor = Jetzt ist keine Gunst zu wählen. Es geht um: { $kind }.
-not-now-take = So etwas ist jetzt nicht zu wählen. Es geht um: { $kind }.
-sure-pass-first = Du würdest als Erstes passen, mit Arbeitern und Denar übrig. Wirklich?
-sure-no-batch = Du hast ein Paket und würdest keins abgeben. Das kostet bis zu 2 Prestige. Wirklich?
-sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Wirklich?
+not-now-place = Jetzt kann kein Arbeiter eingesetzt werden. Zu entscheiden: { $kind }.
+not-now-pass = Du kannst jetzt nicht passen. Zu entscheiden: { $kind }.
+not-now-provost = Der Vogt kann jetzt nicht bewegt werden. Zu entscheiden: { $kind }.
+not-now-build = Jetzt kann nichts gebaut werden. Zu entscheiden: { $kind }.
+not-now-convert = Jetzt kann kein Gebäude zum Wohnhaus werden. Zu entscheiden: { $kind }.
+not-now-batch = Jetzt kann kein Paket ans Schloss gehen. Zu entscheiden: { $kind }.
+not-now-favor = Jetzt ist keine Gunst zu wählen. Zu entscheiden: { $kind }.
+not-now-take = So etwas ist jetzt nicht zu wählen. Zu entscheiden: { $kind }.
+sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
+sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
+sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
 sure-resign-computer = Bis jemand den Platz übernimmt, spielt dort ein Computer der Stufe { $level }.
 sure-resign = { $count ->
-    [1] Du würdest { $game } verlassen: Jeder könnte dann deinen Platz übernehmen ({ $seats }), und zurück geht es nicht. Wirklich?
-   *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Wirklich?
+    [1] Du würdest { $game } verlassen: Jeder könnte dann deinen Platz übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
+   *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
  }
-sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Wirklich?
+sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
 sure-not = Nichts wurde getan.
 
 # Worum es geht, für alle, die warten
@@ -363,7 +386,7 @@ points-total = Summe
 # Zurücknehmen und Abstimmungen
 
 undo-done = Zurückgenommen: { $codes }
-undo-vote-open = Die anderen werden gefragt.
+undo-vote-open = Ich habe die anderen gefragt.
 undo-takes-end = Damit würde auch das Ende zurückgenommen, und die Partie geht weiter.
 undo-seed-known = Seed und Stapel dieser Partie sind seit ihrem Ende öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.
 undo-asks = { $count ->
@@ -377,11 +400,11 @@ undone-end = Damit ist das Ende zurückgenommen; die Partie geht weiter.
 action-hidden = { $seat }: eine Aktion.
 action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
 undone-more = { $codes } (und { $count } weitere)
-vote-asked = Alle in { $game } werden gefragt.
-vote-taken = Deine Antwort ist notiert.
+vote-asked = Ich habe alle in { $game } gefragt.
+vote-taken = Ich habe deine Antwort notiert.
 vote-none = In { $game } ist keine Abstimmung offen.
-vote-not-asked = Keine offene Abstimmung wartet auf deine Antwort.
-vote-several = Mehrere Abstimmungen fragen dich ({ $votes }). Antworte auf jede:
+vote-not-asked = Du hast keine offenen Abstimmungen.
+vote-several = Du hast mehrere offene Abstimmungen ({ $votes }). Antworte auf jede:
 vote-undo = { $count ->
     [1] { $asker } möchte das zurücknehmen:
    *[other] { $asker } möchte { $count } Aktionen zurücknehmen:
@@ -392,7 +415,7 @@ vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
 vote-replace = { $asker } möchte den Platz { $seat } neu vergeben, an { $newcomer }.
-vote-time-up = { $seat } hat eine Frist verpasst. Soll der Platz für jemand anderen frei werden?
+vote-time-up = { $seat } hat eine Frist verpasst. Den Platz für jemand anderen öffnen?
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 votes-undo = Zurücknehmen
 votes-pause = Anhalten
@@ -420,10 +443,16 @@ seat-resigned = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt i
 seat-forgotten = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
 seat-opened = Nach Abstimmung ist der Platz { $seat } frei: `/caylus table claim` übernimmt ihn.
 seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er tut, ist gekennzeichnet.
-seat-came-back = Auf dem Platz { $seat } spielt wieder, wem er gehört.
-seat-claimed = { $player } spielt auf diesem Platz weiter.
-seat-replaced = { $player } spielt auf diesem Platz weiter.
-seat-summary = Deine Stellung ist die dieses Platzes: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
+seat-came-back = { $seat } spielt wieder selbst.
+long-late = ⏳ Kein Zeichen von { $player } in { $game }, gefragt { $since }. Wenn keines kommt, kann jemand anders den Platz übernehmen { $until }; wer hier spielt, kann weiter warten.
+long-late-open = ⏳ Der Platz von { $player } in { $game } kann jetzt übernommen werden, mit dem Knopf oder `/caylus table claim`: Es gibt kein Zeichen, gefragt wurde { $since }. Solange das niemand tut, geht auch der eigene Zug noch, und wer hier spielt, kann weiter warten.
+button-waiton = Weiter warten
+button-takeseat = Platz übernehmen
+long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz steht anderen nicht offen.
+long-late-back = ⏳ { $player } ist wieder da.
+seat-claimed = { $player } übernimmt diesen Platz.
+seat-replaced = { $player } übernimmt diesen Platz.
+seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
@@ -433,161 +462,37 @@ settings-changed-host = Der Gastgeber hat diesen Tisch geändert: { $settings }.
 settings-changed-moderator = Die Moderation hat diesen Tisch geändert: { $settings }.
 settings-changed-other = An diesem Tisch geändert: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Dieser Tisch hat keine Uhr, die stehen könnte (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
+pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
 clocks-paused = Die Uhren sind angehalten.
-clocks-on = Die Uhren laufen weiter.
+clocks-on = Die Uhren laufen wieder.
 bot-returned = Ich bin wieder auf diesem Server, und die Partie geht weiter.
 cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
-time-up-hidden = Die Zeit von { $player } ist um; eine Aktion wird an seiner Stelle gespielt.
-time-up-played = Die Zeit von { $player } ist um; an seiner Stelle gespielt: `{ $code }`
+time-up-hidden = Die Zeit von { $player } ist um; stattdessen habe ich eine Aktion gespielt.
+time-up-played = Die Zeit von { $player } ist um; stattdessen gespielt: `{ $code }`
 reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.
 reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. Sie endet { $when }.
+reminder-nudge = { $player }, in { $game } warten die anderen auf dich: { $thread }. Wenn du Zeit hast.
+button-nudge = Erinnern
+button-nudge-in = In { $game } erinnern
+nudge-done = { $game }: { $players } wird erinnert, auf dem Weg und zu den Stunden, die dafür gewählt sind.
 reminder-over = { $player }, deine Zeit in { $game } ist um: { $thread }.
 digest-title = Diese Partien warten auf dich:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
 
-# Vorab antworten, Daueraufträge
+# Vorab antworten
 
 button-ahead = Vorab antworten
-button-unplan = Zurückziehen
-ahead-none = Jetzt lässt sich nichts vorab beantworten: Du hast in dieser Runde nichts mehr zu entscheiden, oder es steht noch nicht fest.
-ahead-title = Was du in dieser Runde zu entscheiden haben wirst. Nur du siehst deine Antworten; sie gelten, wenn ihr Moment kommt und sie noch passen.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … der Rest kommt, wenn du diese beantwortet hast.
 ahead-waiting = Vorab beantwortet: { $what }
 ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt, also wird deine Antwort nicht gebraucht.
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
 ahead-refused = • „{ $what }“: Als es so weit war, passte es nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
-button-next = Einsetzen planen
-planning-turn = **Runde { $turn } beginnt.** Alle können jetzt sagen, was sie in ihr tun; wer das getan hat, wird nur gefragt, wenn etwas kommt, bei dem er gefragt werden will.
-planning-rest = **Das Einsetzen in Runde { $turn } ist vorbei.** Was später in der Runde kommt, lässt sich jetzt beantworten, bevor du gefragt wirst.
-planning-who = { $people }: wenn ihr Zeit habt.
+planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze für euch, sobald ihr dran seid; ist der Platz dann besetzt, frage ich noch einmal.
 button-planturn = Runde planen
-button-programme-back = Das Letzte streichen
-button-programme-copy = Wie letzte Runde
-button-programme-draft = Entwurf
-button-programme-main = Zurück zur Liste
-button-programme-clear = Neu beginnen
-programme-title = **{ $seat } · deine Runde in { $game }.** Was du hier wählst, ist sofort scharf und gilt ab deiner nächsten Entscheidung; nur du siehst es.
-programme-step = { $number }. { $what }
-programme-case = Falls jemand anders „{ $what }“ nimmt:
-programme-ask = frag mich
-programme-order = -# `{ $order }`
-programme-now = Jetzt täte es: { $now }
-programme-gone = Falls „{ $what }“ besetzt ist: { $then }
-programme-passed = Falls jemand zuerst passt: { $then }
-programme-stops = es fragt dich ({ $why })
-programme-asked = du wirst gefragt
-programme-none = Nichts ist geplant: Du wirst bei jeder Entscheidung gefragt.
-programme-names = Aufgehoben: { $names } (`/caylus plan turn use:`)
-programme-menu-then = Nächster Arbeiter …
-programme-menu-else = … oder, falls das nicht geht …
-programme-menu-terms = Der letzte Arbeiter: nur wenn …
-programme-menu-turn = Passen, Geld, wann fragen
-programme-upto = Bis { $price ->
-    [one] { $price } Denar
-   *[other] { $price } Denar
- }
-programme-once = Erst wenn jemand gepasst hat
-programme-else-ask = Falls es nicht geht: frag mich
-programme-mine = Nur wenn ich habe: { $what }
-programme-then-pass = Am Ende der Liste: passen
-offer-pass-over = Passen, wenn ein Ort mehr kostet als { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-offer-pass-passed = Passen, wenn jemand gepasst hat
-offer-pass-left = Passen, wenn noch übrig: { $n ->
-    [one] { $n } Arbeiter
-   *[other] { $n } Arbeiter
- }
-offer-spare = Behalten: { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-offer-unless-cost = Frag mich, wenn ein Ort mehr kostet als { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-offer-unless-used = Frag mich, wenn mein Gebäude genutzt wird
-offer-unless-more = Frag mich, wenn es etwas Neues gibt
-offer-provost-defend = Vogt: bis zu meinem fernsten Arbeiter, höchstens { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-offer-provost-push = Vogt: zurück vor { $seat }, für { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-offer-provost-never = Vogt: nie bezahlen
-offer-provost-stay = Vogt: nie bezahlen, wenn meine Arbeiter arbeiten
-offer-castle = Schloss: bis zu { $n ->
-    [one] { $n } Paket
-   *[other] { $n } Pakete
- }, kein Gold
-button-next-arm = { $count ->
-    [one] Scharf machen für { $count } Arbeiter
-   *[other] Scharf machen für { $count } Arbeiter
- }
-next-none = Einsetzen lässt sich planen, solange eingesetzt wird und du nicht gepasst hast.
-next-title = Eine Liste für deine nächsten Arbeiter: Bist du dran, geht dein Arbeiter an den ersten freien Ort der Liste, und du wirst nicht gefragt. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat. Nur du siehst sie.
-next-line = { $rank }. { $what }
-next-first = Wähle, was du am meisten willst
-next-then = Falls besetzt: wähle, was danach kommt
-plan-title = Deine Daueraufträge in { $game }:
-plan-none = Du hast keine. `/caylus plan add` gibt einen, zum Beispiel:
-    { $examples }
-plan-example = • `{ $order }`: { $what }
-plan-preview = `{ $order }` ist verstanden und noch nicht scharf. { $now }
-plan-armed = { $seat } · scharf ab deiner nächsten Entscheidung: `{ $order }`
-    { $now }
-plan-now-does = Jetzt täte er das: { $what }
-plan-now-stops = Jetzt würde er anhalten: { $why }
-plan-now-nothing = Nichts, was in dieser Runde kommt, betrifft ihn.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (angehalten)
-plan-stopped-line = Aufgehört: `{ $order }` ({ $why })
-plan-ahead-line = Vorab beantwortet: { $answer }
-plan-cleared = { $count ->
-    [0] Es gab keinen Auftrag zum Zurückziehen.
-    [one] { $count } Auftrag ist zurückgezogen.
-   *[other] { $count } Aufträge sind zurückgezogen.
- }
-plan-paused = { $count ->
-    [0] Es gibt keinen Auftrag zum Anhalten.
-    [one] { $count } Auftrag ruht, bis du `/caylus plan pause on:False` sagst.
-   *[other] { $count } Aufträge ruhen, bis du `/caylus plan pause on:False` sagst.
- }
-plan-unpaused = { $count ->
-    [0] Es gibt keinen Auftrag zum Fortsetzen.
-    [one] { $count } Auftrag ist wieder scharf.
-   *[other] { $count } Aufträge sind wieder scharf.
- }
-
-order-place = Ans Tor setzen, sonst auf Feld 3, sonst ins Schloss
-order-place-provost = Ins Schloss setzen, sonst passen, wenn der Vogt auf Feld 9 oder weiter steht
-order-place-twice = Auf Feld 3 setzen, sonst auf 5, zweimal, außer jemand passt
-order-pass-over = Passen, wenn ein Arbeiter mehr als 2 Denar kostet
-order-provost-never = Nie für den Vogt bezahlen
-order-provost-stay = Den Vogt stehen lassen, wenn meine Gebäude arbeiten
-order-provost-to = Den Vogt für höchstens 2 Denar auf Feld 9 bringen
-order-castle = Dem Schloss bis zu 2 Pakete geben
-order-castle-gold = Dem Schloss bis zu 2 Pakete geben, aber kein Gold
-order-farm = Auf dem Bauernhof Tuch nehmen
-order-market = Auf dem Markt Nahrung verkaufen, sonst nichts
-order-gate = Vom Tor ins Schloss, sonst nirgendwohin
-order-inn = Im Wirtshaus bleiben
-order-joust = Den Turnierplatz nutzen
-order-favor = Gunst in der Reihe Bauen, sonst für Prestige
-order-draw = Eine Karte ziehen, sonst auf 2 setzen, sonst passen
-order-build = Den kleinen Bauernhof bauen, sonst eine Karte ziehen
-order-peddler = Beim Hausierer Stein kaufen, sonst nichts
-order-bank = Bei der Bank 1 Gold kaufen, sonst nichts
 
 # Schauen
 
@@ -605,7 +510,7 @@ file-refused = { $count ->
 export-line = Das Protokoll von { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
-building-effect = Effekt: { $effect }
+building-effect = Wirkung: { $effect }
 building-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }
 building-cost = Kosten: { $cost }
 building-prestige = Prestige: { $n }
@@ -622,11 +527,11 @@ building-on-road-owned = Steht auf Feld { $space } der Straße und gehört { $ow
 building-in-stock = Kann noch gebaut werden.
 building-dealt = Alle haben eine: auf der Hand, im Stapel, abgeworfen oder auf der Straße.
 building-nowhere = Ist jetzt nicht in dieser Partie.
-building-also = Das passt auch: { $names }.
+building-also = Auch gefunden: { $names }.
 building-where = { $name }: { $where }
 building-unknown = Es gibt kein Gebäude { $text }. Wähle einen Vorschlag.
 tile-kind-neutral = neutral
-tile-kind-fixed = auf die Straße gedruckt
+tile-kind-fixed = auf der Straße aufgedruckt
 tile-kind-special = Spezialgebäude
 tile-kind-wood = Holzgebäude
 tile-kind-stone = Steingebäude
@@ -636,10 +541,10 @@ tile-kind-card = Karte
 
 # Einstellungen einer Person
 
-me-language-done = Ich rede mit dir jetzt in dieser Sprache ({ $language }).
+me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-bad = { $text } ist keine Zeitspanne. Schreib zum Beispiel 8-23.
-me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Zu anderen Stunden stehen deine Uhren, außer an Live-Tischen.
-me-away-until = Du bist abwesend bis { $when }; so lange stehen deine Uhren. { $left ->
+me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Zu anderen Stunden sind deine Uhren angehalten, außer an Live-Tischen.
+me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
    *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.
  }
@@ -647,7 +552,7 @@ me-away-over = Du bist nicht abwesend. { $left ->
     [one] { $left } Tag lässt sich im Jahr ankündigen.
    *[other] { $left } Tage lassen sich im Jahr ankündigen.
  }
-me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }.
+me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }. Fenster nach dem Einsetzen: { $panel }.
 me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
 me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Es ist nicht rückgängig zu machen.
 me-forgotten = { $count ->
@@ -677,6 +582,7 @@ server-settings-now = Partien starten darf man in: { $channels }
     Sprache: { $language }
     Wer laufende Partien absagen darf: { $cancel }
     Bilder unter Berichten: { $pictures }
+    Neue Tische: { $new }
     Rätsel des Tages: { $puzzles }
 
 # Wenn Nachrichten sich nicht posten lassen
@@ -684,7 +590,7 @@ server-settings-now = Partien starten darf man in: { $channels }
 trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich von selbst weiter. Knöpfe und Befehle gehen inzwischen.
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Entsperren kann ihn, wer Threads verwalten darf; dann mache ich von selbst weiter.
 trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle gehen inzwischen.
-trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es von selbst wieder; Befehle gehen inzwischen.
+trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle gehen inzwischen.
 
 # Der Doktor
 

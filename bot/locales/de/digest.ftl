@@ -1,6 +1,6 @@
 cmd-caylus-server-digest = Der Wochenrückblick in einem Kanal
     .name = wochenrückblick
-    .channel = Wo er gepostet wird
+    .channel = Wo ich ihn poste
     .channel-name = kanal
     .day = Wochentag, 1 ist Montag, 7 Sonntag
     .day-name = tag
@@ -16,8 +16,8 @@ week-no-channel = Nenne einen Kanal für den Wochenrückblick.
 week-no-zone = { $zone } ist keine Zeitzone, die ich kenne. Beim Tippen stehen alle in der Liste.
 week-no-statistics = Der Wochenrückblick liest die Statistik, und die ist hier abgeschaltet (`/caylus-server club`). Nichts wurde geändert.
 week-may-not = In { $channel } kann ich keinen Wochenrückblick posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
-week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es von selbst wieder.
-week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es von selbst wieder.
+week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es weiter.
+week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es weiter.
 
 week-title = **Unsere Woche**, { $since } bis { $until }
 week-game = { $game }: { $players } · { $thread }

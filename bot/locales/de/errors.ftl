@@ -17,7 +17,7 @@ table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt ha
 table-no-such-seat = { $game } hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
- }; Platz { $seat } ist nicht dabei.
+ }; einen Platz { $seat } gibt es nicht.
 table-seated-already = Du sitzt schon an diesem Tisch, als { $seat }.
 table-they-sit-already = { $name } sitzt schon an diesem Tisch, als { $seat }.
 table-seat-held = { $seat } gehört { $name }; nur ein freier Platz ist zu haben.
@@ -55,13 +55,13 @@ table-hints-off = An diesem Tisch bekommt niemand Rat; der Gastgeber kann es erl
 table-hints-alone = An diesem Tisch bekommt nur Rat, wer allein spielt; der Gastgeber kann es allen erlauben: `/caylus table settings hints:yes`.
 table-hints-rated = Die Partie ist gewertet: Solange sie läuft, gibt darin kein Computer Rat.
 table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also ist nichts zu raten.
-table-evening-runs = Ein gemeinsamer Abend läuft schon.
-table-evening-none = In dieser Partie läuft kein gemeinsamer Abend.
-table-evening-paused = Die Uhren sind angehalten; ein gemeinsamer Abend kann beginnen, wenn sie weiterlaufen.
-table-evening-live = Dieser Tisch spielt schon live; das braucht keinen Abend.
-table-evening-missing = Ein gemeinsamer Abend braucht mindestens zwei Leute, und alle am Tisch.
-table-evening-stand-in = Ein Computer vertritt dich. Nimm erst deinen Platz zurück und frag dann nach einem gemeinsamen Abend.
-table-evening-refused = Ein gemeinsamer Abend wurde hier abgelehnt, in den letzten { $minutes ->
+table-evening-runs = Eine Live-Sitzung läuft schon.
+table-evening-none = In dieser Partie läuft keine Live-Sitzung.
+table-evening-paused = Die Uhren sind angehalten; eine Live-Sitzung kann beginnen, wenn sie weiterlaufen.
+table-evening-live = Dieser Tisch spielt schon live; eine Live-Sitzung ist nicht nötig.
+table-evening-missing = Eine Live-Sitzung braucht mindestens zwei Leute, und alle am Tisch.
+table-evening-stand-in = Ein Computer vertritt dich. Nimm erst deinen Platz zurück und frag dann nach einer Live-Sitzung.
+table-evening-refused = Eine Live-Sitzung wurde hier abgelehnt, in den letzten { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }; frag später noch einmal.
@@ -86,15 +86,15 @@ table-entry-newcomer = Dieser Tisch ist für alle, deren Wertung schon zählt (g
 table-entry-no-ratings = Auf diesem Server sind die Wertungen abgeschaltet, kein Tisch kann danach gehen.
 table-entry-bounds = Die Grenzen der Wertungen sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
 table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.
-table-invites-refused = { $name }: Diesen Menschen kannst du an keinen Tisch bringen.
+table-invites-refused = Du kannst { $name } nicht einladen.
 table-invite-declined = { $name }: Deine Einladung wurde abgelehnt.
 table-invites-many = An diesen Tisch kann niemand mehr eingeladen werden ({ $here } von { $most }).
 table-not-invited = An diesen Tisch bist du nicht eingeladen ({ $game }).
 table-refusals-many = Von mehr Leuten kannst du Einladungen nicht ablehnen ({ $most }). Nimm erst jemanden heraus: `/caylus-club invitations`.
 table-seek-off = Auf diesem Server ist die Suche nach Mitspielern abgeschaltet.
 table-wish-empty = Darauf kann nichts passen: Wähle eine Spielerzahl, die das Spiel erlaubt, und ein Tempo.
-table-wishes-many = Du suchst hier schon so viel, wie einer kann ({ $most }). Nimm erst etwas zurück: `/caylus-club seek list`.
-table-wishes-server = Auf diesem Server wird schon so viel gesucht wie möglich ({ $most }). Versuche es, wenn etwas gefunden oder zurückgenommen ist.
+table-wishes-many = Mehr Suchen sind nicht möglich ({ $most }). Nimm erst etwas zurück: `/caylus-club seek list`.
+table-wishes-server = Auf diesem Server sind keine weiteren Suchen möglich ({ $most }). Versuche es, wenn etwas gefunden oder zurückgenommen ist.
 table-unknown-game = Es gibt kein Spiel { $text }; es gibt: { $games }.
 table-unknown-option = { $title } hat keine Option { $name }; seine Optionen: { $options }.
 table-bad-option = Die Option { $name } kann nicht { $value } sein; möglich: { $values }.
@@ -136,7 +136,23 @@ table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann d
 table-vote-open = Darüber wird schon abgestimmt; das endet erst.
 table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
-table-vote-not-asked = Diese Abstimmung fragt dich nicht; antworten können nur die Genannten.
+table-vote-not-asked = Bei dieser Abstimmung bist du nicht gefragt; antworten können nur die Genannten.
+table-clock-practice = An einem Übungstisch wartet niemand auf dich, darum hat er keine Uhr.
+table-clock-alone = Wer nur gegen Computer spielt, auf den wartet niemand, darum hat diese Partie keine Uhr.
+table-late-no-clock = Ohne Uhr läuft keine Zeit ab. Wähle auch eine (`pace`); ein Computer kann auch ohne Uhr für Abwesende spielen (`stand-in`).
+table-together-practice = An einem Übungstisch wird eine Person gefragt, ein Platz nach dem anderen.
+table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.
+table-pictures-idle = Dieser Server will keine Bilder unter Berichten (`/caylus-server settings`), darum kann ein Tisch keine anderen haben.
+table-rated-practice = Ein Übungstisch wird nie gewertet.
+table-rated-hints = Eine Partie, in der Computer raten (`hints`), wird nicht gewertet.
+table-rated-undo = Eine Partie, in der man beliebig zurücknehmen darf, wird nicht gewertet: Wähle auch ein anderes `undo`.
+table-rated-off = Wertungen sind auf diesem Server abgeschaltet, darum wird keine Partie gewertet.
+table-invited-practice = An einem Übungstisch spielt sonst niemand: Lade an einen anderen ein.
+table-nudge-you = Die Partie wartet auf dich.
+table-nudge-early = Gefragt wurde vor weniger als einer Stunde. Lass noch etwas Zeit.
+table-nudge-again = Einmal am Tag kannst du in einer Partie jemanden erinnern lassen.
+table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist verreist, oder ein Computer spielt dort.
+table-not-missed = { $seat } wird gerade nicht vermisst: Der Zug ist gemacht, oder es wird weiter gewartet.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz nehmen kann man nur jemandem, der eine verpasst hat oder ohne Uhr die Partie eine Woche warten lässt.
 table-own-seat-only = Das ist nicht dein Platz; verlassen lässt sich nur der eigene.
 table-seat-open-already = { $seat } ist schon frei: Nenne, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.

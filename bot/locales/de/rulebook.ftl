@@ -1,21 +1,21 @@
 rules-start = ## Fang hier an
     Du baust dem König ein Schloss und die Stadt dazu. Wer am Ende am meisten Prestige hat, gewinnt.
-    Jede Runde bekommst du ein paar Denar, dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach arbeiten die Gebäude der Reihe nach und geben dir Rohstoffe, Geld und Prestige. Mit Nahrung und zwei anderen Sorten bauen deine Arbeiter im Schloss dort Häuser.
-    Die Falle: Die Gebäude der Straße arbeiten nur bis zum Vogt, und alle dürfen bezahlen, um ihn zu bewegen.
-    So wird hier gespielt: Bist du dran, wirst du erwähnt, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` tut dasselbe durch Tippen. Probier es allein mit `/caylus new practice:3`.
+    Jede Runde bekommst du ein paar Denar, dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Mit Nahrung und zwei anderen Sorten bauen deine Arbeiter im Schloss dort Häuser.
+    Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, und alle dürfen bezahlen, um ihn zu bewegen.
+    So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` tut dasselbe durch Tippen. Probier es allein mit `/caylus new practice:3`.
     Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser, Bibliothek und Hotel.
     2 Einsetzen: in Spielreihenfolge immer ein Arbeiter, bis alle gepasst haben.
-    3 Spezialgebäude, vom Tor bis zum Wirtshaus.
+    3 Die Spezialgebäude werden aktiviert, vom Tor bis zum Wirtshaus.
     4 Vogt: in der Reihenfolge des Passens darf ihn jeder um bis zu 3 Felder bewegen, 1 Denar pro Feld.
-    5 Straße: Jedes Gebäude bis zum Vogt arbeitet für den Arbeiter darauf; die anderen gehen leer aus.
+    5 Straße: Jedes Gebäude bis zum Vogt wird für den Arbeiter darauf aktiviert; die anderen gehen leer aus.
     6 Schloss: Wer einen Arbeiter dort hat, gibt Pakete ab und baut Häuser.
     7 Ende: Der Seneschall geht 1 Feld, oder 2, wenn der Vogt vor ihm steht; der Vogt kommt zu ihm; fertige Abschnitte werden gewertet.
 rules-placing = ## Arbeiter einsetzen
     Ein Arbeiter kostet 1 Denar, und 1 mehr für jeden, der gepasst hat. Deine eigenen Gebäude kosten immer 1; mit einem Arbeiter rechts im Wirtshaus kostet alles 1.
     Einsetzen darfst du auf ein freies Spezial-, neutrales, aufgedrucktes, Holz- oder Steingebäude, und einmal im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.
-    Wer als Erstes passt, bekommt 1 Denar. Passen gilt für die ganze Phase; die Reihenfolge des Passens gilt in Phase 4.
+    Wer zuerst passt, bekommt 1 Denar. Passen gilt für die ganze Phase; die Reihenfolge des Passens gilt in Phase 4.
 rules-special = ## Spezialgebäude, der Reihe nach
     Tor: den Arbeiter gratis an einen beliebigen freien Ort stellen.
     Kontor: 3 Denar.
@@ -24,16 +24,16 @@ rules-special = ## Spezialgebäude, der Reihe nach
     Ställe: Wer hier steht, ist ab jetzt vorn in der Spielreihenfolge.
     Wirtshaus: siehe eigenes Thema.
 rules-provost = ## Vogt und Seneschall
-    Der Vogt entscheidet, wie weit die Straße diese Runde arbeitet. Die Gilde bewegt ihn gratis in Phase 3; in Phase 4 darf jeder 1 Denar pro Feld bezahlen, bis zu 3, in der Reihenfolge des Passens. Er bleibt zwischen Feld 1 und 28.
+    Der Vogt entscheidet, wie weit die Gebäude diese Runde aktiviert werden. Die Gilde bewegt ihn gratis in Phase 3; in Phase 4 darf jeder 1 Denar pro Feld bezahlen, bis zu 3, in der Reihenfolge des Passens. Er bleibt zwischen Feld 1 und 28.
     Am Ende geht der Seneschall 2 Felder, wenn der Vogt vor ihm steht, sonst 1, und der Vogt kommt zu ihm. Erreicht der Seneschall Feld 12, 18 oder 24, wird ein Abschnitt des Schlosses gewertet.
 rules-road = ## Gebäude der Straße
-    Sie arbeiten nacheinander von Feld 1 bis zum Vogt. Produktion gibt Rohstoffe, ob man will oder nicht; alles andere ist freiwillig. Bei fremder Steinproduktion bekommt auch der Besitzer einen Rohstoff.
+    Sie werden nacheinander von Feld 1 bis zum Vogt aktiviert. Was Produktionsgebäude geben, musst du nehmen; alles andere ist freiwillig. Bei fremder Steinproduktion bekommt auch der Besitzer einen Rohstoff.
     Markt: einen Rohstoff verkaufen. Hausierer: Rohstoffe kaufen (nie Gold). Zimmermann: ein Holzgebäude bauen. Steinmetz: ein Steingebäude. Notar: ein Wohnhaus. Architekt: ein Prestigegebäude. Kirche, Schneider, Bank, Alchimist, Juwelier: Handel.
 rules-castle = ## Das Schloss
     In der Reihenfolge ihrer Arbeiter dort gibt man Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
-    Ein Arbeiter ohne Paket kostet 2 Prestige. Wer in dieser Runde die meisten Pakete abgab, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
+    Ein Arbeiter ohne Paket kostet dich 2 Prestige. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
-    Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: zwei Häuser 1; in den Mauern drei 2 und fünf 3; in den Türmen vier 2 und sechs 3. Gar kein Haus kostet 2, 3 oder 4 Prestige.
+    Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: zwei Häuser 1; in den Mauern drei 2 und fünf 3; in den Türmen vier 2 und sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
     Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt einen Schritt vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
@@ -43,33 +43,33 @@ rules-building = ## Bauen
     Holz- und Steingebäude kommen auf das erste leere Feld der Straße und gehören dir: Einsetzen kostet dich dort 1, und andere bringen dir Prestige. Ein Wohnhaus ersetzt ein neutrales oder ein eigenes Gebäude und bringt 1 Denar pro Runde. Ein Prestigegebäude überbaut eins deiner Wohnhäuser.
     Steht ein Arbeiter auf dem Gebäude, das Wohnhaus wird, wartet der Wechsel, bis er geht.
 rules-inn = ## Das Wirtshaus
-    Neue Arbeiter kommen links hin. Wenn das Wirtshaus arbeitet, rückt der linke nach rechts und bleibt; solange du rechts stehst, kostet jeder deiner Arbeiter 1 Denar. Ist links leer, darfst du gehen oder bleiben.
+    Neue Arbeiter kommen links hin. Wenn das Wirtshaus aktiviert wird, rückt der linke Arbeiter nach rechts und bleibt; solange du rechts stehst, kostet jeder deiner Arbeiter 1 Denar. Ist links leer, darfst du gehen oder bleiben.
 rules-two-players = ## Zu zweit
     Beide beginnen mit 5 Denar; die Reihenfolge wechselt jede Runde; die Ställe werden nicht benutzt. Hat die andere Seite gepasst, kostet ein Arbeiter 3 (eigene Gebäude 1, mit dem Wirtshaus 1).
 rules-end = ## Das Ende
-    Nach der Wertung der Türme: 3 Prestige für jedes Gold, 1 für je drei andere Rohstoffe, 1 für je vier Denar. Das meiste Prestige gewinnt; bei Gleichstand gemeinsam.
+    Nach der Wertung der Türme: 3 Prestige für jedes Gold, 1 für je drei andere Rohstoffe, 1 für je vier Denar. Wer am meisten Prestige hat, gewinnt; bei Gleichstand gemeinsam.
 rules-magna-carta = ## Caylus Magna Carta
-    Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold steht für jeden Rohstoff.
+    Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
     Hände sind geheim: Deine Entscheidungen kommen mit dem Knopf Du bist dran, und nur du siehst, was er öffnet.
-    Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gesagt wird es, wenn alle gewählt haben.
+    Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
 rules-magna-carta-turn = ## Eine Runde Magna Carta
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser und das Hotel.
     2 Aktionen, bis alle gepasst haben: eine Karte ziehen (1 Denar), die Hand austauschen (1), einen Arbeiter einsetzen (1), eine Karte bauen, eine Prestigekarte auf ein Wohnhaus bauen, oder passen.
     3 Vogt: wie im Brettspiel.
-    4 Die Straße arbeitet bis zum Vogt: erst für den Arbeiter, dann für den Besitzer der Karte.
+    4 Die Karten der Straße werden bis zum Vogt aktiviert: erst für den Arbeiter, dann für den Besitzer der Karte.
     5 Schloss: Pakete für Plättchen zu 4, 3, 2 Punkten; die meisten Pakete bringen 1 Gold; gibt niemand eins ab, gehen 2 Plättchen verloren.
     6 Der Vogt rückt 2 vor, der Startspieler wechselt. Sind die Plättchen weg, endet die Partie.
 rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause, Einstellungen, und am Übungstisch `table explain`.
-    Vorab: `plan` für Daueraufträge und Listen, `plan what-if`, und von einem Computer `plan hint`, `plan draft` und `plan explain`.
+    Vorab: `plan turn` sagt jetzt schon, was du diese Runde tust, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
     Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
     Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Gesehene verdeckte Karten brauchen immer die Abstimmung.
 rules-pace = ## Tempo
-    Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; so lange ist frei, dann läuft das Zeitguthaben, das sich beim Spielen wieder füllt. `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie du erinnert wirst, `/caylus table pause` bittet um eine Pause.
+    Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; so lange ist frei, dann läuft das Zeitguthaben, das sich beim Spielen wieder füllt. `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie du erinnert wirst, `/caylus table pause` bittet um eine Pause. Ein neuer Tisch hat die Uhr, die der Server gewählt hat, sonst 24 Stunden pro Zug; `Uhr` auf seiner Karte ändert sie. Wo auf Verspätete gewartet wird, steht der Platz von jemandem, der lange kein Zeichen gibt, anderen offen. `Erinnern` unter `/caylus status` erinnert, auf wen du wartest.
 rules-privacy = ## Privatsphäre
-    Gespeichert sind: Partien und ihre Aktionen, wer welchen Platz hatte (deine Discord-ID und der gezeigte Name), deine Einstellungen, deine Antworten auf Rätsel, Rückblicke, um die du gebeten hast, und die IDs meiner eigenen Nachrichten. Nichts anderes, was du schreibst oder tust, wird gelesen oder aufgehoben. `/caylus me export` zeigt alles über dich, `/caylus me forget` löscht es; Partien gehen mit einem namenlosen Platz weiter.
+    Ich speichere: Partien und ihre Aktionen, wer welchen Platz hatte (deine Discord-ID und der gezeigte Name), deine Einstellungen, deine Antworten auf Rätsel, Rückblicke, um die du gebeten hast, und die IDs meiner eigenen Nachrichten. Sonst lese und behalte ich nichts von dem, was du schreibst oder tust. `/caylus me export` zeigt alles über dich, `/caylus me forget` löscht es; Partien gehen mit einem namenlosen Platz weiter.

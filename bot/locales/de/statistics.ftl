@@ -27,7 +27,7 @@ standing-won-column = Siege
 standing-average-column = Mittel
 standing-best-column = Rekord
 standing-points = Punkte pro Partie, nach Quelle
-standing-mean = das Mittel von allen
+standing-mean = Durchschnitt aller
 standing-used = Am meisten genutzt
 standing-built = Am meisten gebaut
 standing-lines = Gunst
@@ -35,7 +35,7 @@ standing-form = Platz in den letzten Partien, neueste zuerst: { $places }
 standing-form-one = { $rank }. von { $players }
 standing-form-title = Platz in den letzten Partien, neueste zuerst
 standing-form-beside = von { $players }
-standing-beside = Neben Computern: { $games ->
+standing-beside = Mit Computern: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
  }, { $won } gewonnen

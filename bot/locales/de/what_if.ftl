@@ -63,6 +63,6 @@ whatif-keep-placing = • { $what }: Danach wirst du gefragt, wenn es so weit is
 whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
 whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du probiert hast: { $steps }
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab sagen: Vorab antworten gilt für den Rest dieser Runde, Listen für die nächsten Arbeiter.
-whatif-kept = **Behalten**, für dich allein. `/caylus plan show` listet alles auf.
+whatif-kept = **Behalten**, für dich allein. `/caylus plan turn` listet alles auf.
 whatif-kept-answer = • Vorab beantwortet: { $what }
 whatif-kept-list = • { $seat }, bei den nächsten Arbeitern der erste freie Ort: { $places }

@@ -12,10 +12,10 @@ demo-welcome =
     Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
     -# You are { $owner } at first, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
 demo-first = **New here?** `Practice` is a game in which you play every seat and a guide explains each step; against a computer it explains as well.
-demo-plain-command = That was sent as a chat message, which the bot does not read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
+demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-game = Play here, on a page of its own: [{ $game }]({ $url })
-demo-game-over = It is over, and its page stays: [{ $game }]({ $url })
-demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or cancelled (`/caylus table cancel` in its page).
+demo-game-over = The game is over, and its page stays: [{ $game }]({ $url })
+demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or canceled (`/caylus table cancel` in its page).
 demo-game-closed = **{ $game }** is over. Its page was closed to make room for newer games.
 demo-thread = -# Only this game is on this page. New games, rematches and the links to all games are [in the channel]({ $url }).
 demo-thread-over = -# Another game or the rematch begins [in the channel]({ $url }).

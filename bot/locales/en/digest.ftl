@@ -1,18 +1,18 @@
 # The week's digest of a server: its command, and its message. Its words stand in a picture too, so they are short.
 cmd-caylus-server-digest = The week's digest in a channel of choice
-    .channel = Where it is posted
+    .channel = Where to post it
     .day = Day of the week, 1 is Monday, 7 is Sunday
     .hour = Hour of the day
     .zone = Time zone, for example Europe/Berlin
-    .off = No digest any more
-week-now = The week's digest comes to { $channel }, next { $when } ({ $zone }). It tells of games that everybody sees who reads that channel; in a week without any there is none.
-week-off = There is no digest here. `/caylus-server digest channel:…` orders one.
+    .off = Stop the digest
+week-now = I'll post the week's digest in { $channel }, next { $when } ({ $zone }). It lists games that everyone who reads that channel can see; a week without any has no digest.
+week-off = There is no digest here. `/caylus-server digest channel:…` sets one up.
 week-no-channel = Name a channel for the digest.
-week-no-zone = { $zone } is no time zone I know. The list while you type has them all.
+week-no-zone = { $zone } isn't a time zone I know. The list shows them all while you type.
 week-no-statistics = The digest is read from the statistics, which are switched off here (`/caylus-server club`). Nothing was changed.
 week-may-not = I can't post the digest in { $channel }: I need { $missing } there. Nothing was changed.
-week-trouble-forbidden = The last one could not be posted: the channel is gone, or I may not post there. I try again by myself.
-week-trouble-discord = The last one could not be posted; I try again by myself.
+week-trouble-forbidden = I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.
+week-trouble-discord = I couldn't post the last one; I'll keep trying.
 
 # The message
 week-title = **Our week**, { $since } to { $until }
@@ -23,7 +23,7 @@ week-more = And { $n ->
     [one] { $n } more game
    *[other] { $n } more games
  }.
-week-beside = Beside computers: { $n ->
+week-beside = With computers: { $n ->
     [one] { $n } game
    *[other] { $n } games
  }
@@ -32,7 +32,7 @@ week-closest = Closest: { $game }, { $n ->
     [one] { $n } point apart
    *[other] { $n } points apart
  }
-week-turned = Longest lead turned: { $name } led { $game } alone for { $n ->
+week-turned = Biggest lead lost: { $name } led { $game } alone for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
  }; the winner is { $winners }

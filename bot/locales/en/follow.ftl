@@ -6,10 +6,10 @@ cmd-caylus-club-follow-game = Follow a game; I write to you
 cmd-caylus-club-follow-person = Follow somebody's games on this server
     .person = Whose games
 cmd-caylus-club-follow-list = What you follow, and how to stop
-cmd-caylus-club-privacy-followed = Whether people may follow your games
+cmd-caylus-club-privacy-followed = Allow people to follow your games
 cmd-caylus-club-privacy-refuse = Whom you refuse as a follower
-cmd-caylus-club-privacy-allow = Whom you refuse no more
-cmd-caylus-server-club-following = Whether games and people can be followed
+cmd-caylus-club-privacy-allow = Whom you no longer refuse
+cmd-caylus-server-club-following = Allow following games and people
 choice-often-phases = at ends of phases
 choice-often-end = at the end only
 
@@ -20,23 +20,23 @@ button-follow-phases = At ends of phases
 button-follow-none = Stop
 button-follow-stop = Stop: { $what }
 button-follows = What I follow
-follow-phases = You follow **{ $game }**: when phases end I write to you what happened, and at the end who won. In direct messages only; your quiet hours hold.
-follow-end = You follow **{ $game }**: at its end I write to you who won, in a direct message.
-follow-person = You follow { $person }: when they begin or finish a game here that you can see, I write to you in a direct message.
+follow-phases = You follow **{ $game }**: I'll write to you what happened when phases end, and who won at the end. Only in direct messages, and never in your quiet hours.
+follow-end = You follow **{ $game }**: I'll write to you in a direct message who won.
+follow-person = You follow { $person }: I'll write to you in a direct message when they begin or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
 follow-left = Stopped. `/caylus-club follow list` shows what you still follow.
-follow-nothing = You follow nothing. `Follow` under the card of a running game, or `/caylus-club follow`, changes that.
+follow-nothing = You aren't following anything. `Follow` under the card of a running game, or `/caylus-club follow`, changes that.
 follow-people = People whose games you follow: { $people }
-follow-closed = My last direct message to you was not taken: allow direct messages from people of this server.
+follow-closed = Discord didn't deliver my last direct message to you: allow direct messages from people of this server.
 menu-follow-games = Stop following a game
 menu-follow-people = Stop following somebody
 
 # Why not
 follow-no-off = Following is switched off on this server.
-follow-no-seated = You play in this game: its thread tells you everything.
+follow-no-seated = You are playing in this game: its thread tells you everything.
 follow-no-over = This game is over; there is nothing to follow.
-follow-no-full = You follow { $most } already. Stop one first: `/caylus-club follow list`.
-follow-no-refused = { $person } can't be followed.
+follow-no-full = You already follow { $most }. Stop one first: `/caylus-club follow list`.
+follow-no-refused = You can't follow { $person }.
 follow-self = That is you.
 
 # Being followed
@@ -57,4 +57,4 @@ follow-more = -# And news of { $count ->
     [one] { $count } more game
    *[other] { $count } more games
  } you follow.
-follow-why = -# You follow this; a press stops it.
+follow-why = -# You follow this; press to stop it.

@@ -1,7 +1,7 @@
 # Advice of computers: hints, drafts, and why they did what they did. The reasons stand in the players' catalogue.
 
 advice-thinking = A computer is thinking about it …
-advice-late = The position has moved on while this was thought about; nothing was done. Ask again if you still want it.
+advice-late = The position moved on while I was thinking; nothing was done. Ask again if you still want it.
 button-hint = Hint
 button-hint-beside-explain = Hint: the best two
 button-why = Why did computers do that?
@@ -17,7 +17,7 @@ hint-alone = Nothing else comes near it.
 hint-even = The two are about as good as each other.
 hint-answer = Likely answer: { $player } · { $action }
 hint-guide = Under the question the guide suggested “{ $action }” after a short look; this is what a longer one came to.
-hint-small = -# Numbers are points of the final score, one action beside the other. Nothing has been done yet.
+hint-small = -# Numbers are points of the final score, one action compared with the other. Nothing has been done yet.
 why-title = **Why?** { $player }: { $what }
 why-only = Nothing else was possible, or nothing else is known to have been.
 why-hidden = Why depends on cards that only its player can see; it is told when the game is over.
@@ -29,9 +29,7 @@ why-although = Looking at it again it might do “{ $other }”; by numbers the 
 why-although-for = Looking at it again it would do “{ $other }”. For what it did: { $why }.
 why-although-for-but = Looking at it again it would do “{ $other }”. For what it did: { $why }; against it: { $against }.
 why-although-but = Looking at it again it would do “{ $other }”. Against what it did: { $against }.
-why-first-level = Level 1 follows its inclinations and does not look ahead.
-why-small = -# Numbers are points of the final score, beside the other action. While a game is played this is told from what everybody can see.
+why-first-level = Level 1 plays by instinct and doesn't look ahead.
+why-small = -# Numbers are points of the final score, compared with the other action. While a game is played this uses only what everyone can see.
 why-others = Explain another action …
-why-nothing = No computer has done anything in this game that can be explained now.
-draft-title = **A computer's draft** for your next placements. Nothing is saved before you press; change it as you like.
-draft-pass = A computer would pass now, so it has no list for you.
+why-nothing = There is no computer's action in this game that I can explain now.

@@ -1,46 +1,46 @@
 # An evening together: everybody at a table plays on live for some hours, while the clocks stand aside.
 
-vote-evening = **Play on together now?** { $asker } asks for it.
-vote-evening-offer = **Play on together now?** Just now everybody here is answering within minutes.
+vote-evening = **Start a live session now?** { $asker } asks for it.
+vote-evening-offer = **Start a live session now?** Everyone here is answering within minutes.
 vote-evening-terms = { $hours ->
-    [one] For { $hours } hour at most clocks and reminders stand aside, the game stays in one message, and a short one calls whoever is next.
-   *[other] For { $hours } hours at most clocks and reminders stand aside, the game stays in one message, and a short one calls whoever is next.
+    [one] For up to { $hours } hour there are no clocks or reminders; the game is played in one message, and a short ping tells you when it's your turn.
+   *[other] For up to { $hours } hours there are no clocks or reminders; the game is played in one message, and a short ping tells you when it's your turn.
  }
 vote-evening-ends = { $minutes ->
-    [one] It is over when somebody leaves, or when nobody has acted for { $minutes } minute. Then everything goes on as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anybody.
-   *[other] It is over when somebody leaves, or when nobody has acted for { $minutes } minutes. Then everything goes on as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anybody.
+    [one] The live session ends when someone leaves it, or when nobody has acted for { $minutes } minute. Then everything continues as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anyone.
+   *[other] The live session ends when someone leaves it, or when nobody has acted for { $minutes } minutes. Then everything continues as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anyone.
  }
-vote-evening-calm = For { $hours } h at most the game stays in one message, and a short one calls whoever is next. It is over when somebody leaves, or when nobody has acted for { $minutes } min. Nobody is skipped, and no computer plays for anybody.
-vote-evening-until = It begins when everybody agrees; the question ends { $when }.
-vote-evening-agreed = Everybody agrees.
-vote-evening-not = No evening together this time; the game goes on at its own pace.
-votes-evening = an evening together
-button-evening-yes = Play on together
+vote-evening-calm = For up to { $hours } h the game is played in one message, and a short ping tells you when it's your turn. The live session ends when someone leaves it, or when nobody has acted for { $minutes } min. Nobody is skipped, and no computer plays for anyone.
+vote-evening-until = The live session begins when everyone agrees; the question ends { $when }.
+vote-evening-agreed = Everyone agrees.
+vote-evening-not = No live session this time; the game continues at its own pace.
+votes-evening = a live session
+button-evening-yes = Play live
 button-evening-no = Not now
-button-evening-leave = Leave the evening
+button-evening-leave = Leave the session
 
 evening-begins = { $minutes ->
-    [one] **An evening together.** It lasts until { $until } at most, and ends earlier when somebody leaves or nobody has acted for { $minutes } minute.
-   *[other] **An evening together.** It lasts until { $until } at most, and ends earlier when somebody leaves or nobody has acted for { $minutes } minutes.
+    [one] **Live session.** It lasts until { $until } at most, and ends earlier when someone leaves or nobody has acted for { $minutes } minute.
+   *[other] **Live session.** It lasts until { $until } at most, and ends earlier when someone leaves or nobody has acted for { $minutes } minutes.
  }
 evening-call = { $people }: your move.
-evening-left = The evening together is over: { $player } leaves it.
+evening-left = The live session is over: { $player } has left it.
 evening-quiet = { $minutes ->
-    [one] The evening together is over: nobody has acted for { $minutes } minute.
-   *[other] The evening together is over: nobody has acted for { $minutes } minutes.
+    [one] The live session is over: nobody has acted for { $minutes } minute.
+   *[other] The live session is over: nobody has acted for { $minutes } minutes.
  }
-evening-over = The evening together is over: its time is up.
-evening-seat = The evening together is over, since a seat changes hands.
-evening-paused = The evening together is over, since the clocks are paused.
-evening-clocks = The clocks go on, with the time banks as they were.
-evening-after = The game goes on at its own pace.
-evening-left-own = You have left the evening together of { $game }; it is over for everybody.
-evening-runs = An evening together runs in { $game }, until { $until } at most. Who leaves it ends it for everybody.
-prompt-evening = -# An evening together, until { $until } at most
+evening-over = The live session is over: its time is up.
+evening-seat = The live session is over, since a seat changes hands.
+evening-paused = The live session is over, since the clocks are paused.
+evening-clocks = The clocks are running again, with the time banks as they were.
+evening-after = The game continues at its own pace.
+evening-left-own = You have left the live session of { $game }; it is over for everyone.
+evening-runs = A live session is running in { $game }, until { $until } at most. Anyone who leaves ends it for everyone.
+prompt-evening = -# Live session, until { $until } at most
 
-option-evenings-yes = evenings together are offered
-option-evenings-no = evenings together are not offered
-choice-evenings-yes = yes: when all answer within minutes
+option-evenings-yes = live sessions are offered
+option-evenings-no = live sessions are not offered
+choice-evenings-yes = yes: when everyone answers within minutes
 choice-evenings-no = no
-cmd-table-evening = Ask to play on together this evening
+cmd-table-evening = Ask to play a live session now
     .game = Which game

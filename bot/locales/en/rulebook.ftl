@@ -1,77 +1,77 @@
 # Short texts for `/caylus rules`, in our own words.
 
 rules-start = ## Start here
-    You build a castle and its town for the king. Whoever has the most prestige at the end wins.
-    Each turn you get some deniers, then everybody places workers, one at a time, on buildings along a road. Then the buildings work, in order, and give you cubes, money and prestige. With food and two other kinds of cubes your workers in the castle build houses there.
-    The trap: buildings on the road only work up to the provost, and everybody may pay to move him.
-    How to play here: when it is your turn you are mentioned, with buttons and menus for everything that is legal. `/caylus act` does the same by typing. Try it alone with `/caylus new practice:3`.
+    You build a castle and its town for the king. The player with the most prestige at the end wins.
+    Each turn you get some deniers, then players take turns placing workers on buildings along a road, one at a time. Then the buildings are activated, in order, and give you cubes, money and prestige. With food and two other kinds of cube your workers in the castle build houses there.
+    The trap: buildings on the road are activated only as far as the provost, and every player may pay to move him.
+    How to play here: when it's your turn I mention you, with buttons and menus for everything that is legal. `/caylus act` does the same by typing. Try it alone with `/caylus new practice:3`.
     More: `/caylus rules topic:turn`, and `/caylus building` for every tile.
 rules-turn = ## A turn of Caylus
     1 Income: 2 deniers, and more for residences, library and hotel.
-    2 Placing: in turn order, one worker at a time, until everybody has passed.
-    3 Special buildings, from the gate to the inn.
-    4 Provost: in the order of passing, each may move him up to 3 spaces, 1 denier a space.
-    5 Road: every building up to the provost works for the worker on it; the others go home with nothing.
-    6 Castle: who sent a worker there gives batches and builds houses.
+    2 Placing: in turn order, one worker at a time, until all players have passed.
+    3 Special buildings are activated, from the gate to the inn.
+    4 Provost: in the order of passing, each player may move him up to 3 spaces, 1 denier a space.
+    5 Road: every building up to the provost is activated for the worker on it; the other workers go home with nothing.
+    6 Castle: the players who sent a worker there give batches and build houses.
     7 End: the bailiff moves 1 space, or 2 if the provost is ahead of him; the provost joins him; finished sections are scored.
 rules-placing = ## Placing workers
-    A worker costs 1 denier, and 1 more for every player who has passed. Your own buildings always cost 1; with a worker on the right place of the inn everything costs 1.
+    A worker costs 1 denier, and 1 more for every player who has passed. Your own buildings always cost 1; with a worker on the right-hand space of the inn everything costs 1.
     You may place on a free special, neutral, printed, wood or stone building, and once in the castle. Placing on another player's building gives that player 1 prestige.
     The first to pass gets 1 denier. Passing is for the whole phase; the order of passing decides phase 4.
 rules-special = ## Special buildings, in their order
-    Gate: move the worker to any free place, for nothing.
+    Gate: move the worker to any free space, at no cost.
     Trading post: 3 deniers.
     Merchants' guild: move the provost up to 3 spaces, free.
     Joust field: 1 denier and 1 cloth for a royal favor.
     Stables: the players here go first in the turn order, from now on.
     Inn: see its own topic.
 rules-provost = ## Provost and bailiff
-    The provost decides how far the road works this turn. The guild moves him free in phase 3; in phase 4 everybody may pay 1 denier a space, up to 3, in the order of passing. He stays between space 1 and 28.
-    At the end the bailiff moves 2 spaces if the provost stands ahead of him, else 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24 a section of the castle is scored.
+    The provost decides how far buildings are activated this turn. The guild moves him free in phase 3; in phase 4 each player may pay 1 denier a space, up to 3, in the order of passing. He stays between spaces 1 and 28.
+    At the end the bailiff moves 2 spaces if the provost stands ahead of him, otherwise 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24 a section of the castle is scored.
 rules-road = ## Buildings on the road
-    They work one after another from space 1 to the provost. Production gives cubes, whether you want or not; everything else is optional. On another player's stone production the owner gets a cube too.
-    Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweller: trades.
+    They are activated one after another from space 1 to the provost. You must take what production buildings give; everything else is optional. On another player's stone production building the owner gets a cube too.
+    Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweler: trades.
 rules-castle = ## The castle
-    In the order of their workers there, players give batches: food and two other, different kinds of cubes. Each builds a house: 5 prestige in the dungeon (6 places), 4 in the walls (10), 3 in the towers (14). When a section is full the next one begins.
-    A worker without a batch costs 2 prestige. Whoever gave most batches this turn gets a royal favor; ties go to the earlier worker.
+    In the order of their workers there, players give batches: food and two other, different kinds of cube. Each batch builds a house: 5 prestige in the dungeon (6 spaces), 4 in the walls (10), 3 in the towers (14). When a section is full the next one begins.
+    A worker without a batch costs you 2 prestige. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
 rules-scoring = ## Scoring a section
-    The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses there bring favors: two houses 1; in the walls three 2 and five 3; in the towers four 2 and six 3. No house at all loses 2, 3 or 4 prestige.
+    The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses there bring favors: two houses 1; in the walls three 2 and five 3; in the towers four 2 and six 3. If you have no house there you lose 2, 3 or 4 prestige.
     After the towers the game ends.
 rules-favors = ## Royal favors
-    Choose a line you have not used in this phase; its marker moves one step if it may; then take any effect up to it.
+    Choose a line you have not used in this phase; its marker moves one step if it may; then use any effect up to it.
     Prestige: 1 to 5. Deniers: 3 to 7. Cubes: food; wood or stone; cloth; one cube for two; gold. Building: nothing; wood tile for 1 wood less; stone tile for 1 stone less; residence for 1 cloth; prestige tile.
     Markers reach 2 before the dungeon is scored, 4 after it, 5 after the walls.
 rules-building = ## Building
     Wood and stone tiles go on the first empty space of the road and are yours: placing there costs you 1, and others bring you prestige. A residence replaces a neutral tile or one of your own and brings 1 denier a turn. A prestige tile covers one of your residences.
     If a worker stands on the tile that becomes a residence, the change waits until it leaves.
 rules-inn = ## The inn
-    New workers go to the left place. When the inn works, the left one moves right and stays; while you stand on the right, each of your workers costs 1 denier. With the left place empty you may leave or stay.
+    New workers go to the left-hand space. When the inn is activated, the worker on the left moves to the right and stays; while yours stands on the right, each of your workers costs 1 denier. If the left-hand space is empty you may leave or stay.
 rules-two-players = ## Two players
     Both start with 5 deniers; the order swaps every turn; the stables are not used. After the other has passed, a worker costs 3 (your own buildings 1, with the inn 1).
 rules-end = ## The end
-    After the towers are scored: 3 prestige for each gold, 1 for every three other cubes, 1 for every four deniers. Most prestige wins; ties are shared.
+    After the towers are scored: 3 prestige for each gold, 1 for every three other cubes, 1 for every four deniers. The player with the most prestige wins; ties are shared.
 rules-magna-carta = ## Caylus Magna Carta
-    The card game: everybody has the same twelve buildings in hand and pile, and builds them onto one road. Workers always cost 1 denier. The castle takes batches of food, wood and stone from everybody, without a worker; gold stands for any cube.
+    The card game: each player has the same twelve buildings in hand and pile, and builds them onto one road. Workers always cost 1 denier. The castle takes batches of food, wood and stone from everyone, without a worker; gold replaces any cube.
     Hands are secret: your decisions come with the button Your turn, and only you see what it opens.
-    Everybody begins with three cards and may once replace them all; all choose at the same time, and it is told when all have.
+    Each player begins with three cards and may replace them all once; all players choose at the same time, and their choices are shown when the last one has chosen.
 rules-magna-carta-turn = ## A turn of Magna Carta
     1 Income: 2 deniers, and more for residences and the hotel.
-    2 Actions until all have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
+    2 Actions until all players have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
     3 Provost: as in the board game.
-    4 The road works up to the provost: first for the worker, then for the card's owner.
-    5 Castle: batches for tokens of 4, 3, 2 points; most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
-    6 The provost moves 2 on, the first player changes. When the tokens are gone the game ends.
+    4 The cards of the road are activated up to the provost: first for the worker, then for the card's owner.
+    5 Castle: batches for tokens of 4, 3, 2 points; the most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
+    6 The provost moves on 2 cards and the first player changes. When the tokens are gone the game ends.
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings, and at a practice table `table explain`.
-    Ahead: `plan` for standing orders and lists, `plan what-if`, and a computer's `plan hint`, `plan draft` and `plan explain`.
+    Ahead: `plan turn` to say now what you will do in this turn, `plan what-if` to try it, and a computer's `plan hint`.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
-    Beside the tables: `/caylus-club review` looks at a finished game again, `/caylus-club puzzle` is the puzzle of the day.
-    In the thread of a game a command means that game.
+    Beyond the tables: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day.
+    In the thread of a game a command is about that game.
 rules-undo = ## Undo
-    Your own last action can be taken back until another player has acted. Beyond that everybody who has acted or seen something since must agree within 24 hours. That is "own last action, else by vote"; a table can also play with "own last action only" or "never". Hidden cards that were seen always need the vote.
+    You can take back your last action until another player has acted. After that every player who has acted or seen something since must agree within 24 hours. That is "your last action, otherwise by vote"; a table can also play with "your last action only" or "never". If hidden cards were seen, it always takes a vote.
 rules-pace = ## Pace
-    A table can play without a clock, live, or with 12 hours to 7 days a move; that long is free, then a bank runs, which is refilled as you play. `/caylus me hours` tells when you are awake, `/caylus me notify` how you are reminded, `/caylus table pause` asks for a pause.
+    A table can play without a clock, live, or with 12 hours to 7 days a move; that long is free, then a bank runs, which is refilled as you play. `/caylus me hours` tells when you are awake, `/caylus me notify` how you are reminded, `/caylus table pause` asks for a pause. A new table has the clock that the server chose, else 24 hours a move; `Clock` on its card changes it. Where late players are waited for, the seat of somebody who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds whom you wait for.
 rules-privacy = ## Privacy
-    Stored are: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, reviews you asked for, and the ids of my own messages. Nothing else of what you write or do is read or kept. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.
+    I store: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, reviews you asked for, and the ids of my own messages. I read and keep nothing else you write or do. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

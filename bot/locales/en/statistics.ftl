@@ -4,8 +4,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Finished games on this server
 standing-server = This server
-standing-none = { $name }: no game that counts is finished here, as far as you can see. Games count that began since statistics are kept, but practice and imported ones.
-standing-none-here = No game that counts is finished here, as far as you can see. Games count that began since statistics are kept, but practice and imported ones.
+standing-none = { $name }: no finished game here counts that you can see. Games count if they began after statistics were introduced; practice and imported games don't.
+standing-none-here = No finished game here counts that you can see. Games count if they began after statistics were introduced; practice and imported games don't.
 standing-off = Statistics are switched off on this server.
 standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
 standing-rating-of-level = level { $level }: { $rating }
@@ -28,7 +28,7 @@ standing-won-column = Won
 standing-average-column = Mean
 standing-best-column = Best
 standing-points = Points a game, by source
-standing-mean = the mean of everybody
+standing-mean = everyone's mean
 standing-used = Used most
 standing-built = Built most
 standing-lines = Royal favors
@@ -36,7 +36,7 @@ standing-form = Place in the last games, newest first: { $places }
 standing-form-one = { $rank } of { $players }
 standing-form-title = Place in the last games, newest first
 standing-form-beside = of { $players }
-standing-beside = Beside computers: { $games ->
+standing-beside = With computers: { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $won } won
@@ -49,7 +49,7 @@ standing-off-ladder = Rating { $rating }, not on the ladder: { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
  }
-standing-overall = Over all servers: { $rating }
+standing-overall = Across all servers: { $rating }
 standing-records = Most points
 standing-player-column = Player
 standing-points-column = Points
@@ -60,11 +60,11 @@ standing-answers = -# An answer of yours took { $hours } h on average; only you 
 
 # The ladder
 ladder-title = Ladder: { $game }
-ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, undo is at will, or not everybody sees its channel.
-ladder-public = -# Only games count whose channel everybody sees.
-ladder-judged = -# Older games in other channels stop counting on { $when }. Until then ratings that such games may have changed are not shown. Who counts as everybody is chosen with `/caylus-server club everybody:`.
-ladder-members = Ratings are told to those who have { $role }: in private, or where nobody else reads.
-club-everybody = Everybody, for ratings: { $role }. A game is rated only in a channel that everybody sees.
+ladder-empty = Nobody is on the ladder of { $game } yet: you need { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, has free undo, or not everyone sees its channel.
+ladder-public = -# Only games in channels that everyone sees count.
+ladder-judged = -# Older games in other channels stop counting on { $when }. Until then I don't show ratings that such games may have changed. `/caylus-server club everybody:` chooses who counts as everyone.
+ladder-members = I show ratings only to { $role }: in private, or where nobody else reads.
+club-everybody = Everyone, for ratings: { $role }. A game is rated only in a channel that everyone sees.
 cmd-caylus-server-club-everybody = Who must see a channel for rated games
 ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
@@ -74,12 +74,12 @@ button-ladder-next = Next
 ladder-own = You: { $told }
 
 # What people choose
-standing-choice = Ladder: { $ladder }. Ratings over all servers: { $overall }.
-standing-choice-in = you stand on it
+standing-choice = Ladder: { $ladder }. Ratings across all servers: { $overall }.
+standing-choice-in = you are on it
 standing-choice-out = you stay out of it
 standing-choice-yes = on
 standing-choice-no = off
-club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings over all servers: { $overall }. What was counted before stays.
+club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across all servers: { $overall }. What was counted before stays.
 
 # Under a result
 rating-changes = Ratings: { $changes }

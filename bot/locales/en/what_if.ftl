@@ -13,7 +13,7 @@ button-try-do = Do it in the game: { $action }
 button-try-close = Close
 whatif-title = **What if** · { $game } · only you see this, and nothing of it happens in the game.
 whatif-fresh = This is how it stands now. Choose for whoever decides, and see what comes of it.
-whatif-fresh-look = This is how it stands now. You hold no seat here: choose for everybody, and see what comes of it.
+whatif-fresh-look = This is how it stands now. You have no seat here: choose for everyone, and see what comes of it.
 whatif-unknown = -# What you can't know, you try without: it stops at a draw and where somebody else chooses in secret.
 whatif-earlier = { $count ->
     [one] … { $count } step before
@@ -32,8 +32,8 @@ whatif-stop-secret-again = **Here it ends**: what { $seat } does now is chosen i
 whatif-stop-over = **Here it ends**: the game would be over. { $scores }
 whatif-stop-long = **Here it ends**: a trial has no room for more steps.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# You try fast: the picture comes again in a minute.
-whatif-closed = What if is closed. Nothing of it has happened.
+whatif-no-picture = -# You're trying quickly: the picture comes back in a minute.
+whatif-closed = What if is closed. None of it has happened.
 whatif-stale = **What if** · { $game } · the game has moved on since you began to try:
 whatif-stale-silent = **What if** · { $game } · the game has moved on since you began to try.
 whatif-stale-line = • { $what }
@@ -44,27 +44,27 @@ whatif-happened = { $count ->
  }
 whatif-lost = No longer possible:
 whatif-lost-more = { $count ->
-    [one] … and { $count } step more
-   *[other] … and { $count } steps more
+    [one] … and { $count } more step
+   *[other] … and { $count } more steps
  }
 whatif-carried = { $count ->
     [1] One step is still possible: `{ $carry }` shows it from how the game stands now, `{ $button }` begins anew.
    *[other] { $count } steps are still possible: `{ $carry }` shows them from how the game stands now, `{ $button }` begins anew.
  }
 whatif-keep-title = **What would be kept** of the steps you tried, for you alone. Nothing is kept yet.
-whatif-keep-answers = Answers ahead: each is given when its question comes and means the same then; else you are asked.
+whatif-keep-answers = Answers in advance: each is given when its question comes and still means the same; otherwise I ask you.
 whatif-keep-answer = • { $seat }: { $what } (turn { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] A list for { $seat }, for { $count } placement: the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
-   *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
+    [one] A list for { $seat }, for { $count } placement: the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
+   *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Not kept:
 whatif-keep-now = • { $what }: that is being asked now. The button below does it in the game itself.
-whatif-keep-placing = • { $what }: for this you are asked when it comes up.
+whatif-keep-placing = • { $what }: I'll ask you when it comes up.
 whatif-keep-later = • { $what }: that is in a later turn.
 whatif-keep-granted = -# You took for granted that the others do as you tried: { $steps }
-whatif-keep-nothing = None of your own steps can be said ahead: answers ahead are for the rest of this turn, lists for the next placements.
-whatif-kept = **Kept**, for you alone. `/caylus plan show` lists it all.
-whatif-kept-answer = • Answered ahead: { $what }
+whatif-keep-nothing = None of your own steps can be answered in advance: answers are for the rest of this turn, lists for the next placements.
+whatif-kept = **Kept**, for you alone. `/caylus plan turn` lists it all.
+whatif-kept-answer = • Answered in advance: { $what }
 whatif-kept-list = • { $seat }, at the next placements the first that is free: { $places }

@@ -2,13 +2,13 @@
 
 done = Listo.
 only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Queda anotado para quien me gestiona. `/caylus status` muestra cómo está la partida.
-refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; el motivo se dice a quien lo pidió.
+error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
+refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; le he dicho el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición: atiendo una cada vez y otra puede esperar. Vuelve a pedirlo cuando tengas la respuesta.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
-press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` trae los actuales.
+press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
 command-not-allowed = No puedes usar este comando aquí.
@@ -29,8 +29,8 @@ option-lawyer-vp-4 = Notario vale 4
 option-lawyer-vp-3 = Notario vale 3
 option-rules-standard = reglas normales
 option-rules-beginner = reglas de iniciación
-option-undo-free = deshacer: solo la última acción propia
-option-undo-consent = deshacer: última acción propia, si no por votación
+option-undo-free = deshacer: solo tu última acción
+option-undo-consent = deshacer: tu última acción; lo demás, por votación
 option-undo-off = deshacer: nunca
 option-pace-none = sin reloj
 option-pace-live = reloj en vivo
@@ -39,12 +39,13 @@ option-pace-24h = 24 horas por jugada
 option-pace-48h = 48 horas por jugada
 option-pace-72h = 72 horas por jugada
 option-pace-7d = 7 días por jugada
+option-pace-alone = { $pace } (sin reloj contra jugadores automáticos solos)
 option-late-skip = las jugadas tardías se saltan
 option-late-wait = se espera a quien tarda
-option-late-stand-in = un ordenador juega por quien tarda
+option-late-stand-in = un jugador automático juega por quien tarda
 option-late-vote = quien tarda puede ser sustituido por votación
-option-together-yes = las rondas se planean a la vez
-option-together-no = las rondas no se planean a la vez
+option-together-yes = tras colocar se pregunta a todos a la vez
+option-together-no = tras colocar se pregunta a uno tras otro
 option-rated-yes = puntuable
 option-rated-no = no puntuable
 option-rated-hidden = no puntuable: no todos ven este canal
@@ -53,26 +54,26 @@ option-hints-yes = consejos para todos
 option-hints-no = sin consejos
 option-pictures-glance = imágenes: resumen
 option-pictures-full = imágenes: tablero entero
-option-pictures-phone = imágenes: para móvil
-option-level-1 = ordenadores: nivel 1
-option-level-2 = ordenadores: nivel 2
-option-level-3 = ordenadores: nivel 3
-option-level-4 = ordenadores: nivel 4
+option-pictures-phone = imágenes: para teléfono
+option-level-1 = jugadores automáticos: nivel 1
+option-level-2 = jugadores automáticos: nivel 2
+option-level-3 = jugadores automáticos: nivel 3
+option-level-4 = jugadores automáticos: nivel 4
 option-language = idioma { $language }
 
-# Jugadores ordenador
+# Jugadores jugador automático
 
-computer-name = { $name } (ordenador)
-computer-thinks = -# { $player } está pensando …
+computer-name = { $name } (automático)
+computer-thinks = -# { $player } está pensando…
 computer-paused = -# { $player } sigue después de la pausa.
 computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: `/caylus table claim` toma un asiento libre.
-computer-added = Un ordenador se ha sentado.
-computer-level = Los ordenadores de aquí juegan ahora al nivel { $level } (de 4).
-computer-removed = Un ordenador ha dejado la mesa.
+computer-added = Se ha unido un jugador automático.
+computer-level = Los jugadores automáticos de aquí juegan ahora al nivel { $level } (de 4).
+computer-removed = Un jugador automático ha dejado la mesa.
 stand-in-name = { $name } (suplente)
 stand-in-open = (suplente)
-stand-in-asked = { $game }: un ordenador juega por ti hasta que pulses `Recuperar mi asiento` o hagas algo. Tus órdenes permanentes van primero.
-stand-in-back = { $game }: el asiento vuelve a ser tuyo.
+stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o hagas algo. Lo que has planeado va primero.
+stand-in-back = { $game }: has vuelto a tu asiento.
 
 # La tarjeta de la sala de espera y el mensaje fijado
 
@@ -84,6 +85,25 @@ card-seats = { $taken ->
    *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
  }
 card-imported = Esto continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
+card-takes = Una partida así dura { $time } con { $low } jugadores.
+card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
+about-hours = { $n ->
+    [one] cerca de una hora
+   *[other] unas { $n } horas
+ }
+about-days = { $n ->
+    [one] cerca de un día
+   *[other] unos { $n } días
+ }
+about-weeks = { $n ->
+    [one] cerca de una semana
+   *[other] unas { $n } semanas
+ }
+button-clock = Reloj
+clock-title = **{ $game }**: { $clock }
+clock-about = Cada jugada tiene ese tiempo gratis; después corre una reserva del doble, que se rellena al jugar. Los relojes se paran fuera de las horas despiertas (`/caylus me hours`) y mientras alguien está ausente (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
+clock-host = Lo cambia el anfitrión.
+clock-menu = Otro reloj
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
 card-invited = Con invitación: { $people }
 card-host = { $host } es el anfitrión y empieza la partida.
@@ -102,7 +122,7 @@ thread-name = { $game }: { $players }
 
 # Encontrar una partida
 
-find-none-acting = No juegas ninguna partida aquí. `/caylus new` abre una, `/caylus games` muestra las tuyas.
+find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
 find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
 find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. `/caylus join` toma un asiento, y el anfitrión comienza con `/caylus start`.
 find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
@@ -156,7 +176,7 @@ thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se jue
 
 prompt-line = { $player } · ronda { $turn }, { $phase }
     { $question }
-prompt-hidden = Se trata de: { $kind }. `Te toca` te lo muestra solo a ti.
+prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
 prompt-hidden-question = { $question } Pulsa `Te toca`: solo tú ves tus cartas.
 goods-workers = { $n ->
     [one] { $n } trabajador
@@ -166,14 +186,15 @@ prompt-have = -# Tienes: { $goods }
 prompt-private = { $seat } · ronda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Libre hasta { $free }, luego la reserva hasta { $end }
-prompt-bank = La reserva de tiempo corre hasta { $end }
-prompt-free-of = { $player }: libre hasta { $free }, luego la reserva hasta { $end }
-prompt-bank-of = { $player }: la reserva de tiempo corre hasta { $end }
+prompt-free = Tiempo para esta jugada hasta { $free }, luego la reserva hasta { $end }
+prompt-bank = Reserva de tiempo hasta { $end }
+prompt-free-of = { $player }: tiempo para esta jugada hasta { $free }, luego la reserva hasta { $end }
+prompt-bank-of = { $player }: reserva de tiempo hasta { $end }
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
+prompt-others = También se pregunta a: { $players }. `Elegir` te muestra solo a ti qué; responde en cualquier orden, contará cuando llegue su momento.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
@@ -193,6 +214,7 @@ hand-empty = Tu mano está vacía.
 hand-no-hands = { $game } no tiene manos de cartas; todo está a la vista.
 hand-not-seated = Solo los jugadores tienen mano, y tú no tienes asiento en esta partida.
 button-turn = Te toca
+button-choose = Elegir
 button-watch = Ver
 button-board = Tablero
 button-phone = Móvil
@@ -205,10 +227,10 @@ button-start = Empezar
 button-cancel = Cancelar
 button-rematch = Revancha
 button-back = Recuperar mi asiento
-button-computer = Añadir ordenador
-button-nocomputer = Quitar ordenador
-button-level = Ordenadores: nivel { $level }
-button-versus = Jugar contra un ordenador
+button-computer = Añadir jugador automático
+button-nocomputer = Quitar jugador automático
+button-level = Jugadores automáticos: nivel { $level }
+button-versus = Jugar contra un jugador automático
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No
@@ -225,8 +247,8 @@ button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
 button-forget = Borrar todo sobre mí
 menu-part = { $title } de { $first } a { $last }
-menu-bridge = Antes del puente …
-menu-road = En el camino …
+menu-bridge = Antes del puente…
+menu-road = En el camino…
 menu-castle = Castillo
 menu-build = Construir
 menu-prestige = Prestigio
@@ -241,27 +263,28 @@ acted-kept = Has elegido: { $what }. Los demás lo sabrán cuando todos hayan el
 acted-already = Eso ya está hecho.
 acted-elsewhere = La partida sigue en { $where }.
 acted-next = Ahora: { $question }
-others-choose = Ahora no se te pregunta a ti: eligen { $players } ({ $kind }), desde { $since }.
+others-choose = Esperando a { $players } ({ $kind }), desde { $since }.
 others-turn = No te toca: decide { $player } ({ $kind }), desde { $since }.
+others-asked = También se te pregunta a ti: pulsa `Elegir` bajo la pregunta.
 refused-illegal = { $text } no es posible ahora: { $reason }.
-refused-notation = { $text } no encaja con nada de lo posible ahora.
+refused-notation = { $text } no coincide con ninguna acción posible.
 possible-few = Posible ahora: { $codes }
 possible-many = Ahora hay { $count } acciones posibles; los botones y menús de abajo las tienen todas.
 means-several = «{ $text }» puede significar varias cosas; elige una abajo o escribe su código:
 means-one = • { $label } (`{ $code }`)
 means-more = … y { $count } más; los botones y menús de abajo las tienen todas.
-not-now-place = Ahora no se puede colocar ningún trabajador. Se trata de: { $kind }.
-not-now-pass = Ahora no puedes pasar. Se trata de: { $kind }.
-not-now-provost = Ahora no se puede mover el preboste. Se trata de: { $kind }.
-not-now-build = Ahora no se puede construir nada. Se trata de: { $kind }.
-not-now-convert = Ahora ningún edificio puede pasar a residencia. Se trata de: { $kind }.
-not-now-batch = Ahora no se puede entregar un lote al castillo. Se trata de: { $kind }.
-not-now-favor = Ahora no hay favor real que elegir. Se trata de: { $kind }.
-not-now-take = Ahora no hay nada así que elegir. Se trata de: { $kind }.
+not-now-place = Ahora no se puede colocar ningún trabajador. Hay que decidir: { $kind }.
+not-now-pass = Ahora no puedes pasar. Hay que decidir: { $kind }.
+not-now-provost = Ahora no se puede mover el preboste. Hay que decidir: { $kind }.
+not-now-build = Ahora no se puede construir nada. Hay que decidir: { $kind }.
+not-now-convert = Ahora ningún edificio puede pasar a residencia. Hay que decidir: { $kind }.
+not-now-batch = Ahora no se puede entregar un lote al castillo. Hay que decidir: { $kind }.
+not-now-favor = Ahora no hay favor real que elegir. Hay que decidir: { $kind }.
+not-now-take = Ahora no hay nada así que elegir. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías el primero, con trabajadores y denarios de sobra. ¿Seguro?
-sure-no-batch = Tienes un lote y no entregarías ninguno. Eso cuesta hasta 2 de prestigio. ¿Seguro?
+sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
 sure-castle-empty = Tus cubos y lo que tus trabajadores pueden traer hasta ahora no hacen un lote (comida y otros dos tipos). Sin uno, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
-sure-resign-computer = Hasta que alguien lo tome, juega ahí un ordenador de nivel { $level }.
+sure-resign-computer = Hasta que alguien lo tome, juega ahí un jugador automático de nivel { $level }.
 sure-resign = { $count ->
     [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y eso no se deshace. ¿Seguro?
    *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y eso no se deshace. ¿Seguro?
@@ -278,7 +301,7 @@ kind-joust = el campo de justas
 kind-inn = la posada
 kind-provost = mover el preboste
 kind-production = qué producir
-kind-bonus = un bono de dueño
+kind-bonus = un bonificación de dueño
 kind-market = el mercado
 kind-peddler = el buhonero
 kind-trade = un intercambio
@@ -314,8 +337,8 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasa en el puesto { $place }
-placed-none = { $seat }: pasa en el puesto { $place } sin colocar ningún trabajador
+placed-passed = { $seat }: { $places } · pasa, n.º { $place }
+placed-none = { $seat }: pasa, n.º { $place }, sin colocar ningún trabajador
 tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 rolling-earlier = … { $count ->
@@ -354,10 +377,10 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
  }
 ended-computers = { $count ->
-    [1] -# \* { $seats } era un ordenador (nivel { $level }).
-   *[other] -# \* { $seats } eran ordenadores (nivel { $level }).
+    [1] -# \* { $seats } era un jugador automático (nivel { $level }).
+   *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
  }
-ended-stood-in = -# \* Un ordenador suplió a { $seat }: { $count } de { $of } acciones.
+ended-stood-in = -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } acciones.
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
 ended-taken-back = Este final se ha deshecho; la partida sigue.
@@ -366,7 +389,7 @@ points-total = Total
 # Deshacer y votar
 
 undo-done = Deshecho: { $codes }
-undo-vote-open = Se pregunta a los demás.
+undo-vote-open = He preguntado a los demás.
 undo-takes-end = Esto desharía también el final de la partida, que entonces sigue.
 undo-seed-known = La semilla y los mazos de esta partida son públicos desde su final: quien leyó el registro sabe qué cartas vienen.
 undo-asks = { $count ->
@@ -380,11 +403,11 @@ undone-end = Con ello se deshace el final de la partida; la partida sigue.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
 undone-more = { $codes } (y { $count } más)
-vote-asked = Se pregunta a los jugadores de { $game }.
+vote-asked = He preguntado a los jugadores de { $game }.
 vote-taken = Tu respuesta queda anotada.
 vote-none = No hay ninguna votación abierta en { $game }.
-vote-not-asked = Ninguna votación abierta espera tu respuesta.
-vote-several = Te preguntan varias votaciones ({ $votes }). Responde a cada una:
+vote-not-asked = No tienes votaciones abiertas.
+vote-several = Tienes varias votaciones abiertas ({ $votes }). Responde a cada una:
 vote-undo = { $count ->
     [1] { $asker } pide deshacer esto:
    *[other] { $asker } pide deshacer { $count } acciones:
@@ -392,14 +415,14 @@ vote-undo = { $count ->
     { $codes }
 vote-undo-over = { $asker } pidió deshacer acciones.
 vote-pause = { $asker } pide parar los relojes.
-vote-resume = { $asker } pide que los relojes sigan.
+vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
 vote-time-up = { $seat } ha dejado pasar un plazo. ¿Se abre el asiento para otra persona?
 vote-open-seat = { $asker } pide abrir el asiento { $seat } para otra persona.
 votes-undo = deshacer
 votes-pause = pausa
-votes-resume = seguir
+votes-resume = reanudar
 votes-cancel = cancelar
 votes-replace = un asiento
 vote-yes = ✅ { $player }
@@ -422,11 +445,17 @@ replaced = Hecho: los asientos de { $game } han cambiado.
 seat-resigned = El asiento { $seat } está libre: `/caylus table claim` lo toma.
 seat-forgotten = El asiento { $seat } está libre: `/caylus table claim` lo toma.
 seat-opened = Por votación el asiento { $seat } está libre: `/caylus table claim` lo toma.
-seat-stand-in = En el asiento { $seat } juega desde ahora un ordenador de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
-seat-came-back = En el asiento { $seat } vuelve a jugar su jugador.
-seat-claimed = { $player } sigue jugando en este asiento.
-seat-replaced = { $player } sigue jugando en este asiento.
-seat-summary = Tu posición es la de este asiento: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
+seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
+seat-came-back = Ha vuelto el jugador de { $seat }.
+long-late = ⏳ Sin señales de { $player } en { $game }; se le preguntó { $since }. Si no llega ninguna, otra persona podrá tomar su asiento { $until }; quien juega aquí puede seguir esperando.
+long-late-open = ⏳ El asiento de { $player } en { $game } se puede tomar ahora, con el botón o `/caylus table claim`: no da señales, y se le preguntó { $since }. Mientras nadie lo haga aún puede actuar, y quien juega aquí puede seguir esperando.
+button-waiton = Seguir esperando
+button-takeseat = Tomar el asiento
+long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
+long-late-back = ⏳ { $player } está de vuelta.
+seat-claimed = { $player } ocupa este asiento.
+seat-replaced = { $player } ocupa este asiento.
+seat-summary = Te quedas con esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: los ajustes han cambiado.
 move-not-gone = Solo se puede trasladar una partida en curso cuyo canal se ha borrado.
@@ -438,7 +467,7 @@ settings-changed-other = Cambio en esta mesa: { $settings }.
 settings-change = { $old } → { $new }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión se lo da con `/caylus table settings`.
 clocks-paused = Los relojes están en pausa.
-clocks-on = Los relojes siguen.
+clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
 cancelled-moderator = La moderación ha cancelado esta partida.
@@ -447,150 +476,26 @@ time-up-hidden = Se acabó el tiempo de { $player }; se juega una acción en su 
 time-up-played = Se acabó el tiempo de { $player }; en su lugar se juega: `{ $code }`
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
+reminder-nudge = { $player }, los demás te esperan en { $game }: { $thread }. Cuando tengas tiempo.
+button-nudge = Recordárselo
+button-nudge-in = Recordar en { $game }
+nudge-done = { $game }: se enviará un recordatorio a { $players }, por la vía y a las horas elegidas.
 reminder-over = { $player }, tu tiempo en { $game } se ha acabado: { $thread }.
 digest-title = Estas partidas te esperan:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
 
-# Responder por adelantado, órdenes permanentes
+# Responder por adelantado
 
 button-ahead = Responder por adelantado
-button-unplan = Retirarla
-ahead-none = Ahora no se puede responder nada por adelantado: no te queda nada que decidir en esta ronda, o aún no se sabe.
-ahead-title = Lo que tendrás que decidir en esta ronda. Solo tú ves tus respuestas; se aplican cuando llega su momento, si aún encajan.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … el resto llega cuando hayas respondido a estas.
 ahead-waiting = Respondido por adelantado: { $what }
 ahead-unlikely = • «{ $what }»: tal como está, esto no se preguntará, así que tu respuesta no se usará.
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
 ahead-refused = • «{ $what }»: llegado el momento ya no encajaba; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
-button-next = Planear la colocación
-planning-turn = **Empieza la ronda { $turn }.** Cada cual puede decir ya qué hará en ella; a quien lo haga solo se le pregunta si surge algo por lo que quiera que le pregunten.
-planning-rest = **La colocación de la ronda { $turn } ha terminado.** Lo que viene después en la ronda se puede responder ya, antes de que se pregunte.
-planning-who = { $people }: cuando haya un momento.
+planning-soon = Pronto es el turno de { $players }. Elige ya: se coloca cuando llegue tu turno y, si el lugar está ocupado, te vuelvo a preguntar.
 button-planturn = Planear la ronda
-button-programme-back = Quitar lo último
-button-programme-copy = Como en la última ronda
-button-programme-draft = Borrador
-button-programme-main = Volver a la lista
-button-programme-clear = Empezar de nuevo
-programme-title = **{ $seat } · tu ronda en { $game }.** Lo que eliges aquí queda activo al instante y vale desde tu próxima decisión; solo tú lo ves.
-programme-step = { $number }. { $what }
-programme-case = Si otra persona toma «{ $what }»:
-programme-ask = pregúntame
-programme-order = -# `{ $order }`
-programme-now = Ahora haría: { $now }
-programme-gone = Si «{ $what }» está ocupado: { $then }
-programme-passed = Si alguien pasa antes: { $then }
-programme-stops = te pregunta ({ $why })
-programme-asked = se te pregunta
-programme-none = No hay nada planeado: se te pregunta en cada decisión.
-programme-names = Guardados: { $names } (`/caylus plan turn use:`)
-programme-menu-then = Siguiente trabajador …
-programme-menu-else = … o, si no es posible …
-programme-menu-terms = El último trabajador: solo si …
-programme-menu-turn = Pasar, dinero, cuándo preguntar
-programme-upto = Hasta { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }
-programme-once = Solo cuando alguien haya pasado
-programme-else-ask = Si no es posible: pregúntame
-programme-mine = Solo si tengo: { $what }
-programme-then-pass = Al final de la lista: pasar
-offer-pass-over = Pasar si un lugar cuesta más de { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-offer-pass-passed = Pasar cuando alguien haya pasado
-offer-pass-left = Pasar cuando quede en mano: { $n ->
-    [one] { $n } trabajador
-   *[other] { $n } trabajadores
- }
-offer-spare = Guardar { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-offer-unless-cost = Pregúntame si un lugar cuesta más de { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-offer-unless-used = Pregúntame si usan mi edificio
-offer-unless-more = Pregúntame si hay algo nuevo
-offer-provost-defend = Preboste: hasta mi trabajador más lejano, con { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-offer-provost-push = Preboste: atrás, antes de { $seat }, por { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-offer-provost-never = Preboste: no pagar nunca
-offer-provost-stay = Preboste: no pagar si mis trabajadores trabajan
-offer-castle = Castillo: hasta { $n ->
-    [one] { $n } lote
-   *[other] { $n } lotes
- }, sin oro
-button-next-arm = { $count ->
-    [one] Activarla para { $count } trabajador
-   *[other] Activarla para { $count } trabajadores
- }
-next-none = La colocación se puede planear mientras se colocan trabajadores y no has pasado.
-next-title = Una lista para tus próximos trabajadores: cuando te toca, tu trabajador va al primer lugar libre de la lista, y no se te pregunta. La lista para, y se te pregunta, cuando ninguno está libre o alguien ha pasado. Solo tú la ves.
-next-line = { $rank }. { $what }
-next-first = Elige lo que más quieras
-next-then = Si está ocupado: elige qué viene después
-plan-title = Tus órdenes permanentes en { $game }:
-plan-none = No tienes ninguna. `/caylus plan add` da una, por ejemplo:
-    { $examples }
-plan-example = • `{ $order }`: { $what }
-plan-preview = `{ $order }` se ha entendido y no está activa. { $now }
-plan-armed = { $seat } · activa desde tu próxima decisión: `{ $order }`
-    { $now }
-plan-now-does = Ahora haría esto: { $what }
-plan-now-stops = Ahora pararía: { $why }
-plan-now-nothing = Nada de lo que viene en esta ronda le concierne.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (en pausa)
-plan-stopped-line = Parada: `{ $order }` ({ $why })
-plan-ahead-line = Respondido por adelantado: { $answer }
-plan-cleared = { $count ->
-    [0] No había ninguna orden que retirar.
-    [one] { $count } orden retirada.
-   *[other] { $count } órdenes retiradas.
- }
-plan-paused = { $count ->
-    [0] No hay ninguna orden que parar.
-    [one] { $count } orden en pausa hasta que digas `/caylus plan pause on:False`.
-   *[other] { $count } órdenes en pausa hasta que digas `/caylus plan pause on:False`.
- }
-plan-unpaused = { $count ->
-    [0] No hay ninguna orden con la que seguir.
-    [one] { $count } orden activa otra vez.
-   *[other] { $count } órdenes activas otra vez.
- }
-
-order-place = Colocar en la puerta, si no en la casilla 3, si no en el castillo
-order-place-provost = Colocar en el castillo, si no pasar, si el preboste está en la casilla 9 o más allá
-order-place-twice = Colocar en la casilla 3, si no en la 5, dos veces, salvo que alguien pase
-order-pass-over = Pasar cuando colocar cueste más de 2 denarios
-order-provost-never = No pagar nunca por el preboste
-order-provost-stay = Dejar el preboste si mis edificios funcionan
-order-provost-to = Llevar el preboste a la casilla 9 por 2 denarios como mucho
-order-castle = Entregar al castillo hasta 2 lotes
-order-castle-gold = Entregar al castillo hasta 2 lotes, pero sin oro
-order-farm = Tomar tela en la granja
-order-market = Vender comida en el mercado, si no nada
-order-gate = De la puerta al castillo, si no a ningún sitio
-order-inn = Quedarse en la posada
-order-joust = Usar el campo de justas
-order-favor = Favores reales en la línea de construcción, si no por prestigio
-order-draw = Robar una carta, si no colocar en la 2, si no pasar
-order-build = Construir la granja pequeña, si no robar una carta
-order-peddler = Comprar piedra al buhonero, si no nada
-order-bank = Comprar 1 oro en el banco, si no nada
 
 # Mirar
 
@@ -641,8 +546,8 @@ tile-kind-card = carta
 
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
-me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes se paran, salvo en mesas en vivo.
-me-away-until = Estarás fuera hasta { $when }; mientras tanto tus relojes se paran. { $left ->
+me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
+me-away-until = Estarás fuera hasta { $when }; mientras tanto tus relojes están en pausa. { $left ->
     [one] Queda { $left } día más por anunciar en un año.
    *[other] Quedan { $left } días más por anunciar en un año.
  }
@@ -650,7 +555,7 @@ me-away-over = No estás fuera. { $left ->
     [one] Queda { $left } día por anunciar en un año.
    *[other] Quedan { $left } días por anunciar en un año.
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de jugadas que desperdician: { $confirm }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de jugadas que desperdician: { $confirm }. Panel tras colocar: { $panel }.
 me-pictures-done = Imágenes para ti: { $view }, oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
 me-forgotten = { $count ->
@@ -680,6 +585,7 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
     Idioma: { $language }
     Quién puede cancelar una partida en marcha: { $cancel }
     Imágenes bajo los informes: { $pictures }
+    Mesas nuevas: { $new }
     Problema del día: { $puzzles }
 
 # Cuando no se pueden publicar mensajes
@@ -712,7 +618,7 @@ doctor-fonts-bad = No se pueden dibujar imágenes: { $why }. Instala otra vez lo
 doctor-token = El token es correcto: soy { $name }.
 doctor-token-bad = Discord rechaza el token. Cópialo otra vez de la página Bot de tu aplicación a DISCORD_TOKEN.
 doctor-no-token = No hay DISCORD_TOKEN: `python -m bot` arranca la demo en un navegador. docs/hosting.md muestra cómo conseguir un token.
-doctor-intents = No hacen falta intents privilegiados; déjalos apagados.
+doctor-intents = No hacen falta intents privilegiados; déjalos desactivados.
 doctor-invitation = { $count ->
     [0] Aún no estoy en ningún servidor. Invítame: { $link }
     [one] Estoy en { $count } servidor. Para invitarme a otro: { $link }
@@ -735,7 +641,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
- } a un jugador ordenador, la primera desde hace { $seconds } s. Con CAYLUS_THINKERS piensan más a la vez.
+ } a un jugador jugador automático, la primera desde hace { $seconds } s. Con CAYLUS_THINKERS piensan más a la vez.
 doctor-deserted = Servidor { $server }, del que se quitó el bot: partidas que esperan su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra lo que se guarda de ese servidor.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.
@@ -747,5 +653,5 @@ doctor-games = { $count ->
    *[other] { $count } partidas más no se pueden publicar.
  }
 
-games-stand-in = { $how } · un ordenador juega por ti
+games-stand-in = { $how } · un jugador automático juega por ti
 button-back-in = { $game }: recuperar mi asiento

@@ -14,7 +14,7 @@ week-now = El resumen de la semana llega a { $channel }, la próxima vez { $when
 week-off = Aquí no hay resumen de la semana. `/caylus-server digest channel:…` lo pide.
 week-no-channel = Nombra un canal para el resumen.
 week-no-zone = { $zone } no es una zona horaria que conozca. La lista al escribir las tiene todas.
-week-no-statistics = El resumen se lee de las estadísticas, que aquí están apagadas (`/caylus-server club`). No ha cambiado nada.
+week-no-statistics = El resumen se lee de las estadísticas, que aquí están desactivadas (`/caylus-server club`). No ha cambiado nada.
 week-may-not = No puedo publicar el resumen en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 week-trouble-forbidden = El último resumen no se pudo publicar: el canal ya no existe o no puedo escribir allí. Lo intento de nuevo.
 week-trouble-discord = El último resumen no se pudo publicar; lo intento de nuevo.
@@ -27,7 +27,7 @@ week-more = Y { $n ->
     [one] { $n } partida más
    *[other] { $n } partidas más
  }.
-week-beside = Con ordenadores: { $n ->
+week-beside = Con jugadores automáticos: { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
  }

@@ -53,21 +53,21 @@ table-too-many-searches = Has pedido tanto consejo como una persona recibe aquí
  }; quien administra el servidor puede subir el límite (`/caylus-server settings`).
 table-hints-off = En esta mesa nadie recibe consejo; el anfitrión puede permitirlo: `/caylus table settings hints:yes`.
 table-hints-alone = En esta mesa solo recibe consejo quien juega a solas; el anfitrión puede permitirlo a todos: `/caylus table settings hints:yes`.
-table-hints-rated = La partida es puntuable: mientras dure, los ordenadores no aconsejan a nadie.
+table-hints-rated = La partida es puntuable: mientras dure, los jugadores automáticos no aconsejan a nadie.
 table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
-table-evening-runs = Ya hay una noche juntos en marcha.
-table-evening-none = En esta partida no hay ninguna noche juntos en marcha.
-table-evening-paused = Los relojes están en pausa; una noche juntos puede empezar cuando sigan.
-table-evening-live = Esta mesa ya juega en vivo; no le hace falta una noche.
-table-evening-missing = Una noche juntos necesita al menos dos personas, y a todos los de la mesa.
-table-evening-stand-in = Un ordenador te suple. Recupera antes tu asiento y luego pide una noche juntos.
-table-evening-refused = Aquí se rechazó una noche juntos en los últimos { $minutes ->
+table-evening-runs = Ya hay una sesión en vivo en marcha.
+table-evening-none = En esta partida no hay ninguna sesión en vivo en marcha.
+table-evening-paused = Los relojes están en pausa; una sesión en vivo puede empezar cuando sigan.
+table-evening-live = Esta mesa ya juega en vivo; no le hace falta una sesión.
+table-evening-missing = Una sesión en vivo necesita al menos dos personas, y a todos los de la mesa.
+table-evening-stand-in = Un jugador automático te suple. Recupera antes tu asiento y luego pide una sesión en vivo.
+table-evening-refused = Aquí se rechazó una sesión en vivo en los últimos { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; pídela más tarde.
 table-draft-not-now = Un borrador es para colocar trabajadores, y ahora no colocas ninguno.
-table-explain-none = Esa no es una acción de un ordenador que se pueda explicar ahora: se deshizo, o aún no se sabe todo de ella.
-table-no-thought = Los ordenadores no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
+table-explain-none = Esa no es una acción de un jugador automático que se pueda explicar ahora: se deshizo, o aún no se sabe todo de ella.
+table-no-thought = Los jugadores automáticos no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
 table-server-tables = Este servidor ya tiene { $here ->
     [one] { $here } mesa abierta
    *[other] { $here } mesas abiertas
@@ -83,15 +83,15 @@ table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
 table-entry-invited = Esta mesa es con invitación ({ $game }); el anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para puntuaciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión puede invitarte aun así.
 table-entry-newcomer = Esta mesa es para quienes ya tienen una puntuación que cuenta (partidas puntuadas: { $here } de { $of }). El anfitrión puede invitarte aun así.
-table-entry-no-ratings = Las puntuaciones están apagadas en este servidor, así que ninguna mesa puede depender de ellas.
+table-entry-no-ratings = Las puntuaciones están desactivadas en este servidor, así que ninguna mesa puede depender de ellas.
 table-entry-bounds = Los límites de puntuación son números de { $least } a { $most }, primero el menor.
 table-entry-fixed = Quién juega en esta mesa ya está decidido: en una de práctica hay una sola persona, y los asientos de un registro los da el anfitrión.
-table-invites-refused = { $name }: no puedes traer a esta persona a una mesa.
+table-invites-refused = No puedes invitar a { $name }.
 table-invite-declined = { $name }: tu invitación fue rechazada.
 table-invites-many = No se puede invitar a nadie más a esta mesa ({ $here } de { $most }).
 table-not-invited = No tienes invitación a esta mesa ({ $game }).
 table-refusals-many = No puedes rechazar invitaciones de más personas ({ $most }). Quita antes a alguien: `/caylus-club invitations`.
-table-seek-off = La búsqueda de jugadores está apagada en este servidor.
+table-seek-off = La búsqueda de jugadores está desactivada en este servidor.
 table-wish-empty = Nada podría encajar: elige un número de jugadores que el juego permita y un ritmo.
 table-wishes-many = Ya buscas aquí todo lo que una persona puede ({ $most }). Retira antes algo: `/caylus-club seek list`.
 table-wishes-server = En este servidor ya se busca todo lo posible ({ $most }). Inténtalo cuando algo se haya encontrado o retirado.
@@ -100,23 +100,23 @@ table-unknown-option = { $title } no tiene la opción { $name }; sus opciones: {
 table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
 table-bad-practice = Una mesa de práctica de { $title } tiene de { $least } a { $most } asientos.
 table-bad-computers = { $asked ->
-    [one] { $asked } ordenador no puede
-   *[other] { $asked } ordenadores no pueden
+    [one] { $asked } jugador automático no puede
+   *[other] { $asked } jugadores automáticos no pueden
  } sentarse contigo ({ $title }): pueden de 1 a { $most }.
-table-bad-level = No hay nivel { $level }; los ordenadores juegan del nivel { $least } al { $most }.
-table-practice-computers = En una mesa de práctica juegas tú todos los asientos; deja `practice` fuera para jugar contra ordenadores.
+table-bad-level = No hay nivel { $level }; los jugadores automáticos juegan del nivel { $least } al { $most }.
+table-practice-computers = En una mesa de práctica juegas tú todos los asientos; deja `practice` fuera para jugar contra jugadores automáticos.
 table-full-computers = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores
- }. El anfitrión puede quitar un ordenador.
-table-no-computer = No hay ningún ordenador en esta mesa ({ $game }).
-table-computers-alone = Los ordenadores no juegan solos: al menos un asiento debe ser de una persona.
-table-seat-computer = { $seat } es de un ordenador: di quién lo tendrá en su lugar.
-table-stand-in-off = En esta mesa ningún ordenador suple; el anfitrión puede elegirlo: `/caylus table settings late:stand-in`.
-table-stand-in-already = Un ordenador ya juega por ti; `Recuperar mi asiento` o tu próxima acción lo acaba.
-table-stand-in-none = Ningún ordenador juega por ti en esta partida.
-table-stand-in-alone = Nadie más juega aquí en persona, así que nadie te espera; un ordenador suple solo mientras alguien lo haga.
-table-computer-illegal = Un ordenador ha elegido algo que ahora no es legal; no se ha hecho nada.
+ }. El anfitrión puede quitar un jugador automático.
+table-no-computer = No hay ningún jugador automático en esta mesa ({ $game }).
+table-computers-alone = Los jugadores automáticos no juegan solos: al menos un asiento debe ser de una persona.
+table-seat-computer = { $seat } es de un jugador automático: di quién lo tendrá en su lugar.
+table-stand-in-off = En esta mesa ningún jugador automático suple; el anfitrión puede elegirlo: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un jugador automático ya juega por ti; `Recuperar mi asiento` o tu próxima acción lo acaba.
+table-stand-in-none = Ningún jugador automático juega por ti en esta partida.
+table-stand-in-alone = Nadie más juega aquí en persona, así que nadie te espera; un jugador automático suple solo mientras alguien lo haga.
+table-computer-illegal = Un jugador automático ha elegido algo que ahora no es legal; no se ha hecho nada.
 table-bad-record = Este registro no se puede leer: { $why }
 table-record-over = Este registro es de una partida terminada; no queda nada que jugar.
 table-not-imported = Los asientos solo se dan en la sala de espera de un registro importado; aquí la gente se une.
@@ -137,13 +137,29 @@ table-vote-open = Ya hay una votación sobre esto; acaba antes de que empiece ot
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
 table-vote-not-asked = Esta votación no te pregunta; solo pueden responder los nombrados.
+table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
+table-clock-alone = A quien juega solo contra jugadores automáticos nadie le espera, así que esa partida no tiene reloj.
+table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`stand-in`) sin él.
+table-together-practice = En una mesa de práctica se pregunta a una persona, asiento tras asiento.
+table-evenings-idle = Las sesiones en vivo son para mesas de varias personas que no juegan ya en vivo.
+table-pictures-idle = Este servidor no quiere imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede tenerlas.
+table-rated-practice = Una mesa de práctica nunca puntúa.
+table-rated-hints = Una partida en la que los jugadores automáticos aconsejan (`hints`) no puntúa.
+table-rated-undo = Una partida en la que se deshace a voluntad no puntúa: elige también otro `undo`.
+table-rated-off = Las puntuaciones están desactivadas en este servidor, así que ninguna partida puntúa.
+table-invited-practice = En una mesa de práctica no juega nadie más: invita a otra.
+table-nudge-you = La partida te espera a ti.
+table-nudge-early = La pregunta se hizo hace menos de una hora. Dale un poco de tiempo.
+table-nudge-again = Puedes hacer que se recuerde a alguien una vez al día en cada partida.
+table-nudge-nobody = Ahora no se puede recordar a nadie: ya se le recordó hoy, está ausente, o juega un jugador automático.
+table-not-missed = A { $seat } no se le echa en falta ahora: ya ha actuado, o se le sigue esperando.
 table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo se puede quitar el asiento a quien lo hizo, o a quien sin reloj hace esperar una semana.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
 table-seat-open-already = { $seat } ya está libre: di quién lo tendrá, o que alguien lo tome.
 table-own-seat = Este es tu propio asiento; `/caylus table resign` lo deja.
 table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, consejos, puntuable, juntos, noches, idioma o imágenes.
 table-rated-late = Si una partida es puntuable queda fijado al empezar. En una puntuable no se puede deshacer a voluntad ni hay consejos para todos.
-table-trial-steps = Estos pasos no se pueden probar aquí. Abre Y si de nuevo: `/caylus plan what-if`.
+table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Nada de estos pasos se puede decir por adelantado.
 pace-away-budget = En un año puedes estar fuera { $left ->
     [one] { $left } día más

@@ -10,22 +10,22 @@ review-whose = **{ $game }**: ¿desde qué asiento la miro otra vez?
 review-progress = **{ $game }**, { $seat }: miro otra vez cada decisión. { $of ->
     [0] Empieza en un momento.
    *[other] Van { $done } de { $of }.
- } Tarda más o menos un minuto; las jugadas de los ordenadores van primero. Si esto se queda parado, pulsa el botón.
+ } Tarda más o menos un minuto; las jugadas de los jugadores automáticos van primero. Si esto se queda parado, pulsa el botón.
 review-busy = **{ $game }**: se está haciendo el análisis de { $other }, van { $done } de { $of } decisiones. De uno en uno: pulsa el botón otra vez en un minuto.
 review-cut-off = Me han reiniciado mientras miraba esta partida. Pulsa el botón: sigue donde estaba.
 review-head = **{ $game }**, { $seat }: { $good } de { $n ->
     [one] { $n } decisión fue tan buena
    *[other] { $n } decisiones fueron tan buenas
  } como la mejor que he encontrado.
-review-line = { $number }. Ronda { $turn }: «{ $done }». Mejor: «{ $better }», vale { $cost } de 100 más.
-review-press = Los números muestran las decisiones que más costaron, con el tablero de entonces.
-review-none = Ninguna de las demás costó más que mi propia duda.
-review-small = -# La opinión de un ordenador: 400 intentos por decisión, a partir de lo que el asiento podía saber. Lo que puede ser ruido cuenta como bueno. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
+review-line = { $number }. Ronda { $turn }: «{ $done }». Mejor: «{ $better }», por { $cost } puntos (de 100).
+review-press = Los números muestran las decisiones que más costaron, con el tablero en ese momento.
+review-none = Ninguna de las demás costó más que mi margen de error.
+review-small = -# La opinión de un jugador automático: 400 intentos por decisión, a partir de lo que el asiento podía saber. Las diferencias dentro del margen de error cuentan como buenas. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
 review-page = **{ $number } de { $count }** · Ronda { $turn }, { $phase }: { $question }
 review-did = { $seat } eligió «{ $done }».
-review-instead = Mejor: «{ $better }», vale { $cost } de 100 más.
-review-hand = La mano de entonces: { $cards }
-review-hand-empty = La mano de entonces estaba vacía.
+review-instead = Mejor: «{ $better }», por { $cost } puntos (de 100).
+review-hand = Tu mano entonces: { $cards }
+review-hand-empty = Tu mano entonces estaba vacía.
 review-why = Por qué: nada destaca; se suman muchos detalles.
 review-why-for = Por qué: { $why }.
 review-why-for-but = Por qué: { $why }; pero { $against }.

@@ -1,15 +1,15 @@
 rules-start = ## Empieza aquí
     Construyes para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
-    En cada ronda recibes unos denarios, luego todos colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios funcionan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos tus trabajadores en el castillo construyen casas allí.
-    La trampa: los edificios del camino solo funcionan hasta el preboste, y todos pueden pagar por moverlo.
-    Cómo se juega aquí: cuando te toca se te menciona, con botones y menús para todo lo legal. `/caylus act` hace lo mismo escribiendo. Pruébalo a solas con `/caylus new practice:3`.
+    En cada ronda recibes unos denarios, luego todos colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos tus trabajadores en el castillo construyen casas allí.
+    La trampa: los edificios del camino solo se activan hasta el preboste, y todos pueden pagar por moverlo.
+    Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo legal. `/caylus act` hace lo mismo escribiendo. Pruébalo a solas con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
 rules-turn = ## Una ronda de Caylus
     1 Ingresos: 2 denarios, y más por residencias, biblioteca y hotel.
     2 Colocación: en orden de turno, un trabajador cada vez, hasta que todos hayan pasado.
-    3 Edificios especiales, de la puerta a la posada.
+    3 Se activan los edificios especiales, de la puerta a la posada.
     4 Preboste: en el orden en que pasaron, cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla.
-    5 Camino: cada edificio hasta el preboste funciona para el trabajador que tiene encima; los demás vuelven sin nada.
+    5 Camino: cada edificio hasta el preboste se activa para el trabajador que tiene encima; los demás trabajadores vuelven sin nada.
     6 Castillo: quien envió un trabajador allí entrega lotes y construye casas.
     7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; las secciones terminadas se puntúan.
 rules-placing = ## Colocar trabajadores
@@ -24,16 +24,16 @@ rules-special = ## Edificios especiales, en su orden
     Establos: los jugadores de aquí van primero en el orden de turno, desde ahora.
     Posada: mira su propio tema.
 rules-provost = ## Preboste y administrador
-    El preboste decide hasta dónde funciona el camino en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada cual puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Queda entre las casillas 1 y 28.
+    El preboste decide hasta dónde se activan los edificios en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada cual puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Queda entre las casillas 1 y 28.
     Al final el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
 rules-road = ## Edificios del camino
-    Funcionan uno tras otro desde la casilla 1 hasta el preboste. La producción da cubos, se quiera o no; todo lo demás es opcional. En una producción de piedra ajena el dueño gana también un cubo.
+    Se activan uno tras otro desde la casilla 1 hasta el preboste. Lo que dan los edificios de producción hay que tomarlo; todo lo demás es opcional. En una producción de piedra ajena el dueño gana también un cubo.
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
     En el orden de sus trabajadores allí, los jugadores entregan lotes: comida y cubos de otros dos tipos distintos. Cada uno construye una casa: 5 de prestigio en las mazmorras (6 sitios), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Un trabajador sin lote cuesta 2 de prestigio. Quien más lotes entrega en esta ronda gana un favor real; en empate, el trabajador anterior.
+    Un trabajador sin lote te cuesta 2 de prestigio. Quien más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador más adelantado.
 rules-scoring = ## Puntuar una sección
-    Las mazmorras se puntúan cuando están llenas o el administrador llega a la 12, las murallas en la 18, las torres en la 24. Las casas de allí dan favores: dos casas 1; en las murallas tres 2 y cinco 3; en las torres cuatro 2 y seis 3. Ninguna casa cuesta 2, 3 o 4 de prestigio.
+    Las mazmorras se puntúan cuando están llenas o el administrador llega a la 12, las murallas en la 18, las torres en la 24. Las casas de allí dan favores: dos casas 1; en las murallas tres 2 y cinco 3; en las torres cuatro 2 y seis 3. Quien no tenga casas allí pierde 2, 3 o 4 de prestigio.
     Después de las torres termina la partida.
 rules-favors = ## Favores reales
     Elige una línea que no hayas usado en esta fase; su marcador avanza un paso si puede; luego toma cualquier efecto hasta él.
@@ -43,7 +43,7 @@ rules-building = ## Construir
     Los edificios de madera y piedra van a la primera casilla vacía del camino y son tuyos: colocar ahí te cuesta 1, y los demás te dan prestigio. Una residencia sustituye a un edificio neutral o a uno tuyo y da 1 denario por ronda. Un edificio de prestigio cubre una de tus residencias.
     Si hay un trabajador en el edificio que pasa a residencia, el cambio espera a que se vaya.
 rules-inn = ## La posada
-    Los trabajadores nuevos van al lugar izquierdo. Cuando la posada funciona, el izquierdo pasa a la derecha y se queda; mientras estás a la derecha, cada trabajador tuyo cuesta 1 denario. Con el lugar izquierdo vacío puedes irte o quedarte.
+    Los trabajadores nuevos van al lugar izquierdo. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras estás a la derecha, cada trabajador tuyo cuesta 1 denario. Con el lugar izquierdo vacío puedes irte o quedarte.
 rules-two-players = ## Dos jugadores
     Los dos empiezan con 5 denarios; el orden cambia cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
 rules-end = ## El final
@@ -51,25 +51,25 @@ rules-end = ## El final
 rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: todos tienen los mismos doce edificios en la mano y el mazo, y los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
     Las manos son secretas: tus decisiones llegan con el botón Te toca, y solo tú ves lo que abre.
-    Todos empiezan con tres cartas y pueden cambiarlas todas una vez; todos eligen a la vez, y se cuenta cuando todos han elegido.
+    Todos empiezan con tres cartas y pueden cambiarlas todas una vez; todos eligen a la vez, y se muestra cuando todos han elegido.
 rules-magna-carta-turn = ## Una ronda de Magna Carta
     1 Ingresos: 2 denarios, y más por residencias y el hotel.
     2 Acciones hasta que todos hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
     3 Preboste: como en el juego de tablero.
-    4 El camino funciona hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
+    4 Las cartas del camino se activan hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
     5 Castillo: lotes por fichas de 4, 3, 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno se pierden 2 fichas.
     6 El preboste avanza 2, el primer jugador cambia. Cuando se acaban las fichas termina la partida.
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa, ajustes, y en una mesa de práctica `table explain`.
-    Por adelantado: `plan` para órdenes permanentes y listas, `plan what-if`, y de un ordenador `plan hint`, `plan draft` y `plan explain`.
+    Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y de un jugador automático `plan hint`.
     Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
     Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día.
     En el hilo de una partida un comando se refiere a esa partida.
 rules-undo = ## Deshacer
-    Tu última acción se puede deshacer hasta que otro jugador haga algo. Más allá deben estar de acuerdo, en 24 horas, todos los que han hecho o visto algo desde entonces. Eso es «última propia, si no votación»; una mesa puede jugar también con «solo la última acción propia» o «nunca». Las cartas ocultas ya vistas necesitan siempre la votación.
+    Tu última acción se puede deshacer hasta que otro jugador haga algo. Más allá deben estar de acuerdo, en 24 horas, todos los que han hecho o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Las cartas ocultas ya vistas necesitan siempre la votación.
 rules-pace = ## Ritmo
-    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; ese tiempo es libre, luego corre una reserva, que se rellena al jugar. `/caylus me hours` dice cuándo estás despierto, `/caylus me notify` cómo se te recuerda, `/caylus table pause` pide una pausa.
+    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; ese tiempo es libre, luego corre una reserva, que se rellena al jugar. `/caylus me hours` dice cuándo estás despierto, `/caylus me notify` cómo se te recuerda, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor, si no 24 horas por jugada; `Reloj` en su ficha lo cambia. Donde se espera a quien llega tarde, el asiento de quien no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa a quien esperas.
 rules-privacy = ## Privacidad
-    Se guardan: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, los análisis que pediste, y los ids de mis propios mensajes. Nada más de lo que escribes o haces se lee o se guarda. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.
+    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

@@ -5,8 +5,8 @@ standing-here = Partidas terminadas en este servidor
 standing-server = Este servidor
 standing-none = { $name }: aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
 standing-none-here = Aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
-standing-off = Las estadísticas están apagadas en este servidor.
-standing-computer = Los ordenadores no tienen estadísticas. Sus puntuaciones fijas: { $ratings }.
+standing-off = Las estadísticas están desactivadas en este servidor.
+standing-computer = Los jugadores automáticos no tienen estadísticas. Sus puntuaciones fijas: { $ratings }.
 standing-rating-of-level = nivel { $level }: { $rating }
 standing-games = partidas
 standing-won = ganadas
@@ -35,7 +35,7 @@ standing-form = Puesto en las últimas partidas, la más nueva primero: { $place
 standing-form-one = { $rank }.º de { $players }
 standing-form-title = Puesto en las últimas partidas, la más nueva primero
 standing-form-beside = de { $players }
-standing-beside = Junto a ordenadores: { $games ->
+standing-beside = Junto a jugadores automáticos: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
  }, { $won } ganadas
@@ -66,7 +66,7 @@ cmd-caylus-server-club-everybody = Quiénes deben ver el canal de las puntuables
     .name = todos
 ladder-page = Página { $page } de { $pages }
 ladder-rating-column = Puntuación
-ladder-off = Las puntuaciones están apagadas en este servidor.
+ladder-off = Las puntuaciones están desactivadas en este servidor.
 button-ladder-back = Atrás
 button-ladder-next = Siguiente
 ladder-own = Tú: { $told }

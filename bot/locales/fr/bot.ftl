@@ -2,10 +2,10 @@
 
 done = C'est fait.
 only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
-error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour qui me fait tourner. `/caylus status` montre où en est la partie.
-refused-in-private = C'était impossible, et rien n'a changé ; la raison est donnée à qui a demandé.
+error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
+refused-in-private = C'était impossible, et rien n'a changé ; la raison a été donnée à la personne qui a demandé.
 database-trouble = Ma base de données est indisponible ; rien n'a changé. Réessaie dans une minute.
-still-at-work = Je travaille encore à ta dernière demande : j'en traite une à la fois pour toi, et une autre peut attendre. Redemande quand tu auras la réponse.
+still-at-work = Je travaille encore à ta dernière demande : j'en traite une à la fois pour toi, et une autre peut attendre. Redemande quand tu auras la réponse.
 database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
 answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
@@ -29,8 +29,8 @@ option-lawyer-vp-4 = Notaire à 4 PP
 option-lawyer-vp-3 = Notaire à 3 PP
 option-rules-standard = règles normales
 option-rules-beginner = règles pour débutants
-option-undo-free = annulation : sa dernière action seulement
-option-undo-consent = annulation : sa dernière action, sinon par vote
+option-undo-free = annulation : ta dernière action seulement
+option-undo-consent = annulation : ta dernière action, sinon par vote
 option-undo-off = annulation : jamais
 option-pace-none = sans pendule
 option-pace-live = pendule en direct
@@ -39,16 +39,17 @@ option-pace-24h = 24 heures par coup
 option-pace-48h = 48 heures par coup
 option-pace-72h = 72 heures par coup
 option-pace-7d = 7 jours par coup
+option-pace-alone = { $pace } (sans pendule contre des ordinateurs seuls)
 option-late-skip = les coups en retard sont sautés
 option-late-wait = on attend les retardataires
 option-late-stand-in = l'ordinateur joue pour les retardataires
 option-late-vote = vote pour remplacer les retardataires
-option-together-yes = les tours se préparent ensemble
-option-together-no = les tours ne se préparent pas ensemble
+option-together-yes = après les placements, tous sont interrogés à la fois
+option-together-no = après les placements, chacun est interrogé à son tour
 option-rated-yes = classée
 option-rated-no = non classée
-option-rated-hidden = non classée : tout le monde ne voit pas ce salon
-option-hints-alone = conseils pour qui joue sans adversaire humain
+option-rated-hidden = non classée : tout le monde ne voit pas ce salon
+option-hints-alone = conseils pour les joueurs solo
 option-hints-yes = conseils pour tout le monde
 option-hints-no = aucun conseil
 option-pictures-glance = images : aperçu
@@ -63,16 +64,16 @@ option-language = langue : { $language }
 # Ordinateurs
 
 computer-name = { $name } (ordinateur)
-computer-thinks = -# { $player } réfléchit …
+computer-thinks = -# { $player } réfléchit…
 computer-paused = -# { $player } continue après la pause.
 computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` prend une place libre.
-computer-added = Un ordinateur s'est assis à la table.
+computer-added = Un ordinateur a rejoint la table.
 computer-level = Les ordinateurs jouent maintenant au niveau { $level } (sur 4).
 computer-removed = Un ordinateur a quitté la table.
 stand-in-name = { $name } (remplaçant)
 stand-in-open = (remplaçant)
-stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Tes ordres permanents passent d'abord.
-stand-in-back = { $game } : la place est de nouveau à toi.
+stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Ce que tu as prévu passe d'abord.
+stand-in-back = { $game } : tu as repris ta place.
 
 # La carte du lobby et le message épinglé
 
@@ -84,31 +85,50 @@ card-seats = { $taken ->
    *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
  }
 card-imported = La suite d'un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou on rejoint la table.
+card-takes = Une telle partie dure { $time } à { $low } joueurs.
+card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
+about-hours = { $n ->
+    [one] environ une heure
+   *[other] environ { $n } heures
+ }
+about-days = { $n ->
+    [one] environ un jour
+   *[other] environ { $n } jours
+ }
+about-weeks = { $n ->
+    [one] environ une semaine
+   *[other] environ { $n } semaines
+ }
+button-clock = Pendule
+clock-title = **{ $game }** : { $clock }
+clock-about = Chaque coup dispose de ce temps gratuitement ; ensuite court une réserve deux fois plus longue, qui se remplit en jouant. Les pendules s'arrêtent hors des heures d'éveil (`/caylus me hours`) et pendant une absence (`/caylus me away`). En direct est pour ceux qui jouent en même temps : 5 minutes par coup et une réserve de 30.
+clock-host = Qui organise la partie la change.
+clock-menu = Une autre pendule
 card-practice = Une table d'entraînement : { $host } joue toutes les places. Appuie sur `Commencer`.
 card-invited = Invitations : { $people }
 card-host = { $host } organise la partie et la lance.
 card-as-of = -# État { $when } ; le fil est toujours à jour.
 card-thread = Se joue dans { $thread }
-card-cancelled = Cette partie a été supprimée.
+card-cancelled = Cette partie a été annulée.
 card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée. `/caylus new` en ouvre une autre.
-status-line = Tour { $turn }, { $phase } · à jouer : { $player }, demandé { $since }
-status-together = Tour { $turn }, { $phase } · choix attendus, demandés { $since } : { $players }
+status-line = Tour { $turn }, { $phase } · à jouer : { $player }, depuis { $since }
+status-together = Tour { $turn }, { $phase } · choix attendus, depuis { $since } : { $players }
 status-nobody = Tour { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Dernier plateau : { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# État { $when } ; la question en cours est dans le dernier message du fil.
+pin-as-of = -# État { $when } ; la question en cours est dans le dernier message du fil.
 thread-name = { $game } : { $players }
 
 # Trouver une partie
 
-find-none-acting = Tu ne joues aucune partie ici. `/caylus new` en ouvre une, `/caylus games` montre les tiennes.
+find-none-acting = Tu ne joues pas ici. `/caylus new` ouvre une partie, `/caylus games` montre les tiennes.
 find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` en ouvre une.
 find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. `/caylus join` prend une place, et l'organisateur lance avec `/caylus start`.
 find-no-lobby = Aucune table à rejoindre dans ce salon. `/caylus new` en ouvre une.
-find-no-lobby-leave = Aucune table en attente à quitter dans ce salon. On quitte une partie en cours avec `/caylus table resign`.
+find-no-lobby-leave = Il n'y a pas de table à quitter ici. On quitte une partie en cours avec `/caylus table resign`.
 find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
-find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` (« partie ») :
+find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
     { $games }
 find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
 public-elsewhere = Tous les lecteurs de ce salon n'ont pas accès à { $game }. Sans `public` je te montre tout en privé ; dans { $where } je le montre à tous.
@@ -125,7 +145,7 @@ joined = Tu as une place à la table { $game }.
 left = Tu as quitté la table { $game }.
 started = { $game } commence.
 start-channel-busy = La partie #{ $game } se joue déjà dans ce salon, et je ne peux pas ouvrir de fil pour une autre. Terminez-la d'abord, lancez dans un autre salon, ou donnez-moi la permission Créer des fils publics.
-cancelled-done = { $game } est supprimée.
+cancelled-done = { $game } est annulée.
 rematch-made = Une table pour la revanche est ouverte dans { $channel }.
 rematch-seat = Tu as une place à la revanche, { $game } : { $link }
 rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
@@ -134,8 +154,8 @@ games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = attend des joueurs
 games-timed = { $how } · fin du temps { $when }
 games-damaged = { $count ->
-    [one] • Partie { $games } illisible : ses données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
-   *[other] • Parties { $games } illisibles : leurs données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
+    [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut remettre une sauvegarde.
+   *[other] • Parties { $games } illisibles : leurs données sont endommagées. L'administrateur du bot peut remettre une sauvegarde.
  }
 games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 
@@ -148,7 +168,7 @@ began-commitment = -# Le hasard a été fixé avant le début ; l'enregistremen
 began-no-pictures = Je ne peux pas joindre de fichiers ici, les plateaux viennent donc en texte : `/caylus board view:text`. Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
 no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
-thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je réessaie tout seul.
+thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
 thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
 thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
 
@@ -166,18 +186,19 @@ prompt-have = -# Tu as : { $goods }
 prompt-private = { $seat } · tour { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Fin du temps libre : { $free } ; fin de la réserve : { $end }
-prompt-bank = La réserve court ; fin : { $end }
-prompt-free-of = { $player }, fin du temps libre : { $free } ; fin de la réserve : { $end }
-prompt-bank-of = { $player }, la réserve court ; fin : { $end }
+prompt-free = Fin du temps de jeu : { $free } ; fin de la réserve : { $end }
+prompt-bank = Fin de la réserve : { $end }
+prompt-free-of = { $player }, fin du temps de jeu : { $free } ; fin de la réserve : { $end }
+prompt-bank-of = { $player }, fin de la réserve : { $end }
 
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
     { $question }
 prompt-awaited = Choix attendus : { $players }
+prompt-others = Choix demandé aussi à : { $players }. `Choisir` montre de quoi il s'agit, à toi seul ; réponds dans l'ordre que tu veux, cela comptera le moment venu.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant qu'il manque quelqu'un.
 prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
-seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. `/caylus table replace` demande aux autres de la donner à quelqu'un d'autre.
+seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. `/caylus table replace` demande aux autres de la donner à quelqu'un d'autre.
 recap-title = Depuis ton dernier tour :
 recap-more = … { $count ->
     [one] { $count } ligne
@@ -193,6 +214,7 @@ hand-empty = Ta main est vide.
 hand-no-hands = { $game } se joue sans cartes en main ; tout est visible.
 hand-not-seated = Seuls les joueurs ont une main, et tu n'as pas de place dans cette partie.
 button-turn = À toi de jouer
+button-choose = Choisir
 button-watch = Regarder
 button-board = Plateau
 button-phone = Téléphone
@@ -202,7 +224,7 @@ button-gif = GIF
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
-button-cancel = Supprimer la table
+button-cancel = Annuler la table
 button-rematch = Revanche
 button-back = Reprendre ma place
 button-computer = Ajouter un ordinateur
@@ -225,8 +247,8 @@ button-sure = Oui : { $action }
 button-ask-undo = Demander aux autres
 button-forget = Effacer tout sur moi
 menu-part = { $title } { $first } à { $last }
-menu-bridge = Avant le pont ...
-menu-road = Sur la route ...
+menu-bridge = Avant le pont…
+menu-road = Sur la route…
 menu-castle = Château
 menu-build = Construire
 menu-prestige = Prestige
@@ -241,10 +263,11 @@ acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le monde
 acted-already = C'est déjà fait.
 acted-elsewhere = La partie continue dans { $where }.
 acted-next = Ensuite : { $question }
-others-choose = On ne te demande rien pour l'instant : { $players } ({ $kind }), demandé { $since }.
-others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), demandé { $since }.
+others-choose = On attend { $players } ({ $kind }), depuis { $since }.
+others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), depuis { $since }.
+others-asked = Un choix t'est demandé aussi : appuie sur `Choisir` sous la question.
 refused-illegal = { $text } est impossible maintenant : { $reason }.
-refused-notation = { $text } ne correspond à rien de possible maintenant.
+refused-notation = { $text } ne correspond à aucune action possible.
 possible-few = Possible maintenant : { $codes }
 possible-many = { $count ->
     [one] { $count } action est possible maintenant
@@ -261,15 +284,15 @@ not-now-convert = Aucun bâtiment ne peut devenir une résidence maintenant. À 
 not-now-batch = Aucun lot ne peut être livré au château maintenant. À décider : { $kind }.
 not-now-favor = Aucune faveur royale à choisir maintenant. À décider : { $kind }.
 not-now-take = Rien de ce genre à choisir maintenant. À décider : { $kind }.
-sure-pass-first = Tu passerais avant tout le monde, avec des ouvriers et des deniers de reste. Vraiment ?
-sure-no-batch = Tu as un lot et tu n'en livrerais aucun. Ça fait perdre jusqu'à 2 PP. Vraiment ?
-sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Vraiment ?
+sure-pass-first = Tu passerais avant tout le monde, avec des ouvriers et des deniers de reste. Tu confirmes ?
+sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
+sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
 sure-resign-computer = Jusqu'à ce que quelqu'un la prenne, un ordinateur de niveau { $level } y joue.
 sure-resign = { $count ->
-    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Vraiment ?
-   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Vraiment ?
+    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Tu confirmes ?
+   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Tu confirmes ?
  }
-sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Vraiment ?
+sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Tu confirmes ?
 sure-not = Rien n'a été fait.
 
 # L'objet d'une décision, pour ceux qui attendent
@@ -319,8 +342,8 @@ income-part = { $n ->
  }
 placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat } : { $places } · passe n° { $place }
-placed-none = { $seat } : passe n° { $place } sans placer d'ouvrier
+placed-passed = { $seat } : { $places } · passe, n° { $place }
+placed-none = { $seat } : passe, n° { $place }, sans placer d'ouvrier
 rolling-earlier = … { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -341,8 +364,8 @@ replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de fil
 replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
 replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord en accepte { $most }. `/caylus history` avec `animated:true` montre un tour.
 replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord en accepte { $most }. En WebP il est plus petit : `/caylus export kind:replay`.
-replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Qui gère le serveur peut le permettre (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
-replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande dans un autre, avec le numéro de la partie, ou fais-le permettre par qui gère le serveur (Joindre des fichiers).
+replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. La personne qui gère le serveur peut le permettre (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
+replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande dans un autre, avec le numéro de la partie, ou fais-le permettre par la personne qui gère le serveur (Joindre des fichiers).
 replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le poster là-bas. `/caylus export kind:replay` te le donne.
 replay-not-sent = Le film est prêt, mais Discord n'a pas pris le fichier. Réessaie dans un instant.
 replay-full = { $waiting ->
@@ -375,9 +398,9 @@ points-total = Total
 # Annulations et votes
 
 undo-done = Annulé : { $codes }
-undo-vote-open = La question est posée aux autres.
+undo-vote-open = J'ai posé la question aux autres.
 undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
-undo-seed-known = La graine et les pioches de cette partie sont publiques depuis la fin : qui a lu l'enregistrement connaît les cartes à venir.
+undo-seed-known = La graine et les pioches de cette partie sont publiques depuis la fin : la personne qui a lu l'enregistrement connaît les cartes à venir.
 undo-asks = { $count ->
     [1] Il faut l'accord de { $players }. Ceci serait annulé :
     [one] Il faut l'accord de { $players }. { $count } action serait annulée :
@@ -390,11 +413,11 @@ undone-end = La fin de la partie est annulée avec ; la partie continue.
 action-hidden = { $seat } : une action.
 action-untold = { $seat } : un choix qui n'a encore rien changé.
 undone-more = { $codes } (et { $count } de plus)
-vote-asked = La question est posée aux joueurs de { $game }.
-vote-taken = Ta réponse est notée.
+vote-asked = J'ai posé la question aux joueurs de { $game }.
+vote-taken = J'ai noté ta réponse.
 vote-none = Aucun vote en cours dans { $game }.
-vote-not-asked = Aucun vote n'attend ta réponse.
-vote-several = Plusieurs votes t'attendent ({ $votes }). Réponds à chacun :
+vote-not-asked = Tu n'as aucun vote en cours.
+vote-several = Tu as plusieurs votes en cours ({ $votes }). Réponds à chacun :
 vote-undo = { $count ->
     [1] { $asker } demande d'annuler ceci :
     [one] { $asker } demande d'annuler { $count } action :
@@ -404,19 +427,19 @@ vote-undo = { $count ->
 vote-undo-over = { $asker } a demandé d'annuler des actions.
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
-vote-cancel = { $asker } demande de supprimer la partie.
+vote-cancel = { $asker } demande d'annuler la partie.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
-vote-time-up = { $seat } a manqué une échéance. Faut-il ouvrir la place à quelqu'un d'autre ?
+vote-time-up = { $seat } a manqué une échéance. Ouvrir la place à quelqu'un d'autre ?
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 votes-undo = annulation
 votes-pause = pause
 votes-resume = reprise
-votes-cancel = suppression
+votes-cancel = annulation de la partie
 votes-replace = changement de place
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } : aucun signe depuis longtemps ; son silence n'empêche rien.
+vote-absent = 💤 { $player } : aucun signe depuis longtemps ; son silence n'empêche rien.
 vote-until-all = Il faut l'accord de tous. Le vote se termine { $when } ; le silence vaut un non.
 vote-until-half = Il faut l'accord de plus de la moitié. Le vote se termine { $when } ; le silence vaut un non.
 vote-over-passed = Vote accepté.
@@ -434,10 +457,16 @@ seat-resigned = La place { $seat } est libre : `/caylus table claim` la prend.
 seat-forgotten = La place { $seat } est libre : `/caylus table claim` la prend.
 seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
 seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
-seat-came-back = La place { $seat } est de nouveau jouée par son joueur.
+seat-came-back = { $seat } a repris sa place.
+long-late = ⏳ Aucun signe de { $player } dans { $game } ; question posée { $since }. S'il n'en vient pas, quelqu'un d'autre pourra prendre la place { $until } ; qui joue ici peut continuer d'attendre.
+long-late-open = ⏳ La place de { $player } dans { $game } peut être prise maintenant, par le bouton ou `/caylus table claim` : aucun signe, et la question a été posée { $since }. Tant que personne ne le fait, son coup reste possible, et qui joue ici peut continuer d'attendre.
+button-waiton = Continuer d'attendre
+button-takeseat = Prendre la place
+long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
+long-late-back = ⏳ { $player } est de retour.
 seat-claimed = { $player } reprend cette place.
 seat-replaced = { $player } reprend cette place.
-seat-summary = La position de cette place est la tienne : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
+seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 settings-now = { $game } : { $settings }
 settings-done = { $game } : les réglages sont changés.
 move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
@@ -451,158 +480,34 @@ pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }
 clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
 bot-returned = Je suis de retour sur ce serveur, et la partie continue.
-cancelled-players = Les joueurs ont supprimé cette partie.
-cancelled-moderator = Un modérateur a supprimé cette partie.
+cancelled-players = Les joueurs ont annulé cette partie.
+cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
 time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
 time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
 reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.
 reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Fin du temps { $when }.
+reminder-nudge = { $player }, les autres t'attendent dans { $game } : { $thread }. Quand tu auras le temps.
+button-nudge = Rappeler
+button-nudge-in = Rappeler dans { $game }
+nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
 reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
 digest-title = Ces parties t'attendent :
 digest-line = • { $game } : { $thread }
 note-line = { $game } : { $note }
 
-# Réponses d'avance et ordres permanents
+# Réponses d'avance
 
 button-ahead = Répondre d'avance
-button-unplan = Retirer
-ahead-none = Rien à répondre d'avance pour l'instant : tu n'as pas d'autre décision dans ce tour, ou elle n'est pas encore connue.
-ahead-title = Ce que tu auras à décider pendant ce tour. Personne d'autre ne voit tes réponses ; elles s'appliquent le moment venu, si elles conviennent encore.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … la suite viendra quand tu auras répondu à ceci.
 ahead-waiting = Répondu d'avance : { $what }
 ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne sera pas posée et ta réponse ne servira pas.
 ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
 ahead-refused = • « { $what } » : le moment venu, cela ne convenait plus ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
-button-next = Prévoir mes ouvriers
 # Prévoir son tour
-planning-turn = **Le tour { $turn } commence.** Chacun peut dire maintenant ce qu'il y fera ; on ne te redemande ensuite que pour ce que tu as choisi de décider toi-même.
-planning-rest = **Les placements du tour { $turn } sont finis.** La suite du tour peut recevoir ses réponses maintenant, avant les questions.
-planning-who = { $people } : quand vous avez le temps.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour ; si la place est prise, je te redemanderai.
 button-planturn = Prévoir mon tour
-button-programme-back = Retirer le dernier
-button-programme-copy = Comme au tour précédent
-button-programme-draft = Proposition
-button-programme-main = Retour à la liste
-button-programme-clear = Recommencer
-programme-title = **{ $seat } · ton tour dans { $game }.** Ce que tu choisis ici est actif tout de suite et agit dès ta prochaine décision ; personne d'autre ne le voit.
-programme-step = { $number }. { $what }
-programme-case = Si quelqu'un d'autre prend « { $what } » :
-programme-ask = me demander
-programme-order = -# `{ $order }`
-programme-now = Maintenant, cela ferait : { $now }
-programme-gone = Si « { $what } » est pris : { $then }
-programme-passed = Si quelqu'un passe avant : { $then }
-programme-stops = tu décides ({ $why })
-programme-asked = tu décides
-programme-none = Rien n'est prévu : chaque décision t'est demandée.
-programme-names = Gardés : { $names } (`/caylus plan turn use:`)
-programme-menu-then = Placement suivant …
-programme-menu-else = … ou, si c'est impossible …
-programme-menu-terms = Le dernier placement : seulement si …
-programme-menu-turn = Passer, argent, quand me demander
-programme-upto = Jusqu'à { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
-programme-once = Seulement quand quelqu'un a passé
-programme-else-ask = Si c'est impossible : me demander
-programme-mine = Seulement si j'ai : { $what }
-programme-then-pass = À la fin de la liste : passer
-offer-pass-over = Passer quand un emplacement coûte plus de { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-offer-pass-passed = Passer quand quelqu'un a passé
-offer-pass-left = Passer avec { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
- } de reste
-offer-spare = Garder { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-offer-unless-cost = Me demander quand un emplacement coûte plus de { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-offer-unless-used = Me demander quand mon bâtiment est utilisé
-offer-unless-more = Me demander quand il y a du nouveau
-offer-provost-defend = Prévôt : jusqu'à mon ouvrier le plus loin, pour { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } au plus
-offer-provost-push = Prévôt : le reculer avant { $seat }, pour { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-offer-provost-never = Prévôt : ne jamais payer
-offer-provost-stay = Prévôt : ne rien payer si mes ouvriers travaillent
-offer-castle = Château : jusqu'à { $n ->
-    [one] { $n } lot
-   *[other] { $n } lots
- }, sans or
-button-next-arm = { $count ->
-    [one] { $count } placement : activer
-   *[other] { $count } placements : activer
- }
-next-none = On peut prévoir des placements pendant la pose des ouvriers, tant que tu n'as pas passé.
-next-title = Une liste pour tes prochains placements : à ton tour, ton ouvrier va au premier emplacement libre de la liste, sans rien te demander. La liste s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé. Personne d'autre ne la voit.
-next-line = { $rank }. { $what }
-next-first = Choisis ce que tu préfères
-next-then = Si c'est pris : choisis la suite
-plan-title = Tes ordres permanents dans { $game } :
-plan-none = Tu n'en as aucun. `/caylus plan add` en donne un, par exemple :
-    { $examples }
-plan-example = • `{ $order }` : { $what }
-plan-preview = `{ $order }` est compris, mais pas activé. { $now }
-plan-armed = { $seat } · actif dès ta prochaine décision : `{ $order }`
-    { $now }
-plan-now-does = Maintenant, il ferait ceci : { $what }
-plan-now-stops = Maintenant, il s'arrêterait : { $why }
-plan-now-nothing = Rien de ce qui vient pendant ce tour ne le concerne.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (en pause)
-plan-stopped-line = Arrêté : `{ $order }` ({ $why })
-plan-ahead-line = Répondu d'avance : { $answer }
-plan-cleared = { $count ->
-    [0] Il n'y avait aucun ordre à retirer.
-    [one] { $count } ordre est retiré.
-   *[other] { $count } ordres sont retirés.
- }
-plan-paused = { $count ->
-    [0] Il n'y a aucun ordre à mettre en pause.
-    [one] { $count } ordre est en pause jusqu'à `/caylus plan pause on:False`.
-   *[other] { $count } ordres sont en pause jusqu'à `/caylus plan pause on:False`.
- }
-plan-unpaused = { $count ->
-    [0] Il n'y a aucun ordre à reprendre.
-    [one] { $count } ordre est de nouveau actif.
-   *[other] { $count } ordres sont de nouveau actifs.
- }
-
-order-place = Placer à la porte, sinon en case 3, sinon au château
-order-place-provost = Placer au château, sinon passer, si le prévôt est en case 9 ou au-delà
-order-place-twice = Placer en case 3, sinon en 5, deux fois, sauf si quelqu'un passe
-order-pass-over = Passer quand placer coûte plus de 2 deniers
-order-provost-never = Ne jamais payer pour le prévôt
-order-provost-stay = Laisser le prévôt si mes bâtiments travaillent
-order-provost-to = Amener le prévôt en case 9 pour 2 deniers au plus
-order-castle = Livrer jusqu'à 2 lots au château
-order-castle-gold = Livrer jusqu'à 2 lots au château, mais sans or
-order-farm = Prendre du tissu à la ferme
-order-market = Vendre de la nourriture au marché, sinon rien
-order-gate = De la porte au château, sinon nulle part
-order-inn = Rester à l'auberge
-order-joust = Utiliser le champ de joute
-order-favor = Faveurs royales sur la ligne construction, sinon prestige
-order-draw = Piocher une carte, sinon placer en 2, sinon passer
-order-build = Construire la petite ferme, sinon piocher une carte
-order-peddler = Acheter de la pierre au colporteur, sinon rien
-order-bank = Acheter 1 or à la banque, sinon rien
 
 # Regarder
 
@@ -612,7 +517,7 @@ status-seat = { $seat } · { $name } : { $goods }
 status-prestige = { $n } PP
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
 watch-line = Suis la partie dans { $thread }. Tout ce que tu peux regarder : `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à qui fait tourner le bot : tout est dans la base de données.
+file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
    *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
@@ -662,7 +567,7 @@ me-away-over = Aucune absence en cours. { $left ->
     [one] Tu peux annoncer { $left } jour sur un an.
    *[other] Tu peux annoncer { $left } jours sur un an.
  }
-me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }.
+me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }. Panneau après un placement : { $panel }.
 me-pictures-done = Tes images : { $view }, sombres : { $dark }.
 me-forget-sure = Ceci efface tes réglages et ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est sans retour.
 me-forgotten = { $count ->
@@ -692,6 +597,7 @@ server-settings-now = Les parties se lancent dans : { $channels }
     Langue : { $language }
     Qui peut supprimer une partie en cours : { $cancel }
     Images sous les rapports : { $pictures }
+    Nouvelles tables : { $new }
     Énigme du jour : { $puzzles }
 
 # Quand les messages ne passent pas
@@ -699,7 +605,7 @@ server-settings-now = Les parties se lancent dans : { $channels }
 trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils ; je continue ensuite tout seul. Boutons et commandes fonctionnent d'ici là.
 trouble-locked = ⚠ Le fil de cette partie est verrouillé. Quiconque a la permission Gérer les fils peut le déverrouiller ; je continue ensuite tout seul.
 trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent d'ici là.
-trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je réessaie tout seul ; les commandes fonctionnent d'ici là.
+trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent d'ici là.
 
 # Le docteur
 
@@ -748,7 +654,7 @@ doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
  } un ordinateur, la première depuis { $seconds } s. Avec CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
-doctor-deserted = Serveur { $server }, dont le bot a été retiré : parties qui attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface ce qui est conservé de ce serveur.
+doctor-deserted = Serveur { $server }, dont le bot a été retiré : parties qui attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface ce qui est conservé de ce serveur.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être posté.
    *[other] { $count } messages attendent d'être postés.
@@ -760,4 +666,4 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un ordinateur joue pour toi
-button-back-in = { $game } : reprendre ma place
+button-back-in = { $game } : reprendre ma place

@@ -5,7 +5,7 @@ table-no-vote = Ce vote n'existe plus.
 table-is-lobby = { $game } : la partie n'a pas encore commencé.
 table-is-running = { $game } : la partie a déjà commencé.
 table-is-finished = { $game } : la partie est terminée.
-table-is-cancelled = { $game } : la partie a été supprimée.
+table-is-cancelled = { $game } : la partie a été annulée.
 table-review-running = { $game } : la partie n'est pas terminée. Une analyse porte sur une partie terminée.
 table-review-old = Les règles ont changé depuis cette partie ({ $game }) ; elle ne peut plus être analysée.
 table-host-only = Réservé à l'organisateur.
@@ -16,8 +16,8 @@ table-not-seated = Tu n'as pas de place dans cette partie ({ $game }).
 table-not-seated-vacant = Tu n'as pas de place dans cette partie ({ $game }) ; `/caylus table claim` en prend une libre.
 table-rematch-players = Une revanche est pour ceux qui ont joué cette partie ({ $game }). `/caylus new` ouvre une table à toi.
 table-no-such-seat = { $seats ->
-    [one] { $game } a { $seats } place ; { $seat } n'en fait pas partie.
-   *[other] { $game } a { $seats } places ; { $seat } n'en fait pas partie.
+    [one] { $game } a { $seats } place ; la place { $seat } n'existe pas.
+   *[other] { $game } a { $seats } places ; la place { $seat } n'existe pas.
  }
 table-seated-already = Tu es déjà à cette table : { $seat }.
 table-they-sit-already = { $name } est déjà à cette table : { $seat }.
@@ -44,25 +44,25 @@ table-too-many-games = { $name } joue déjà { $here ->
 table-too-many-tables = { $name } a déjà { $here ->
     [one] { $here } table ouverte
    *[other] { $here } tables ouvertes
- } sur ce serveur ; la limite est { $most }. Il faut d'abord en lancer, quitter ou supprimer une ; `/caylus games` les montre.
+ } sur ce serveur ; la limite est { $most }. Il faut d'abord en lancer, quitter ou annuler une ; `/caylus games` les montre.
 table-too-many-searches = Tu as demandé autant de conseils qu'il est permis par heure ici ({ $most ->
     [one] { $most } recherche
    *[other] { $most } recherches
  }). Le prochain est possible dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
- } ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
+ } ; la personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-hints-off = À cette table, pas de conseils ; l'organisateur peut les permettre : `/caylus table settings hints:yes`.
-table-hints-alone = À cette table, seul qui joue sans adversaire humain reçoit des conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
-table-hints-rated = La partie est classée : tant qu'elle dure, les ordinateurs n'y conseillent personne.
+table-hints-alone = À cette table, seul un joueur solo reçoit des conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
+table-hints-rated = La partie est classée : tant qu'elle dure, les ordinateurs n'y conseillent personne.
 table-hint-not-yours = Tu n'as rien à décider maintenant, donc rien à conseiller.
-table-evening-runs = Une soirée ensemble est déjà en cours.
-table-evening-none = Aucune soirée ensemble en cours dans cette partie.
-table-evening-paused = Les pendules sont en pause ; une soirée ensemble peut commencer quand elles repartent.
-table-evening-live = Cette table joue déjà en direct ; pas besoin de soirée.
-table-evening-missing = Une soirée ensemble demande au moins deux personnes, et toute la table.
-table-evening-stand-in = Un ordinateur te remplace. Reprends d'abord ta place, puis demande une soirée ensemble.
-table-evening-refused = Une soirée ensemble a été refusée ici il y a moins de { $minutes ->
+table-evening-runs = Une session en direct est déjà en cours.
+table-evening-none = Aucune session en direct en cours dans cette partie.
+table-evening-paused = Les pendules sont en pause ; une session en direct peut commencer quand elles repartent.
+table-evening-live = Cette table joue déjà en direct ; pas besoin de session.
+table-evening-missing = Une session en direct demande au moins deux personnes, et toute la table.
+table-evening-stand-in = Un ordinateur te remplace. Reprends d'abord ta place, puis demande une session en direct.
+table-evening-refused = Une session en direct a été refusée ici il y a moins de { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; redemande plus tard.
@@ -72,30 +72,30 @@ table-no-thought = Les ordinateurs ne peuvent pas réfléchir pour l'instant ; 
 table-server-tables = Ce serveur a déjà { $here ->
     [one] { $here } table ouverte
    *[other] { $here } tables ouvertes
- } ; la limite est { $most }. Rejoins-en une avec `/caylus join`, ou attends qu'une commence ou ferme ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
+ } ; la limite est { $most }. Rejoins-en une avec `/caylus join`, ou attends qu'une commence ou ferme ; la personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-server-games = Sur ce serveur, { $here ->
     [one] { $here } partie est déjà en cours
    *[other] { $here } parties sont déjà en cours
- } ; la limite est { $most }. Cette table reste ouverte : lance-la quand une partie est terminée, ou demande à qui gère le serveur de relever la limite (`/caylus-server settings`).
+ } ; la limite est { $most }. Cette table reste ouverte : lance-la quand une partie est terminée, ou demande à la personne qui gère le serveur de relever la limite (`/caylus-server settings`).
 table-record-name = Enregistrement illisible : ligne { $line } : un nom de { $length } caractères ; { $most } au plus.
-table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size } Mo ou plus, car ses noms sont très longs ; Discord en accepte { $most }. Qui fait tourner le bot l'obtient avec `python -m storage export { $number }`.
+table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size } Mo ou plus, car ses noms sont très longs ; Discord en accepte { $most }. L'administrateur du bot l'obtient avec `python -m storage export { $number }`.
 table-record-header = Enregistrement illisible : ce qui précède ses actions fait { $length } caractères ; { $most } au plus.
-table-full-places = Cette table est complète : les places sont limitées à { $most }.
-table-entry-invited = Cette table est sur invitation ({ $game }) ; son organisateur peut t'inviter.
+table-full-places = Cette table est complète : les places sont limitées à { $most }.
+table-entry-invited = Cette table est sur invitation ({ $game }) ; son organisateur peut t'inviter.
 table-entry-rating = Cette table est pour les cotes de { $low } à { $high }, la tienne est { $rating }. L'organisateur peut quand même t'inviter.
-table-entry-newcomer = Cette table est pour qui a déjà une cote qui compte (parties cotées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
-table-entry-no-ratings = Les cotes sont désactivées sur ce serveur : aucune table ne peut en dépendre.
+table-entry-newcomer = Cette table est pour les joueurs à la cote établie (parties cotées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
+table-entry-no-ratings = Les cotes sont désactivées sur ce serveur : aucune table ne peut en dépendre.
 table-entry-bounds = Les bornes des cotes sont des nombres de { $least } à { $most }, le plus petit d'abord.
-table-entry-fixed = Qui joue à cette table est décidé : à l'entraînement une seule personne, et les places d'un enregistrement sont données par l'organisateur.
-table-invites-refused = { $name } : tu ne peux pas amener cette personne à une table.
-table-invite-declined = { $name } : ton invitation a été refusée.
+table-entry-fixed = Les joueurs de cette table sont déjà fixés : à l'entraînement une seule personne, et les places d'un enregistrement sont données par l'organisateur.
+table-invites-refused = Tu ne peux pas inviter { $name }.
+table-invite-declined = { $name } : ton invitation a été refusée.
 table-invites-many = Plus personne ne peut être invité à cette table ({ $here } sur { $most }).
 table-not-invited = Tu n'as pas d'invitation à cette table ({ $game }).
-table-refusals-many = Tu ne peux pas refuser les invitations de plus de personnes ({ $most }). Retires-en d'abord : `/caylus-club invitations`.
+table-refusals-many = Tu ne peux pas refuser les invitations de plus de personnes ({ $most }). Retires-en d'abord : `/caylus-club invitations`.
 table-seek-off = La recherche de joueurs est désactivée sur ce serveur.
-table-wish-empty = Rien ne pourrait convenir : choisis un nombre de joueurs que le jeu permet et un rythme.
-table-wishes-many = Tu cherches déjà ici autant qu'une personne le peut ({ $most }). Retire d'abord quelque chose : `/caylus-club seek list`.
-table-wishes-server = Sur ce serveur on cherche déjà autant que possible ({ $most }). Réessaie quand quelque chose aura été trouvé ou retiré.
+table-wish-empty = Rien ne pourrait convenir : choisis un nombre de joueurs que le jeu permet et un rythme.
+table-wishes-many = Tu as déjà le maximum de recherches ({ $most }). Retire d'abord quelque chose : `/caylus-club seek list`.
+table-wishes-server = Ce serveur a déjà le maximum de recherches ({ $most }). Réessaie quand quelque chose aura été trouvé ou retiré.
 table-unknown-game = Il n'y a pas de jeu { $text } ; il y a : { $games }.
 table-unknown-option = { $title } n'a pas d'option { $name } ; ses options : { $options }.
 table-bad-option = L'option { $name } ne peut pas être { $value } ; possible : { $values }.
@@ -112,7 +112,7 @@ table-full-computers = Cette table est complète : { $title } se joue à { $mos
  } au plus. L'organisateur peut retirer un ordinateur.
 table-no-computer = Aucun ordinateur à cette table ({ $game }).
 table-computers-alone = Les ordinateurs ne jouent pas tout seuls : il faut au moins une personne.
-table-seat-computer = { $seat } est à un ordinateur : dis qui doit l'avoir à la place.
+table-seat-computer = { $seat } est à un ordinateur : dis à qui elle doit revenir.
 table-stand-in-off = À cette table, aucun ordinateur ne remplace personne ; l'organisateur peut le choisir : `/caylus table settings late:stand-in`.
 table-stand-in-already = Un ordinateur joue déjà pour toi ; `Reprendre ma place` ou ta prochaine action y met fin.
 table-stand-in-none = Aucun ordinateur ne joue pour toi dans cette partie.
@@ -138,7 +138,23 @@ table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant un au
 table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler en modérant. Ses joueurs le peuvent par un vote, ou un autre modérateur.
 table-vote-over = Ce vote est clos ; son message dit comment il a fini.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls ceux qu'il nomme peuvent répondre.
-table-not-late = { $seat } n'a manqué aucune échéance. On ne prend une place qu'à qui en a manqué une ou, sans pendule, fait attendre la partie une semaine.
+table-nudge-you = La partie t'attend.
+table-nudge-early = La question a été posée il y a moins d'une heure. Laisse un peu de temps.
+table-nudge-again = Tu peux faire rappeler quelqu'un une fois par jour et par partie.
+table-nudge-nobody = Personne ne peut être rappelé maintenant : un rappel est parti aujourd'hui, la personne est absente, ou un ordinateur joue.
+table-not-missed = { $seat } n'est pas porté absent maintenant : le coup est joué, ou on l'attend encore.
+table-clock-practice = À une table d'entraînement, personne ne t'attend : elle n'a pas de pendule.
+table-clock-alone = Personne n'attend un joueur seul contre des ordinateurs : cette partie n'a pas de pendule.
+table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi un rythme (`pace`) ; un ordinateur peut jouer pour les absents (`stand-in`) même sans pendule.
+table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
+table-evenings-idle = Les sessions en direct sont pour les tables de plusieurs personnes, qui ne jouent pas déjà en direct.
+table-pictures-idle = Ce serveur ne veut pas d'images sous les rapports (`/caylus-server settings`) : une table ne peut pas en avoir.
+table-rated-practice = Une table d'entraînement n'est jamais classée.
+table-rated-hints = Une partie où les ordinateurs conseillent (`hints`) n'est pas classée.
+table-rated-undo = Une partie où l'on annule à volonté n'est pas classée : choisis aussi un autre `undo`.
+table-rated-off = Les classements sont désactivés sur ce serveur : aucune partie n'est classée.
+table-invited-practice = Personne d'autre ne joue à une table d'entraînement : invite à une autre.
+table-not-late = { $seat } n'a manqué aucune échéance. On ne prend une place qu'à un joueur qui en a manqué une ou, sans pendule, fait attendre la partie une semaine.
 table-own-seat-only = Ce n'est pas ta place ; tu ne peux quitter que la tienne.
 table-seat-open-already = { $seat } est déjà libre : dis qui doit l'avoir, ou laisse quelqu'un la prendre.
 table-own-seat = C'est ta propre place ; `/caylus table resign` la quitte.
@@ -152,15 +168,15 @@ pace-away-budget = { $left ->
  } sur un an ; { $asked }, c'est trop.
 pace-hours-bad = « { $text } » n'est pas une plage horaire ; écris par exemple 8-23, au moins { $least } heures.
 pace-zone-bad = « { $text } » n'est pas un fuseau horaire ; écris par exemple Europe/Paris.
-table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. Qui fait tourner le bot peut vérifier le fichier et remettre une sauvegarde.
+table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et remettre une sauvegarde.
 storage-trouble = { $file } : la base de données est inutilisable ({ $why }) ; rien n'a changé.
 storage-disk-full = { $file } : le disque est plein ; rien n'a changé. Fais de la place, puis réessaie.
 storage-read-only = { $file } : impossible d'écrire dans le fichier ou son dossier ; rien n'a changé. Donne au bot l'accès en écriture.
-storage-server-read-only = { $file } : le serveur ne laisse le bot rien modifier dans cette base ({ $why }) ; rien n'a été modifié. L'utilisateur du bot doit avoir le droit d'y créer des tables (`GRANT CREATE ON SCHEMA`) et être propriétaire de celles du bot, et le serveur ne doit pas être une réplique en lecture seule.
+storage-server-read-only = { $file } : le serveur ne laisse le bot rien modifier dans cette base ({ $why }) ; rien n'a été modifié. L'utilisateur du bot doit avoir le droit d'y créer des tables (`GRANT CREATE ON SCHEMA`) et être propriétaire de celles du bot, et le serveur ne doit pas être une réplique en lecture seule.
 storage-locked = { $file } : un autre processus tient la base de données ; rien n'a changé. Un second bot tourne-t-il sur ce fichier ?
 storage-in-use = { $file } : un autre bot tourne sur ce dossier, et un dossier est pour un seul bot ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci son propre dossier (CAYLUS_DATA).
 storage-server-in-use = { $file } : un autre bot tourne sur cette base de données ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci sa propre base de données (CAYLUS_DATABASE).
-storage-still-served = { $file } : cette base de données a la version { $found } et doit passer à la version { $known }, mais des bots tournent encore dessus (machine et processus : { $who }) ; rien n'a été modifié. Arrête-les tous d'abord, puis relance celui-ci.
+storage-still-served = { $file } : cette base de données a la version { $found } et doit passer à la version { $known }, mais des bots tournent encore dessus (machine et processus : { $who }) ; rien n'a été modifié. Arrête-les tous d'abord, puis relance celui-ci.
 storage-corrupted = { $file } : la base de données est endommagée ({ $why }) ; rien n'a changé. Garde le fichier, et mets à sa place la sauvegarde la plus récente.
 storage-wrong-file = { $file } : ce n'est pas une base de données de ce bot ({ $why }) ; elle est restée telle quelle.
 storage-newer = { $file } : cette base de données a la version { $found }, écrite par un bot plus récent ; ce bot connaît les versions jusqu'à { $known }. Installe le bot plus récent, ou prends une sauvegarde d'avant ; le fichier est resté tel quel.

@@ -1,6 +1,6 @@
 cmd-caylus-club-follow = Nouvelles de parties et de joueurs
     .name = suivre
-cmd-caylus-club-follow-game = Suivre une partie ; je t'écris
+cmd-caylus-club-follow-game = Suivre une partie ; je t'écris
     .name = partie
     .game = Quelle partie
     .game-name = partie
@@ -12,13 +12,13 @@ cmd-caylus-club-follow-person = Suivre ici les parties de quelqu'un
     .person-name = personne
 cmd-caylus-club-follow-list = Ce que tu suis, et comment arrêter
     .name = liste
-cmd-caylus-club-privacy-followed = Si on peut suivre tes parties
+cmd-caylus-club-privacy-followed = Autoriser à suivre tes parties
     .name = suivi
 cmd-caylus-club-privacy-refuse = Qui ne peut pas te suivre
     .name = refuser
 cmd-caylus-club-privacy-allow = Qui peut de nouveau te suivre
     .name = permettre
-cmd-caylus-server-club-following = Si on peut suivre parties et gens
+cmd-caylus-server-club-following = Autoriser à suivre parties et gens
     .name = suivi
 choice-often-phases = à la fin des phases
 choice-often-end = seulement à la fin
@@ -27,34 +27,34 @@ button-follow = Suivre
 button-follow-end = Seulement à la fin
 button-follow-phases = À la fin des phases
 button-follow-none = Arrêter
-button-follow-stop = Arrêter : { $what }
+button-follow-stop = Arrêter : { $what }
 button-follows = Ce que je suis
-follow-phases = Tu suis **{ $game }** : à la fin des phases je t'écris ce qui s'est passé, et à la fin qui a gagné. Par message privé seulement ; tes heures calmes comptent.
-follow-end = Tu suis **{ $game }** : à la fin je t'écris par message privé qui a gagné.
-follow-person = Tu suis { $person } : quand une de ses parties que tu peux voir commence ou finit ici, je t'écris un message privé.
+follow-phases = Tu suis **{ $game }** : à la fin des phases je t'écris ce qui s'est passé, et à la fin qui a gagné. Par message privé seulement ; tes heures calmes comptent.
+follow-end = Tu suis **{ $game }** : à la fin je t'écris par message privé qui a gagné.
+follow-person = Tu suis { $person } : quand une de ses parties que tu peux voir commence ou finit ici, je t'écris un message privé.
 follow-stopped = Tu ne suis plus { $what }.
 follow-left = C'est arrêté. `/caylus-club follow list` montre ce que tu suis encore.
 follow-nothing = Tu ne suis rien. `Suivre` sous la carte d'une partie en cours, ou `/caylus-club follow`, y change quelque chose.
-follow-people = Les gens dont tu suis les parties : { $people }
-follow-closed = Mon dernier message privé ne t'est pas parvenu : autorise les messages privés des membres de ce serveur.
+follow-people = Les gens dont tu suis les parties : { $people }
+follow-closed = Mon dernier message privé ne t'est pas parvenu : autorise les messages privés des membres de ce serveur.
 menu-follow-games = Ne plus suivre une partie
 menu-follow-people = Ne plus suivre quelqu'un
 
 follow-no-off = Sur ce serveur on ne peut rien suivre.
-follow-no-seated = Tu joues dans cette partie : son fil te dit tout.
-follow-no-over = Cette partie est finie ; il n'y a rien à suivre.
-follow-no-full = Tu en suis déjà { $most }. Arrête d'abord quelque chose : `/caylus-club follow list`.
+follow-no-seated = Tu joues dans cette partie : son fil te dit tout.
+follow-no-over = Cette partie est finie ; il n'y a rien à suivre.
+follow-no-full = Tu en suis déjà { $most }. Arrête d'abord quelque chose : `/caylus-club follow list`.
 follow-no-refused = On ne peut pas suivre { $person }.
 follow-self = C'est toi.
 
-followed-everybody = On peut suivre tes parties : { $count ->
+followed-everybody = On peut suivre tes parties : { $count ->
     [0] personne ne le fait
     [one] { $count } personne le fait
    *[other] { $count } personnes le font
  }.
-followed-but = Refus : { $people }.
+followed-but = Refus : { $people }.
 followed-nobody = Personne ne peut suivre tes parties.
-club-following = Suivre parties et gens : { $following }.
+club-following = Suivre parties et gens : { $following }.
 
 follow-line = **{ $game }** · { $told }
 follow-began = La partie a commencé.
@@ -63,4 +63,4 @@ follow-more = -# Et des nouvelles de { $count ->
     [one] { $count } autre partie
    *[other] { $count } autres parties
  }.
-follow-why = -# Tu suis cela ; un bouton l'arrête.
+follow-why = -# Tu suis cela ; un bouton l'arrête.

@@ -1,10 +1,10 @@
 # Conseils des ordinateurs : conseils, propositions, et pourquoi ils ont fait ce qu'ils ont fait.
 
-advice-thinking = Un ordinateur y réfléchit …
+advice-thinking = Un ordinateur y réfléchit…
 advice-late = La partie a avancé pendant la réflexion ; rien n'a été fait. Redemande si tu le veux encore.
 button-hint = Conseil
 button-hint-beside-explain = Conseil : les deux meilleurs
-button-why = Pourquoi les ordinateurs ont-ils fait ça ?
+button-why = Pourquoi ces coups ?
 button-why-earlier = Actions précédentes
 button-draft = Proposition
 button-next-cut = Enlever le dernier
@@ -29,9 +29,7 @@ why-although = En y revenant, ce serait peut-être « { $other } » ; en chif
 why-although-for = En y revenant, ce serait « { $other } ». Pour ce qui a été fait : { $why }.
 why-although-for-but = En y revenant, ce serait « { $other } ». Pour ce qui a été fait : { $why } ; contre : { $against }.
 why-although-but = En y revenant, ce serait « { $other } ». Contre ce qui a été fait : { $against }.
-why-first-level = Le niveau 1 suit ses penchants sans regarder plus loin.
+why-first-level = Le niveau 1 joue à l'instinct, sans regarder plus loin.
 why-small = -# Les nombres sont des points du score final, par rapport à l'autre action. Pendant la partie, l'explication se fonde sur ce que tout le monde voit.
-why-others = Expliquer une autre action …
+why-others = Expliquer une autre action…
 why-nothing = Aucun ordinateur n'a rien fait dans cette partie qu'on puisse expliquer maintenant.
-draft-title = **Proposition d'un ordinateur** pour tes prochains placements. Rien n'est enregistré avant que tu appuies ; change-la comme tu veux.
-draft-pass = Un ordinateur passerait maintenant, il n'a donc pas de liste pour toi.

@@ -5,13 +5,13 @@ puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
    *[other] { $n } joueurs
  }
 puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
-puzzle-once = -# Une seule réponse par personne ; personne d'autre ne voit ce que valait la tienne. Qui a trouvé est annoncé ici.
+puzzle-once = -# Une seule réponse par personne ; personne d'autre ne voit ce que valait la tienne. J'annonce ici ceux qui ont trouvé.
 puzzle-once-alone = -# Une seule réponse par personne et par jour, ici ou là où l'énigme est postée.
 puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
 puzzle-wrong = « { $chosen } » n'est pas le meilleur choix. Mieux : « { $best } ».
 puzzle-again = Tu as déjà répondu à cette énigme.
 puzzle-solution = Meilleur choix : « { $best } ».
-puzzle-better = Il vaut { $cost } sur 100 de plus que « { $other } ».
+puzzle-better = C'est { $cost } points (sur 100) de mieux que « { $other } ».
 puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir : la position d'une partie entre ordinateurs où la meilleure action devance les autres au-delà de tout doute. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 puzzle-nobody-answered = Personne n'a répondu.
 puzzle-nobody-solved = { $answers ->
@@ -32,4 +32,4 @@ puzzle-permission-attach-files = Joindre des fichiers
 puzzle-both = Choisis un salon pour les énigmes ou désactive-les, pas les deux.
 puzzle-off = aucune
 puzzle-trouble-forbidden = Je ne peux pas poster l'énigme du jour dans son salon : donne-moi là Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis-en un autre avec `/caylus-server settings`.
-puzzle-trouble-discord = Discord n'a pas pris l'énigme du jour ; je réessaie tout seul.
+puzzle-trouble-discord = Discord n'a pas pris l'énigme du jour ; je continue d'essayer.

@@ -23,15 +23,15 @@ review-head = **{ $game }**, { $seat } : { $n ->
     [one] { $good } décision sur { $n } aussi bonne que la meilleure trouvée
    *[other] { $good } décisions sur { $n } aussi bonnes que la meilleure trouvée
  }.
-review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } », { $cost } sur 100 de plus.
-review-press = Les numéros montrent les décisions qui ont coûté le plus, avec le plateau d'alors.
-review-none = Aucune des autres n'a coûté plus que mon propre doute.
-review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Ce que le hasard des essais peut expliquer compte comme bon. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } », de { $cost } points (sur 100).
+review-press = Les numéros montrent les décisions qui ont coûté le plus, avec le plateau à ce moment-là.
+review-none = Aucune des autres n'a coûté plus que ma marge d'erreur.
+review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 review-page = **{ $number } sur { $count }** · Tour { $turn }, { $phase } : { $question }
 review-did = { $seat } a choisi « { $done } ».
-review-instead = Mieux : « { $better } », { $cost } sur 100 de plus.
-review-hand = La main d'alors : { $cards }
-review-hand-empty = La main était vide.
+review-instead = Mieux : « { $better } », de { $cost } points (sur 100).
+review-hand = Ta main à ce moment-là : { $cards }
+review-hand-empty = Ta main était vide.
 review-why = Pourquoi : rien ne ressort ; beaucoup de petites choses s'additionnent.
 review-why-for = Pourquoi : { $why }.
 review-why-for-but = Pourquoi : { $why } ; mais { $against }.

@@ -1,7 +1,7 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-of = { $name }
-standing-entry = { $label } : { $value }
-standing-entry-mean = { $label } : { $value } ({ $mean })
+standing-entry = { $label } : { $value }
+standing-entry-mean = { $label } : { $value } ({ $mean })
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
 standing-none = { $name } : aucune partie qui compte n'est terminée ici, pour ce que tu peux voir. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.
@@ -32,7 +32,7 @@ standing-mean = la moyenne de tous
 standing-used = Les plus utilisés
 standing-built = Les plus construits
 standing-lines = Faveurs royales
-standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
+standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
 standing-form-one = { $rank } sur { $players }
 standing-form-title = Rang dans les dernières parties, la plus récente d'abord
 standing-form-beside = sur { $players }
@@ -63,11 +63,11 @@ standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne
 
 # Le classement
 ladder-title = Classement : { $game }
-ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
+ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
 ladder-public = -# Seules comptent les parties dont tout le monde voit le salon.
-ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
-ladder-members = Les cotes sont pour les membres qui ont { $role } : en privé, ou là où personne d'autre ne lit.
-club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
+ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
+ladder-members = Les cotes sont pour les membres qui ont { $role } : en privé, ou là où personne d'autre ne lit.
+club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
 cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
     .name = tous
 ladder-page = Page { $page } sur { $pages }

@@ -1,6 +1,6 @@
 # Et si : des actions essayées sur une copie de la position
 
-button-whatif = Et si
+button-whatif = Et si…
 button-try-back = Revenir d'une étape
 button-try-start = Depuis le début
 button-try-again = Ma prochaine action
@@ -55,11 +55,11 @@ whatif-carried = { $count ->
    *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
  }
 whatif-keep-title = **Ce qui serait gardé** des étapes essayées, rien que pour toi. Rien n'est encore gardé.
-whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon on te demande.
+whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon je te pose la question.
 whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. Elle s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé.
-   *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. Elle s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé.
+    [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. Elle s'arrête, et je te pose la question, quand aucun n'est libre ou que quelqu'un a passé.
+   *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. Elle s'arrête, et je te pose la question, quand aucun n'est libre ou que quelqu'un a passé.
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Pas gardé :
@@ -68,6 +68,6 @@ whatif-keep-placing = • { $what } : cela te sera demandé le moment venu.
 whatif-keep-later = • { $what } : c'est dans un tour à venir.
 whatif-keep-granted = -# Tu supposais que les autres font comme dans ton essai : { $steps }
 whatif-keep-nothing = Aucune de tes propres étapes ne peut se dire d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
-whatif-kept = **Gardé**, rien que pour toi. `/caylus plan show` montre tout.
+whatif-kept = **Gardé**, rien que pour toi. `/caylus plan turn` montre tout.
 whatif-kept-answer = • Répondu d'avance : { $what }
-whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }
+whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

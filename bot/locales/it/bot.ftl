@@ -2,13 +2,13 @@
 
 done = Fatto.
 only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
-error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. È annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
-refused-in-private = Non è stato possibile e non è cambiato niente; il perché lo sa chi l'ha chiesto.
+error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. L'ho annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
+refused-in-private = Non è stato possibile e non è cambiato niente; il perché l'ho detto a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta: ne eseguo una alla volta e un'altra può aspettare. Riprova quando avrai la risposta.
 database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
-press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` porta quelli attuali.
+press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
 command-not-allowed = Qui non puoi usare questo comando.
@@ -33,18 +33,19 @@ option-undo-free = annullare: solo la propria ultima azione
 option-undo-consent = annullare: la propria ultima azione, il resto per votazione
 option-undo-off = annullare: mai
 option-pace-none = senza orologio
-option-pace-live = orologio dal vivo
+option-pace-live = tempo reale
 option-pace-12h = 12 ore a mossa
 option-pace-24h = 24 ore a mossa
 option-pace-48h = 48 ore a mossa
 option-pace-72h = 72 ore a mossa
 option-pace-7d = 7 giorni a mossa
+option-pace-alone = { $pace } (senza orologio contro soli computer)
 option-late-skip = le mosse in ritardo si saltano
 option-late-wait = chi è in ritardo si aspetta
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
-option-together-yes = i round si pianificano insieme
-option-together-no = i round non si pianificano insieme
+option-together-yes = dopo i piazzamenti si chiede a tutti insieme
+option-together-no = dopo i piazzamenti si chiede a uno dopo l'altro
 option-rated-yes = con rating
 option-rated-no = senza rating
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -63,16 +64,16 @@ option-language = lingua { $language }
 # Giocatori computer
 
 computer-name = { $name } (computer)
-computer-thinks = -# { $player } sta pensando …
+computer-thinks = -# { $player } sta pensando…
 computer-paused = -# { $player } continua dopo la pausa.
 computer-waits = -# { $player } continua quando qui gioca di nuovo qualcuno: `/caylus table claim` prende un posto libero.
-computer-added = Un computer si è seduto al tavolo.
+computer-added = Si è unito un computer.
 computer-level = Ora i computer qui giocano al livello { $level } (di 4).
 computer-removed = Un computer ha lasciato il tavolo.
 stand-in-name = { $name } (sostituto)
 stand-in-open = (sostituto)
-stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o fai tu qualcosa. I tuoi ordini permanenti hanno la precedenza.
-stand-in-back = { $game }: il posto è di nuovo tuo.
+stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o fai tu qualcosa. Ciò che hai pianificato ha la precedenza.
+stand-in-back = { $game }: sei di nuovo al tuo posto.
 
 # La scheda della lobby e il messaggio fissato
 
@@ -84,6 +85,25 @@ card-seats = { $taken ->
    *[other] { $taken } giocatori al tavolo; si gioca da { $low } a { $high }.
  }
 card-imported = Continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
+card-takes = Una partita così dura { $time } con { $low } giocatori.
+card-takes-range = Una partita così dura { $time } con { $low } giocatori, { $most } con { $high }.
+about-hours = { $n ->
+    [one] circa un'ora
+   *[other] circa { $n } ore
+ }
+about-days = { $n ->
+    [one] circa un giorno
+   *[other] circa { $n } giorni
+ }
+about-weeks = { $n ->
+    [one] circa una settimana
+   *[other] circa { $n } settimane
+ }
+button-clock = Orologio
+clock-title = **{ $game }**: { $clock }
+clock-about = Ogni mossa ha questo tempo gratis; poi scorre una riserva lunga il doppio, che si riempie giocando. Gli orologi si fermano fuori dalle ore di veglia (`/caylus me hours`) e finché qualcuno è via (`/caylus me away`). Dal vivo è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
+clock-host = Lo cambia l'organizzatore.
+clock-menu = Un altro orologio
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
 card-invited = Invitati: { $people }
 card-host = L'organizzatore è { $host } e dà inizio alla partita.
@@ -102,7 +122,7 @@ thread-name = { $game }: { $players }
 
 # Trovare una partita
 
-find-none-acting = Qui non giochi nessuna partita. `/caylus new` ne apre una, `/caylus games` elenca le tue.
+find-none-acting = Qui non stai giocando. `/caylus new` apre una partita, `/caylus games` elenca le tue.
 find-none-looking = In questo canale non c'è nessuna partita in corso. `/caylus new` ne apre una.
 find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore comincia con `/caylus start`.
 find-no-lobby = In questo canale non ci sono tavoli a cui partecipare. `/caylus new` ne apre uno.
@@ -166,14 +186,15 @@ prompt-have = -# Hai: { $goods }
 prompt-private = { $seat } · round { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Tempo libero fino a { $free }, poi la riserva fino a { $end }
-prompt-bank = La riserva di tempo corre fino a { $end }
-prompt-free-of = { $player }: tempo libero fino a { $free }, poi la riserva fino a { $end }
-prompt-bank-of = { $player }: la riserva di tempo corre fino a { $end }
+prompt-free = Tempo per la mossa fino a { $free }, poi la riserva fino a { $end }
+prompt-bank = Riserva di tempo fino a { $end }
+prompt-free-of = { $player }: tempo per la mossa fino a { $free }, poi la riserva fino a { $end }
+prompt-bank-of = { $player }: riserva di tempo fino a { $end }
 
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
+prompt-others = Si chiede anche a: { $players }. `Scegli` mostra solo a te che cosa; rispondi in qualsiasi ordine, varrà al momento giusto.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
@@ -185,14 +206,15 @@ recap-more = … prima ancora { $count ->
  }: `/caylus history`
 recap-gained = Ricevuto: { $parts }.
 recap-part = { $seat } { $goods }
-goods-prestige = { $n } prestigio
+goods-prestige = { $n } PP
 hand-cards = La tua mano: { $cards }
 hand-title = La tua mano:
-hand-card = • **{ $name }** ({ $cost }; { $prestige } prestigio): { $effect }
+hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
 hand-empty = La tua mano è vuota.
 hand-no-hands = { $game } non ha carte in mano; tutto è scoperto.
 hand-not-seated = Solo i giocatori hanno una mano, e in questa partita non hai un posto.
 button-turn = Tocca a te
+button-choose = Scegli
 button-watch = Guarda
 button-board = Tabellone
 button-phone = Telefono
@@ -225,8 +247,8 @@ button-sure = Sì: { $action }
 button-ask-undo = Chiedi agli altri
 button-forget = Cancella tutto di me
 menu-part = { $title } da { $first } a { $last }
-menu-bridge = Prima del ponte …
-menu-road = Sulla strada …
+menu-bridge = Prima del ponte…
+menu-road = Sulla strada…
 menu-castle = Castello
 menu-build = Costruisci
 menu-prestige = Prestigio
@@ -241,8 +263,9 @@ acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto 
 acted-already = È già stato fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-choose = Ora non tocca a te: scelgono { $players } ({ $kind }; il turno è iniziato { $since }).
+others-choose = Si aspetta { $players } ({ $kind }; il turno è iniziato { $since }).
 others-turn = Non tocca a te: decide { $player } ({ $kind }; il turno è iniziato { $since }).
+others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a niente di ciò che è possibile ora.
 possible-few = Possibile ora: { $codes }
@@ -258,15 +281,15 @@ not-now-convert = Ora nessun edificio può diventare residenza. Da decidere: { $
 not-now-batch = Ora non si può consegnare nessun lotto al castello. Da decidere: { $kind }.
 not-now-favor = Ora non c'è nessun favore reale da scegliere. Da decidere: { $kind }.
 not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind }.
-sure-pass-first = Passeresti per primo, con lavoratori e denari rimasti. Davvero?
-sure-no-batch = Hai un lotto e non lo consegneresti. Costa fino a 2 prestigio. Davvero?
-sure-castle-empty = I tuoi cubi e ciò che i tuoi lavoratori possono portare finora non fanno un lotto (cibo e altri due tipi). Senza lotto, nella fase del castello questo lavoratore costa 2 prestigio. Davvero?
+sure-pass-first = Passeresti per primo, con lavoratori e denari rimasti. Confermi?
+sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 PP. Confermi?
+sure-castle-empty = I tuoi cubi e ciò che i tuoi lavoratori possono portare finora non fanno un lotto (cibo e altri due tipi). Senza lotto, nella fase del castello questo lavoratore costa 2 PP. Confermi?
 sure-resign-computer = Finché qualcuno non prende il posto, lì gioca un computer di livello { $level }.
 sure-resign = { $count ->
-    [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Davvero?
-   *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Davvero?
+    [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
+   *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
-sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Davvero?
+sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Confermi?
 sure-not = Non è stato fatto niente.
 
 # Di che cosa si decide, per chi aspetta
@@ -366,7 +389,7 @@ points-total = Totale
 # Annullare e votare
 
 undo-done = Annullato: { $codes }
-undo-vote-open = Lo chiedo agli altri.
+undo-vote-open = Ho chiesto agli altri.
 undo-takes-end = Così si annulla anche la fine della partita, che poi continua.
 undo-seed-known = Il seme e i mazzi di questa partita sono pubblici da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
 undo-asks = { $count ->
@@ -380,11 +403,11 @@ undone-end = Così è annullata anche la fine della partita; la partita continua
 action-hidden = { $seat }: un'azione.
 action-untold = { $seat }: una scelta che non ha ancora cambiato niente.
 undone-more = { $codes } (e altre { $count })
-vote-asked = Lo chiedo ai giocatori di { $game }.
+vote-asked = Ho chiesto ai giocatori di { $game }.
 vote-taken = La tua risposta è annotata.
 vote-none = In { $game } non c'è nessuna votazione aperta.
-vote-not-asked = Nessuna votazione aperta aspetta la tua risposta.
-vote-several = Più votazioni aspettano te ({ $votes }). Rispondi a ognuna:
+vote-not-asked = Non hai votazioni aperte.
+vote-several = Hai diverse votazioni aperte ({ $votes }). Rispondi a ognuna:
 vote-undo = { $count ->
     [1] { $asker } chiede di annullare:
    *[other] { $asker } chiede di annullare { $count } azioni:
@@ -423,10 +446,16 @@ seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-forgotten = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che fa è segnato.
-seat-came-back = Al posto { $seat } gioca di nuovo il suo giocatore.
-seat-claimed = { $player } continua a questo posto.
-seat-replaced = { $player } continua a questo posto.
-seat-summary = La tua posizione è quella di questo posto: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
+seat-came-back = È tornato il giocatore di { $seat }.
+long-late = ⏳ Nessun segno di { $player } in { $game }; la domanda risale a { $since }. Se non ne arrivano, qualcun altro può prendere il posto { $until }; chi gioca qui può continuare ad aspettare.
+long-late-open = ⏳ Il posto di { $player } in { $game } si può prendere ora, con il pulsante o `/caylus table claim`: nessun segno, e la domanda risale a { $since }. Finché nessuno lo fa può ancora agire, e chi gioca qui può continuare ad aspettare.
+button-waiton = Aspettare ancora
+button-takeseat = Prendere il posto
+long-late-waited = ⏳ { $waiting } continua ad aspettare { $player }: il posto non è aperto ad altri.
+long-late-back = ⏳ { $player } è di nuovo qui.
+seat-claimed = { $player } prende questo posto.
+seat-replaced = { $player } prende questo posto.
+seat-summary = Prendi questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
@@ -438,7 +467,7 @@ settings-changed-other = Cambiato per questo tavolo: { $settings }.
 settings-change = { $old } → { $new }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore gliene dà uno con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
-clocks-on = Gli orologi ripartono.
+clocks-on = Gli orologi sono ripartiti.
 bot-returned = Sono di nuovo su questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
@@ -447,158 +476,34 @@ time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
+reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Quando hai tempo.
+button-nudge = Ricordaglielo
+button-nudge-in = Ricorda in { $game }
+nudge-done = { $game }: { $players } riceverà un promemoria, nel modo e nelle ore che ha scelto.
 reminder-over = { $player }, il tuo tempo in { $game } è scaduto: { $thread }.
 digest-title = Queste partite ti aspettano:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
 
-# Risposte in anticipo e ordini permanenti
+# Risposte in anticipo
 
 button-ahead = Rispondi in anticipo
-button-unplan = Ritiralo
-ahead-none = Ora non c'è niente a cui rispondere in anticipo: più avanti in questo round non hai decisioni, o non si conoscono ancora.
-ahead-title = Che cosa dovrai decidere in questo round. Le tue risposte le vedi solo tu; valgono quando arriva il momento, se vanno ancora bene.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … il resto arriva quando hai risposto a queste.
 ahead-waiting = Risposto in anticipo: { $what }
 ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
 ahead-lapsed = • “{ $what }”: non ci si è arrivati; la tua risposta è decaduta.
 ahead-refused = • “{ $what }”: arrivato il momento non andava più bene; la tua risposta è decaduta.
 ahead-withdraw = Ritira la risposta
-button-next = Pianifica piazzamenti
 # Pianifica il tuo round
-planning-turn = **Comincia il round { $turn }.** Ora tutti possono dire che cosa faranno; a chi l'ha detto non si chiede più niente, salvo novità su cui vuole essere interpellato.
-planning-rest = **I piazzamenti del round { $turn } sono finiti.** A ciò che viene dopo in questo round si può rispondere già ora.
-planning-who = { $people }: quando avete tempo.
+planning-soon = Presto tocca a: { $players }. Scegli già ora: si piazza quando arriva il tuo turno; se il posto è preso, ti si chiede di nuovo.
 button-planturn = Pianifica il tuo round
-button-programme-back = Togli l'ultimo
-button-programme-copy = Come nell'ultimo round
-button-programme-draft = Bozza
-button-programme-main = Torna alla lista
-button-programme-clear = Ricomincia
-programme-title = **{ $seat } · il tuo round in { $game }.** Ciò che scegli qui è subito attivo e agisce dalla tua prossima decisione; lo vedi solo tu.
-programme-step = { $number }. { $what }
-programme-case = Se qualcun altro prende “{ $what }”:
-programme-ask = chiedimelo
-programme-order = -# `{ $order }`
-programme-now = Ora farebbe: { $now }
-programme-gone = Se “{ $what }” è già preso: { $then }
-programme-passed = Se prima qualcuno passa: { $then }
-programme-stops = te lo chiedo ({ $why })
-programme-asked = te lo chiedo
-programme-none = Niente di pianificato: ti chiedo a ogni decisione.
-programme-names = Conservati: { $names } (`/caylus plan turn use:`)
-programme-menu-then = Prossimo piazzamento …
-programme-menu-else = … oppure, se non è possibile …
-programme-menu-terms = Ultimo piazzamento: solo se …
-programme-menu-turn = Passare, denari, quando chiedere
-programme-upto = Fino a { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }
-programme-once = Solo quando qualcuno ha passato
-programme-else-ask = Se non è possibile: chiedimelo
-programme-mine = Solo se ho: { $what }
-programme-then-pass = In fondo alla lista: passa
-offer-pass-over = Passa se un posto costa più di { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-offer-pass-passed = Passa quando qualcuno ha passato
-offer-pass-left = Passa quando resta: { $n ->
-    [one] { $n } lavoratore
-   *[other] { $n } lavoratori
- }
-offer-spare = Tieni { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-offer-unless-cost = Chiedimelo se un posto costa più di { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-offer-unless-used = Chiedimelo se il mio edificio viene usato
-offer-unless-more = Chiedimelo se c'è qualcosa di nuovo
-offer-provost-defend = Prevosto: fino al mio lavoratore più lontano, al massimo { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-offer-provost-push = Prevosto: indietro, davanti a { $seat }, per { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-offer-provost-never = Prevosto: non pagare mai
-offer-provost-stay = Prevosto: non pagare se i miei lavoratori lavorano
-offer-castle = Castello: fino a { $n ->
-    [one] { $n } lotto
-   *[other] { $n } lotti
- }, niente oro
-button-next-arm = { $count ->
-    [one] Attiva per { $count } piazzamento
-   *[other] Attiva per { $count } piazzamenti
- }
-next-none = I piazzamenti si possono pianificare mentre si piazzano i lavoratori e non hai ancora passato.
-next-title = Una lista per i tuoi prossimi piazzamenti: quando tocca a te, il lavoratore va nel primo luogo libero della lista, e non ti chiedo niente. La lista si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato. La vedi solo tu.
-next-line = { $rank }. { $what }
-next-first = Scegli ciò che vuoi di più
-next-then = Se è già preso: scegli che cosa viene dopo
-plan-title = I tuoi ordini permanenti in { $game }:
-plan-none = Non ne hai. `/caylus plan add` ne dà uno, per esempio:
-    { $examples }
-plan-example = • `{ $order }`: { $what }
-plan-preview = `{ $order }`: capito, ma non attivo. { $now }
-plan-armed = { $seat } · attivo dalla tua prossima decisione: `{ $order }`
-    { $now }
-plan-now-does = Ora farebbe questo: { $what }
-plan-now-stops = Ora si fermerebbe: { $why }
-plan-now-nothing = In questo round non c'è niente che lo riguardi.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (in pausa)
-plan-stopped-line = Fermato: `{ $order }` ({ $why })
-plan-ahead-line = Risposto in anticipo: { $answer }
-plan-cleared = { $count ->
-    [0] Non c'era nessun ordine da ritirare.
-    [one] { $count } ordine ritirato.
-   *[other] { $count } ordini ritirati.
- }
-plan-paused = { $count ->
-    [0] Non c'è nessun ordine da fermare.
-    [one] { $count } ordine è fermo finché non dici `/caylus plan pause on:False`.
-   *[other] { $count } ordini sono fermi finché non dici `/caylus plan pause on:False`.
- }
-plan-unpaused = { $count ->
-    [0] Non c'è nessun ordine da far ripartire.
-    [one] { $count } ordine è di nuovo attivo.
-   *[other] { $count } ordini sono di nuovo attivi.
- }
-
-order-place = Piazza sulla porta, altrimenti sulla casella 3, altrimenti nel castello
-order-place-provost = Piazza nel castello, altrimenti passa, se il prevosto è sulla casella 9 o oltre
-order-place-twice = Piazza sulla casella 3, altrimenti sulla 5, due volte, finché nessuno passa
-order-pass-over = Passa quando piazzare costa più di 2 denari
-order-provost-never = Non pagare mai per il prevosto
-order-provost-stay = Lascia stare il prevosto se i miei edifici lavorano
-order-provost-to = Porta il prevosto alla casella 9 per al massimo 2 denari
-order-castle = Consegna al castello fino a 2 lotti
-order-castle-gold = Consegna al castello fino a 2 lotti, ma niente oro
-order-farm = Prendi tessuto alla fattoria
-order-market = Vendi cibo al mercato, altrimenti niente
-order-gate = Dalla porta al castello, altrimenti da nessuna parte
-order-inn = Resta nella locanda
-order-joust = Usa il campo del torneo
-order-favor = Favori reali sulla linea costruzione, altrimenti prestigio
-order-draw = Pesca una carta, altrimenti piazza su 2, altrimenti passa
-order-build = Costruisci la fattoria piccola, altrimenti pesca una carta
-order-peddler = Compra pietra dall'ambulante, altrimenti niente
-order-bank = Compra 1 oro alla banca, altrimenti niente
 
 # Guardare
 
 status-kind = Da decidere: { $question }
 status-open-seat = posto libero
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } prestigio
+status-prestige = { $n } PP
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Tutto ciò che puoi guardare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Sarebbe un file di { $size } MB, e Discord ne accetta { $most }. Chiedi a chi gestisce il bot: è tutto nel database.
@@ -651,7 +556,7 @@ me-away-over = Non risulti assente. { $left ->
     [one] Puoi annunciare { $left } giorno in un anno.
    *[other] Puoi annunciare { $left } giorni in un anno.
  }
-me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di uno spreco: { $confirm }.
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di uno spreco: { $confirm }. Pannello dopo un piazzamento: { $panel }.
 me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
@@ -681,6 +586,7 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Lingua: { $language }
     Chi può annullare una partita in corso: { $cancel }
     Immagini sotto i resoconti: { $pictures }
+    Tavoli nuovi: { $new }
     Rompicapo del giorno: { $puzzles }
 
 # Quando i messaggi non si possono pubblicare

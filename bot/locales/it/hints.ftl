@@ -1,10 +1,10 @@
 # Consigli dei computer: suggerimenti, bozze, e perché hanno fatto ciò che hanno fatto.
 
-advice-thinking = Un computer ci sta pensando …
+advice-thinking = Un computer ci sta pensando…
 advice-late = Mentre ci pensavo la posizione è cambiata; non è stato fatto niente. Chiedi di nuovo se lo vuoi ancora.
 button-hint = Suggerimento
 button-hint-beside-explain = Suggerimento: le due migliori
-button-why = Perché i computer l'hanno fatto?
+button-why = Perché queste mosse?
 button-why-earlier = Azioni precedenti
 button-draft = Bozza
 button-next-cut = Togli l'ultimo
@@ -29,9 +29,7 @@ why-although = Riguardandola forse farebbe “{ $other }”; nei numeri le due q
 why-although-for = Riguardandola farebbe “{ $other }”. A favore di ciò che ha fatto: { $why }.
 why-although-for-but = Riguardandola farebbe “{ $other }”. A favore di ciò che ha fatto: { $why }; contro: { $against }.
 why-although-but = Riguardandola farebbe “{ $other }”. Contro ciò che ha fatto: { $against }.
-why-first-level = Il livello 1 segue le sue inclinazioni e non guarda avanti.
+why-first-level = Il livello 1 gioca d'istinto e non guarda avanti.
 why-small = -# I numeri sono punti del punteggio finale, accanto all'altra azione. A partita in corso si dice in base a ciò che tutti possono vedere.
-why-others = Spiega un'altra azione …
+why-others = Spiega un'altra azione…
 why-nothing = In questa partita nessun computer ha fatto qualcosa che ora si possa spiegare.
-draft-title = **Bozza di un computer** per i tuoi prossimi piazzamenti. Non si salva niente finché non premi; cambiala come vuoi.
-draft-pass = Un computer ora passerebbe, quindi non ha una lista per te.

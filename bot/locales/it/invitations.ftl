@@ -1,7 +1,7 @@
 button-gate = Chi può partecipare
 button-notforme = Non fa per me
 button-comein = Partecipa
-button-refuse = Niente più inviti da questa persona
+button-refuse = Niente più inviti suoi
 button-gatenew-on = Ammetti anche i nuovi
 button-gatenew-off = Niente nuovi
 gate-title = **{ $game }**: chi può partecipare
@@ -43,7 +43,7 @@ cmd-table-who = Di' chi può partecipare al tavolo
     .least-name = minimo
     .most = Il rating più alto
     .most-name = massimo
-    .newcomers = Se può partecipare chi non ha rating
+    .newcomers = Ammetti chi non ha rating
     .newcomers-name = nuovi
     .game = Quale tavolo
     .game-name = partita

@@ -1,48 +1,48 @@
-# Una serata insieme: per qualche ora tutti al tavolo giocano dal vivo, e gli orologi stanno da parte.
+# Sessione in diretta: per qualche ora tutti al tavolo giocano dal vivo, e gli orologi stanno da parte.
 
-vote-evening = **Continuiamo insieme adesso?** Lo chiede { $asker }.
-vote-evening-offer = **Continuiamo insieme adesso?** In questo momento qui tutti rispondono in pochi minuti.
+vote-evening = **Giochiamo in diretta adesso?** Lo chiede { $asker }.
+vote-evening-offer = **Giochiamo in diretta adesso?** In questo momento tutti rispondono in pochi minuti.
 vote-evening-terms = { $hours ->
-    [one] Per { $hours } ora al massimo orologi e promemoria stanno da parte, la partita resta in un solo messaggio, e uno breve chiama chi è di turno.
-   *[other] Per { $hours } ore al massimo orologi e promemoria stanno da parte, la partita resta in un solo messaggio, e uno breve chiama chi è di turno.
+    [one] Per { $hours } ora al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
+   *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
  }
 vote-evening-ends = { $minutes ->
     [one] Finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
    *[other] Finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
  }
-vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e uno breve chiama chi è di turno. Finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-vote-evening-until = Comincia quando sono d'accordo tutti; la domanda scade { $when }.
+vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. Finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+vote-evening-until = La sessione in diretta comincia quando tutti accettano; la domanda finisce { $when }.
 vote-evening-agreed = Sono d'accordo tutti.
-vote-evening-not = Niente serata insieme questa volta; la partita continua al suo ritmo.
-votes-evening = una serata insieme
-button-evening-yes = Giochiamo insieme
+vote-evening-not = Niente sessione in diretta questa volta; la partita continua al suo ritmo.
+votes-evening = una sessione in diretta
+button-evening-yes = Gioca in diretta
 button-evening-no = Ora no
-button-evening-leave = Lascia la serata
+button-evening-leave = Lascia la sessione
 
 evening-begins = { $minutes ->
-    [one] **Una serata insieme.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno ha agito.
-   *[other] **Una serata insieme.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
+    [one] **Sessione in diretta.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno ha agito.
+   *[other] **Sessione in diretta.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
  }
-evening-call = Si muove: { $people }.
-evening-left = La serata insieme è finita: { $player } la lascia.
+evening-call = Tocca a { $people }.
+evening-left = La sessione in diretta è finita: { $player } la lascia.
 evening-quiet = { $minutes ->
-    [one] La serata insieme è finita: per { $minutes } minuto nessuno ha agito.
-   *[other] La serata insieme è finita: per { $minutes } minuti nessuno ha agito.
+    [one] La sessione in diretta è finita: per { $minutes } minuto nessuno ha agito.
+   *[other] La sessione in diretta è finita: per { $minutes } minuti nessuno ha agito.
  }
-evening-over = La serata insieme è finita: il tempo è scaduto.
-evening-seat = La serata insieme è finita, perché un posto cambia mano.
-evening-paused = La serata insieme è finita, perché gli orologi sono in pausa.
+evening-over = La sessione in diretta è finita: il tempo è scaduto.
+evening-seat = La sessione in diretta è finita, perché un posto cambia mano.
+evening-paused = La sessione in diretta è finita, perché gli orologi sono in pausa.
 evening-clocks = Gli orologi ripartono, con le riserve di tempo di prima.
 evening-after = La partita continua al suo ritmo.
-evening-left-own = Hai lasciato la serata insieme di { $game }; è finita per tutti.
-evening-runs = In { $game } è in corso una serata insieme, al massimo fino a { $until }. Chi la lascia la finisce per tutti.
-prompt-evening = -# Una serata insieme, al massimo fino a { $until }
+evening-left-own = Hai lasciato la sessione in diretta di { $game }; è finita per tutti.
+evening-runs = In { $game } è in corso una sessione in diretta, al massimo fino a { $until }. Chi la lascia la finisce per tutti.
+prompt-evening = -# Sessione in diretta, al massimo fino a { $until }
 
-option-evenings-yes = si propongono serate insieme
-option-evenings-no = non si propongono serate insieme
+option-evenings-yes = si propongono sessioni in diretta
+option-evenings-no = non si propongono sessioni in diretta
 choice-evenings-yes = sì: quando tutti rispondono in pochi minuti
 choice-evenings-no = no
-cmd-table-evening = Chiedi di continuare insieme stasera
+cmd-table-evening = Proponi una sessione in diretta
     .name = serata
     .game = Quale partita
     .game-name = partita

@@ -1,22 +1,22 @@
 # Testi brevi per `/caylus rules`.
 
 rules-start = ## Comincia qui
-    Costruisci per il re un castello e la sua città. Vince chi alla fine ha più prestigio.
-    In ogni round ricevi qualche denaro, poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici lavorano, in ordine, e danno cubi, denaro e prestigio. Con cibo e altri due tipi di cubi i tuoi lavoratori nel castello costruiscono lì delle case.
-    L'insidia: gli edifici della strada lavorano solo fino al prevosto, e tutti possono pagare per spostarlo.
+    Costruisci per il re un castello e la sua città. Vince chi alla fine ha più punti prestigio (PP).
+    In ogni round ricevi qualche denaro, poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici si attivano, in ordine, e danno cubi, denaro e prestigio. Con cibo e altri due tipi di cubi i tuoi lavoratori nel castello costruiscono lì delle case.
+    L'insidia: gli edifici della strada si attivano solo fino al prevosto, e tutti possono pagare per spostarlo.
     Come si gioca qui: quando tocca a te ti menziono, con pulsanti e menu per tutto ciò che è permesso. `/caylus act` fa lo stesso scrivendo. Fai una prova con `/caylus new practice:3`.
     Di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus
     1 Reddito: 2 denari, e di più per residenze, biblioteca e hotel.
     2 Piazzamento: in ordine di turno, un lavoratore alla volta, finché tutti hanno passato.
-    3 Edifici speciali, dalla porta alla locanda.
+    3 Si attivano gli edifici speciali, dalla porta alla locanda.
     4 Prevosto: nell'ordine in cui si è passato, ognuno può spostarlo fino a 3 caselle, 1 denaro a casella.
-    5 Strada: ogni edificio fino al prevosto lavora per il lavoratore che ci sta sopra; gli altri tornano a casa a mani vuote.
+    5 Strada: ogni edificio fino al prevosto si attiva per il lavoratore che ci sta sopra; gli altri tornano a casa a mani vuote.
     6 Castello: chi ci ha mandato un lavoratore consegna lotti e costruisce case.
-    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; le sezioni finite si valutano.
+    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; delle sezioni finite si calcola il punteggio.
 rules-placing = ## Piazzare lavoratori
     Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore al posto di destra della locanda tutto costa 1.
-    Puoi piazzare su un edificio libero speciale, neutrale, stampato, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 prestigio.
+    Puoi piazzare su un edificio libero speciale, neutrale, stampato, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 PP.
     Il primo che passa riceve 1 denaro. Si passa per tutta la fase; l'ordine in cui si è passato decide la fase 4.
 rules-special = ## Edifici speciali, nel loro ordine
     Porta: sposta il lavoratore in un luogo libero qualsiasi, gratis.
@@ -26,30 +26,30 @@ rules-special = ## Edifici speciali, nel loro ordine
     Scuderie: i giocatori qui vanno per primi nell'ordine di turno, da ora in poi.
     Locanda: ha un tema suo.
 rules-provost = ## Prevosto e balivo
-    Il prevosto decide fin dove la strada lavora in questo round. La gilda lo sposta gratis nella fase 3; nella fase 4 ognuno può pagare 1 denaro a casella, fino a 3, nell'ordine in cui si è passato. Resta tra le caselle 1 e 28.
-    Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si valuta una sezione del castello.
+    Il prevosto decide fin dove si attivano gli edifici in questo round. La gilda lo sposta gratis nella fase 3; nella fase 4 ognuno può pagare 1 denaro a casella, fino a 3, nell'ordine in cui si è passato. Resta tra le caselle 1 e 28.
+    Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello.
 rules-road = ## Edifici della strada
-    Lavorano uno dopo l'altro dalla casella 1 fino al prevosto. La produzione dà cubi, che tu voglia o no; tutto il resto è facoltativo. Per la produzione in pietra di un altro giocatore riceve un cubo anche il proprietario.
+    Si attivano uno dopo l'altro dalla casella 1 fino al prevosto. Devi prendere ciò che danno gli edifici di produzione; tutto il resto è facoltativo. Per la produzione in pietra di un altro giocatore riceve un cubo anche il proprietario.
     Mercato: vendi un cubo. Ambulante: compra cubi (mai oro). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
 rules-castle = ## Il castello
-    Nell'ordine dei loro lavoratori lì, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
-    Un lavoratore senza lotto costa 2 prestigio. Chi consegna più lotti nel round riceve un favore reale; in parità lo riceve il lavoratore arrivato prima.
+    Nell'ordine dei loro lavoratori lì, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 PP nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
+    Un lavoratore senza lotto ti costa 2 PP. Chi consegna più lotti nel round riceve un favore reale; in parità lo riceve il lavoratore arrivato prima.
 rules-scoring = ## Valutare una sezione
-    Le segrete si valutano quando sono piene o quando il balivo arriva alla 12, le mura alla 18, le torri alla 24. Le case lì portano favori: due case 1; nelle mura tre case 2 e cinque 3; nelle torri quattro 2 e sei 3. Nessuna casa costa 2, 3 o 4 prestigio.
+    Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla 12, le mura alla 18, le torri alla 24. Le case lì portano favori: due case 1; nelle mura tre case 2 e cinque 3; nelle torri quattro 2 e sei 3. Senza case lì si perdono 2, 3 o 4 PP.
     Dopo le torri la partita finisce.
 rules-favors = ## Favori reali
     Scegli una linea che non hai usato in questa fase; il segnalino avanza di un passo, se può; poi prendi un effetto a scelta fin lì.
     Prestigio: da 1 a 5. Denari: da 3 a 7. Risorse: cibo; legno o pietra; tessuto; un cubo per due; oro. Costruzione: niente; edificio in legno a 1 legno in meno; edificio in pietra a 1 pietra in meno; residenza per 1 tessuto; edificio di prestigio.
-    I segnalini arrivano a 2 prima della valutazione delle segrete, a 4 dopo, a 5 dopo le mura.
+    I segnalini arrivano a 2 prima del punteggio delle segrete, a 4 dopo, a 5 dopo le mura.
 rules-building = ## Costruire
     Gli edifici in legno e in pietra vanno sulla prima casella vuota della strada e sono tuoi: piazzare lì ti costa 1, e gli altri ti portano prestigio. Una residenza sostituisce un edificio neutrale o uno tuo e porta 1 denaro a round. Un edificio di prestigio copre una delle tue residenze.
     Se sull'edificio che diventa residenza c'è un lavoratore, il cambio aspetta che se ne vada.
 rules-inn = ## La locanda
-    I nuovi lavoratori vanno al posto di sinistra. Quando la locanda lavora, quello di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
+    I nuovi lavoratori vanno al posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
 rules-two-players = ## In due
     Tutti e due cominciano con 5 denari; l'ordine si scambia ogni round; le scuderie non si usano. Quando l'altro ha passato, un lavoratore costa 3 (sui tuoi edifici 1, con la locanda 1).
 rules-end = ## La fine
-    Dopo la valutazione delle torri: 3 prestigio per ogni oro, 1 ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in parità si vince insieme.
+    Dopo il punteggio delle torri: 3 PP per ogni oro, 1 ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in parità si vince insieme.
 rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro vale come qualsiasi cubo.
     Le mani sono segrete: le tue decisioni arrivano con il pulsante Tocca a te, e ciò che apre lo vedi solo tu.
@@ -58,20 +58,20 @@ rules-magna-carta-turn = ## Un round di Magna Carta
     1 Reddito: 2 denari, e di più per residenze e hotel.
     2 Azioni finché tutti hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta prestigio su una residenza, o passa.
     3 Prevosto: come nel gioco da tavolo.
-    4 La strada lavora fino al prevosto: prima per il lavoratore, poi per il proprietario della carta.
+    4 Le carte della strada si attivano fino al prevosto: prima per il lavoratore, poi per il proprietario della carta.
     5 Castello: lotti per gettoni da 4, 3, 2 punti; più lotti di tutti portano 1 oro; se nessuno ne consegna, si perdono 2 gettoni.
     6 Il prevosto avanza di 2, cambia il primo giocatore. Quando i gettoni sono finiti finisce la partita.
 rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa, impostazioni, e a un tavolo di allenamento `table explain`.
-    In anticipo: `plan` per ordini permanenti e liste, `plan what-if`, e di un computer `plan hint`, `plan draft` e `plan explain`.
+    In anticipo: `plan turn` per dire già ora che cosa farai in questo round, `plan what-if` per provarlo, e di un computer `plan hint`.
     Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
     Accanto ai tavoli: `/caylus-club review` riguarda una partita finita, `/caylus-club puzzle` è il rompicapo del giorno.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare
     La propria ultima azione si può annullare finché un altro giocatore non ha agito. Oltre, chiunque da allora abbia agito o visto qualcosa deve essere d'accordo entro 24 ore. Questo è “la propria ultima azione, il resto per votazione”; un tavolo può giocare anche con “solo la propria ultima azione” o “mai”. Per carte nascoste già viste serve sempre la votazione.
 rules-pace = ## Ritmo
-    Un tavolo può giocare senza orologio, dal vivo, o con da 12 ore a 7 giorni a mossa; quel tempo è libero, poi corre una riserva, che si riempie man mano che giochi. `/caylus me hours` dice le tue ore di veglia, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa.
+    Un tavolo può giocare senza orologio, dal vivo, o con da 12 ore a 7 giorni a mossa; quel tempo è libero, poi corre una riserva, che si riempie man mano che giochi. `/caylus me hours` dice le tue ore di veglia, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa. Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Orologio` sulla sua scheda lo cambia. Dove si aspetta chi è in ritardo, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` avvisa chi stai aspettando.
 rules-privacy = ## Dati personali
-    Sono salvati: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le analisi che hai chiesto, e gli id dei miei messaggi. Nient'altro di ciò che scrivi o fai viene letto o conservato. `/caylus me export` mostra tutto su di te, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.
+    Salvo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto su di te, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

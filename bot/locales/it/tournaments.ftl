@@ -60,7 +60,7 @@ tournament-you-out = Non partecipi più a { $name }.
 tournament-you-out-playing = Non sei più nei sorteggi di { $name }. La tua partita { $game } resta da finire; `/caylus table resign` lascia il posto.
 tournament-sure-out = Il torneo è cominciato. Ritirarti lo stesso? Dal prossimo turno non sei nel sorteggio, e non si può tornare.
 seat-drawn = Il posto { $seat } è libero: va a chi è in testa alla lista d'attesa del torneo.
-sure-resign-drawn = Lasceresti { $game }: il tuo posto ({ $seats }) andrebbe alla lista d'attesa del torneo, questo tavolo conta per te come abbandonato, e non si torna indietro. Davvero?
+sure-resign-drawn = Lasceresti { $game }: il tuo posto ({ $seats }) andrebbe alla lista d'attesa del torneo, questo tavolo conta per te come abbandonato, e non si torna indietro. Confermi?
 resigned-drawn = Hai lasciato { $game }. Il posto va alla lista d'attesa del torneo.
 
 # Quello che si dice nel canale
@@ -162,7 +162,7 @@ cmd-caylus-club-tournament-manage = Organizza un torneo
     .name = organizza
     .tournament = Quale; altrimenti l'ultimo
     .tournament-name = torneo
-cmd-caylus-server-club-tournaments = Se ci sono tornei
+cmd-caylus-server-club-tournaments = Permetti i tornei
     .name = tornei
 cmd-caylus-server-club-organisers = Un ruolo che può organizzare tornei
     .name = organizzatori

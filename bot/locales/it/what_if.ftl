@@ -65,6 +65,6 @@ whatif-keep-placing = • { $what }: te lo chiedo quando arriva.
 whatif-keep-later = • { $what }: è in un round successivo.
 whatif-keep-granted = -# Hai dato per scontato che gli altri facciano come hai provato: { $steps }
 whatif-keep-nothing = Nessuno dei tuoi passi si può dire in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
-whatif-kept = **Conservato**, solo per te. `/caylus plan show` elenca tutto.
+whatif-kept = **Conservato**, solo per te. `/caylus plan turn` elenca tutto.
 whatif-kept-answer = • Risposto in anticipo: { $what }
 whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

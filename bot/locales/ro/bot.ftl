@@ -1,15 +1,15 @@
 done = Gata.
 only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
 error-unexpected = Ceva n-a mers la mine; nu s-a schimbat nimic. E notat pentru cine mă administrează. `/caylus status` arată cum stă partida.
-refused-in-private = Asta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
-database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou într-un minut.
+refused-in-private = Aceasta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
+database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere: îți rezolv câte una pe rând, iar încă una poate aștepta. Cere din nou după ce primești răspunsul.
 database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
 press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
 command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
-command-not-allowed = Nu ai voie să folosești comanda asta aici.
+command-not-allowed = Nu ai voie să folosești această comandă aici.
 option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.
 word-yes = da
 word-no = nu
@@ -25,23 +25,24 @@ option-lawyer-vp-4 = Notarul valorează 4
 option-lawyer-vp-3 = Notarul valorează 3
 option-rules-standard = reguli standard
 option-rules-beginner = reguli pentru începători
-option-undo-free = anulare: doar ultima acțiune proprie
-option-undo-consent = anulare: ultima acțiune proprie, altfel prin vot
+option-undo-free = anulare: doar ultima ta acțiune
+option-undo-consent = anulare: ultima ta acțiune, altfel prin vot
 option-undo-off = anulare: niciodată
 option-pace-none = fără ceas
-option-pace-live = ceas în direct
+option-pace-live = timp real
 option-pace-12h = 12 ore pe mutare
 option-pace-24h = 24 de ore pe mutare
 option-pace-48h = 48 de ore pe mutare
 option-pace-72h = 72 de ore pe mutare
 option-pace-7d = 7 zile pe mutare
+option-pace-alone = { $pace } (fără ceas doar împotriva calculatoarelor)
 option-late-skip = mutările întârziate se sar
 option-late-wait = cei întârziați sunt așteptați
 option-late-stand-in = calculatorul joacă pentru cei întârziați
 option-late-vote = cei întârziați pot fi înlocuiți prin vot
-option-together-yes = rundele se plănuiesc împreună
-option-together-no = rundele nu se plănuiesc împreună
-option-rated-yes = cu clasament
+option-together-yes = după plasări sunt întrebați toți deodată
+option-together-no = după plasări se întreabă unul după altul
+option-rated-yes = cotată
 option-rated-no = fără clasament
 option-rated-hidden = fără clasament: nu toată lumea vede canalul
 option-hints-alone = sfaturi pentru cine joacă singur
@@ -57,16 +58,16 @@ option-level-4 = calculatoare: nivelul 4
 option-language = limba: { $language }
 
 computer-name = { $name } (calculator)
-computer-thinks = -# { $player } se gândește …
+computer-thinks = -# { $player } se gândește…
 computer-paused = -# { $player } continuă după pauză.
 computer-waits = -# { $player } continuă când joacă iar cineva aici: `/caylus table claim` ocupă un loc liber.
-computer-added = S-a așezat la masă un calculator.
+computer-added = A intrat un calculator.
 computer-level = Calculatoarele de aici joacă acum la nivelul { $level } (din 4).
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
 stand-in-open = (înlocuitor)
-stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ordinele tale permanente au întâietate.
-stand-in-back = { $game }: locul e din nou al tău.
+stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are întâietate.
+stand-in-back = { $game }: ești din nou la locul tău.
 
 card-title = { $game } #{ $number }
 card-open-seat = { $seat } (liber)
@@ -77,6 +78,28 @@ card-seats = { $taken ->
    *[other] La masă: { $taken } de jucători; se poate juca în { $low } până la { $high }.
  }
 card-imported = Continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau lumea intră singură.
+card-takes = O astfel de partidă durează { $time } în { $low } jucători.
+card-takes-range = O astfel de partidă durează { $time } în { $low } jucători, { $most } în { $high }.
+about-hours = { $n ->
+    [one] cam o oră
+    [few] cam { $n } ore
+   *[other] cam { $n } de ore
+ }
+about-days = { $n ->
+    [one] cam o zi
+    [few] cam { $n } zile
+   *[other] cam { $n } de zile
+ }
+about-weeks = { $n ->
+    [one] cam o săptămână
+    [few] cam { $n } săptămâni
+   *[other] cam { $n } de săptămâni
+ }
+button-clock = Ceas
+clock-title = **{ $game }**: { $clock }
+clock-about = Fiecare mutare are atâta timp gratuit; apoi curge o rezervă de două ori mai lungă, care se umple jucând. Ceasurile stau în afara orelor de veghe (`/caylus me hours`) și cât timp cineva lipsește (`/caylus me away`). În direct este pentru cei care joacă în același timp: 5 minute pe mutare și o rezervă de 30.
+clock-host = Îl schimbă gazda.
+clock-menu = Alt ceas
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe`.
 card-invited = Invitați: { $people }
 card-host = { $host } e gazda și pornește partida.
@@ -94,26 +117,26 @@ pin-as-of = -# Situația de { $when }; întrebarea de acum e în ultimul mesaj a
 thread-name = { $game }: { $players }
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
-find-none-looking = Nu e nicio partidă în canalul ăsta. `/caylus new` deschide una.
+find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
 find-not-started = Încă nu e nicio partidă pornită aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
-find-no-lobby = Nicio masă din canalul ăsta nu așteaptă jucători. `/caylus new` deschide una.
-find-no-lobby-leave = În canalul ăsta nu e o masă nepornită din care să ieși. Dintr-o partidă pornită se iese cu `/caylus table resign`.
-find-no-lobby-start = Nicio masă din canalul ăsta nu așteaptă să fie pornită. `/caylus new` deschide una; o partidă pornită continuă în firul ei.
+find-no-lobby = Nicio masă din acest canal nu așteaptă jucători. `/caylus new` deschide una.
+find-no-lobby-leave = În acest canal nu e o masă nepornită din care să ieși. Dintr-o partidă pornită se iese cu `/caylus table resign`.
+find-no-lobby-start = Nicio masă din acest canal nu așteaptă să fie pornită. `/caylus new` deschide una; o partidă pornită continuă în firul ei.
 find-which = Se potrivesc mai multe partide; spune care cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
-public-elsewhere = Nu toți cei care citesc canalul ăsta pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
+public-elsewhere = Nu toți cei care citesc acest canal pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
 not-started = { $game } nu a început încă.
 
 new-no-such-game = Nu există un asemenea joc aici; există Caylus și Caylus Magna Carta.
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
 new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
 cant-look-there = { $user } nu vede locul unde e masa. Dă-i întâi acces sau alege pe cineva care îl are.
-new-wrong-channel = Pe serverul ăsta partidele se pornesc în { $channels }.
+new-wrong-channel = Pe acest server partidele se pornesc în { $channels }.
 joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
 started = { $game } începe.
-start-channel-busy = În canalul ăsta se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
+start-channel-busy = În acest canal se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
 cancelled-done = { $game } e anulată.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
 rematch-seat = Ai un loc la revanșă, { $game }: { $link }
@@ -134,11 +157,11 @@ began-again = ## { $game } continuă din runda { $turn }
 began-hints = -# Nou aici? `/caylus rules` · Ecran mic? `/caylus board view:phone` · Ai greșit? `/caylus undo`
 began-commitment = -# Hazardul a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu sigiliul: `{ $commitment }`
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere vine ca imagine.
-no-thread-here = -# Se joacă chiar aici, fiindcă în canalul ăsta nu se pot deschide fire.
-no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în canalul ăsta (permisiunea Creează fire publice).
-thread-needed = { $game } are nevoie de un fir propriu, fiindcă în canalul ăsta se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc singur din nou.
+no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
+no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
+thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc singur din nou.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
-thread-deleted-busy = Firul partidei { $game } a fost șters, iar în canalul ăsta se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
+thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
@@ -161,6 +184,7 @@ prompt-bank-of = { $player }: curge rezerva de timp, până { $end }
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
     { $question }
 prompt-awaited = Mai au de ales: { $players }
+prompt-others = Sunt întrebați și: { $players }. `Alege` îți arată doar ție ce; răspunde în orice ordine, contează când îi vine momentul.
 prompt-kept = Ai ales: { $what }. Poți schimba până aleg toți.
 prompt-paused = Ceasurile sunt oprite.
 prompt-over = Partida s-a încheiat; nu mai e nimic de hotărât.
@@ -173,15 +197,20 @@ recap-more = … { $count ->
  } înainte: `/caylus history`
 recap-gained = Primite: { $parts }.
 recap-part = { $seat } { $goods }
-goods-prestige = { $n } prestigiu
+goods-prestige = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu
 hand-cards = Mâna ta: { $cards }
 hand-title = Mâna ta:
-hand-card = • **{ $name }** ({ $cost }; { $prestige } prestigiu): { $effect }
+hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
 hand-empty = Mâna ta e goală.
 hand-no-hands = { $game } nu are cărți în mână; totul e la vedere.
-hand-not-seated = Doar jucătorii au cărți în mână, iar tu nu ai un loc în partida asta.
+hand-not-seated = Doar jucătorii au cărți în mână, iar tu nu ai un loc în această partidă.
 button-turn = E rândul tău
-button-watch = Urmărește
+button-choose = Alege
+button-watch = Privește
 button-board = Tabla
 button-phone = Telefon
 button-points = Puncte
@@ -213,8 +242,8 @@ button-sure = Da: { $action }
 button-ask-undo = Întreabă-i pe ceilalți
 button-forget = Șterge tot despre mine
 menu-part = { $title } { $first } până la { $last }
-menu-bridge = Înainte de pod …
-menu-road = Pe drum …
+menu-bridge = Înainte de pod…
+menu-road = Pe drum…
 menu-castle = Castel
 menu-build = Construiește
 menu-prestige = Prestigiu
@@ -224,11 +253,12 @@ menu-other = Alege
 acted-line = { $mark } { $what }
 acted-own = Gata: { $what }
 acted-kept = Ai ales: { $what }. Ceilalți află când au ales toți; până atunci `E rândul tău` schimbă alegerea.
-acted-already = Asta s-a făcut deja.
+acted-already = Aceasta s-a făcut deja.
 acted-elsewhere = Partida continuă în { $where }.
 acted-next = Urmează: { $question }
 others-choose = Nu ești la rând: aleg { $players } ({ $kind }), din { $since }.
 others-turn = Nu e rândul tău: hotărăște { $player } ({ $kind }), din { $since }.
+others-asked = Ești întrebat și tu: apasă `Alege` sub întrebare.
 refused-illegal = { $text } nu se poate acum: { $reason }.
 refused-notation = { $text } nu se potrivește cu nimic din ce se poate acum.
 possible-few = Acum se poate: { $codes }
@@ -247,17 +277,17 @@ not-now-build = Acum nu se poate construi. E vorba despre { $kind }.
 not-now-convert = Acum nicio clădire nu poate deveni reședință. E vorba despre { $kind }.
 not-now-batch = Acum nu se poate preda un set castelului. E vorba despre { $kind }.
 not-now-favor = Acum nu e nicio favoare regală de ales. E vorba despre { $kind }.
-not-now-take = Acum nu e nimic de felul ăsta de ales. E vorba despre { $kind }.
+not-now-take = Acum nu e nimic de acest fel de ales. E vorba despre { $kind }.
 sure-pass-first = Ai pasa primul, deși mai ai muncitori și denari. Sigur?
-sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 prestigiu. Sigur?
-sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, muncitorul ăsta pierde 2 prestigiu. Sigur?
+sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 PP. Sigur?
+sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, acest muncitor pierde 2 PP. Sigur?
 sure-resign-computer = Până îl ocupă cineva, acolo joacă un calculator de nivelul { $level }.
 sure-resign = { $count ->
-    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar asta nu se mai poate anula. Sigur?
-    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate anula. Sigur?
-   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate anula. Sigur?
+    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar aceasta nu se mai poate anula. Sigur?
+    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
+   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
  }
-sure-cancel = Asta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
+sure-cancel = Aceasta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
 sure-not = Nu s-a făcut nimic.
 
 kind-place_worker = plasarea unui muncitor
@@ -323,7 +353,7 @@ replay-turn = { $game }, runda { $turn }.
 replay-stands = Reluarea e aici: { $link }
 replay-posted = Iată: { $link }
 replay-not-over = { $game } nu s-a încheiat încă, deci nu are reluare. `/caylus history turn:{ $turn } animated:true` arată o rundă.
-replay-too-long = Partida asta are { $count ->
+replay-too-long = Această partidă are { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
@@ -331,18 +361,30 @@ replay-too-long = Partida asta are { $count ->
 replay-too-large-webp = Reluarea ar fi un fișier de { $size } MB, iar Discord primește { $most }. `/caylus history` cu `animated:true` arată o rundă.
 replay-too-large-gif = Reluarea ar fi ca GIF un fișier de { $size } MB, iar Discord primește { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
 replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul poate permite (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
-replay-no-files-here = Nu am voie să atașez fișiere în canalul ăsta. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Atașează fișiere).
+replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Atașează fișiere).
 replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
 replay-not-sent = Reluarea e desenată, dar Discord nu a primit fișierul. Încearcă din nou peste o clipă.
-replay-full = Se desenează reluări pentru alții ({ $waiting }), una câte una, când nu e altceva de făcut. Cere din nou într-un minut.
+replay-full = Se desenează reluări pentru alții ({ $waiting }), una câte una, când nu e altceva de făcut. Cere din nou peste un minut.
 replay-busy = Tocmai se desenează altă reluare a partidei. Cere din nou în jumătate de minut.
 replay-failed = Reluarea nu a putut fi desenată. Partida e neatinsă; `/caylus export` îi dă înregistrarea, `/caylus history` povestea.
-replay-closing = Tocmai sunt repornit. Cere din nou reluarea într-un minut.
+replay-closing = Tocmai sunt repornit. Cere din nou reluarea peste un minut.
 
 ended-line = { $count ->
-    [1] 🏆 { $winners } câștigă cu { $score } prestigiu.
-    [few] 🏆 { $winners } împart victoria cu câte { $score } prestigiu.
-   *[other] 🏆 { $winners } împart victoria cu câte { $score } prestigiu.
+    [1] 🏆 { $winners } câștigă cu { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+     } de prestigiu.
+    [few] 🏆 { $winners } împart victoria cu câte { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+     } de prestigiu.
+   *[other] 🏆 { $winners } împart victoria cu câte { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+     } de prestigiu.
  }
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
@@ -352,12 +394,12 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
-ended-taken-back = Sfârșitul ăsta al partidei a fost anulat; partida continuă.
+ended-taken-back = Acest sfârșit al partidei a fost anulat; partida continuă.
 points-total = Total
 
 undo-done = Anulat: { $codes }
-undo-vote-open = Ceilalți sunt întrebați.
-undo-takes-end = Asta ar anula și sfârșitul partidei, care apoi continuă.
+undo-vote-open = I-am întrebat pe ceilalți.
+undo-takes-end = Aceasta ar anula și sfârșitul partidei, care apoi continuă.
 undo-seed-known = Sămânța și pachetele partidei sunt publice de la sfârșitul ei: cine i-a citit înregistrarea știe ce cărți vin.
 undo-asks = { $count ->
     [1] Trebuie să fie de acord: { $players }. S-ar anula:
@@ -367,15 +409,15 @@ undo-asks = { $count ->
     { $codes }
 undone-free = { $player } anulează: { $codes }
 undone-vote = Prin vot se anulează: { $codes }
-undone-end = Odată cu asta se anulează și sfârșitul partidei; partida continuă.
+undone-end = Odată cu aceasta se anulează și sfârșitul partidei; partida continuă.
 action-hidden = { $seat }: o acțiune.
 action-untold = { $seat }: o alegere care n-a schimbat încă nimic.
 undone-more = { $codes } (și încă { $count })
-vote-asked = Jucătorii partidei { $game } sunt întrebați.
+vote-asked = I-am întrebat pe jucătorii din { $game }.
 vote-taken = Răspunsul tău e notat.
 vote-none = În { $game } nu e niciun vot deschis.
-vote-not-asked = Niciun vot deschis nu așteaptă răspunsul tău.
-vote-several = Mai multe voturi te întreabă ({ $votes }). Răspunde la fiecare:
+vote-not-asked = Nu ai voturi deschise.
+vote-several = Ai mai multe voturi deschise ({ $votes }). Răspunde la fiecare:
 vote-undo = { $count ->
     [1] { $asker } cere anularea acțiunii:
     [few] { $asker } cere anularea a { $count } acțiuni:
@@ -397,7 +439,7 @@ votes-replace = un loc
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: niciun semn de mult timp; tăcerea nu împiedică asta.
+vote-absent = 💤 { $player }: niciun semn de mult timp; tăcerea nu împiedică aceasta.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-over-passed = Votul a trecut.
@@ -414,8 +456,14 @@ seat-forgotten = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-opened = Prin vot, locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-stand-in = De acum un calculator de nivelul { $level } joacă pe locul { $seat }, până se întoarce cineva. Ce face el e marcat.
 seat-came-back = Pe locul { $seat } joacă din nou jucătorul lui.
-seat-claimed = { $player } joacă mai departe pe locul ăsta.
-seat-replaced = { $player } joacă mai departe pe locul ăsta.
+long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea e de { $since }. Dacă nu vine niciunul, altcineva poate lua locul { $until }; cine joacă aici poate aștepta mai departe.
+long-late-open = ⏳ Locul lui { $player } în { $game } poate fi luat acum, cu butonul sau `/caylus table claim`: nu dă niciun semn, iar întrebarea e de { $since }. Cât timp nimeni nu o face, mai poate acționa, iar cine joacă aici poate aștepta mai departe.
+button-waiton = Mai așteptăm
+button-takeseat = Ia locul
+long-late-waited = ⏳ { $waiting } îl așteaptă mai departe pe { $player }: locul nu e deschis altora.
+long-late-back = ⏳ { $player } e din nou aici.
+seat-claimed = { $player } joacă mai departe pe acest loc.
+seat-replaced = { $player } joacă mai departe pe acest loc.
 seat-summary = Poziția ta e cea a locului: `Tabla` o arată, `/caylus history` povestește ce a fost.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: setările sunt schimbate.
@@ -424,9 +472,9 @@ move-done = { $game } continuă în acest canal.
 settings-changed-player = { $player } a schimbat masa: { $settings }.
 settings-changed-host = Gazda a schimbat masa: { $settings }.
 settings-changed-moderator = Un moderator a schimbat masa: { $settings }.
-settings-changed-other = Schimbat la masa asta: { $settings }.
+settings-changed-other = Schimbat la această masă: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Masa asta nu are un ceas care să fie oprit (ritm: { $pace }); gazda îi dă unul cu `/caylus table settings`.
+pause-no-clock = Această masă nu are un ceas care să fie oprit (ritm: { $pace }); gazda îi dă unul cu `/caylus table settings`.
 clocks-paused = Ceasurile sunt oprite.
 clocks-on = Ceasurile merg din nou.
 bot-returned = M-am întors pe acest server, iar partida continuă.
@@ -437,165 +485,29 @@ time-up-hidden = Timpul lui { $player } a expirat; se joacă o acțiune în locu
 time-up-played = Timpul lui { $player } a expirat; s-a jucat în locul său: `{ $code }`
 reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.
 reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.
+reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Când ai timp.
+button-nudge = Amintește
+button-nudge-in = Amintește în { $game }
+nudge-done = { $game }: { $players } va primi o amintire, pe calea și la orele alese.
 reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
-digest-title = Partidele astea te așteaptă:
+digest-title = Aceste partide te așteaptă:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
 
 button-ahead = Răspunde dinainte
-button-unplan = Retrage
-ahead-none = Acum nu se poate răspunde nimic dinainte: nu mai ai decizii în runda asta sau nu se știe încă.
-ahead-title = Ce vei avea de hotărât în runda asta. Doar tu îți vezi răspunsurile; se aplică la momentul lor, dacă încă se potrivesc.
-ahead-open = • { $question }
-ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … restul vine după ce răspunzi la acestea.
 ahead-waiting = Răspuns dinainte: { $what }
 ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu se va întreba, deci răspunsul tău nu va fi folosit.
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău a căzut.
 ahead-refused = • „{ $what }”: la momentul lui nu se mai potrivea; răspunsul tău a căzut.
 ahead-withdraw = Retrage răspunsul
-button-next = Plănuiește plasările
-planning-turn = **Începe runda { $turn }.** Fiecare poate spune acum ce va face în ea; cine a spus nu mai e întrebat decât dacă apare ceva despre care vrea să fie întrebat.
-planning-rest = **Plasările rundei { $turn } s-au încheiat.** Ce vine mai târziu în rundă poate primi răspuns acum, înainte să fii întrebat.
-planning-who = { $people }: când aveți timp.
+planning-soon = Urmează curând: { $players }. Alege de acum: se plasează când îți vine rândul; dacă locul e luat, ești întrebat din nou.
 button-planturn = Plănuiește runda
-button-programme-back = Scoate ultima
-button-programme-copy = Ca în runda trecută
-button-programme-draft = Schiță
-button-programme-main = Înapoi la listă
-button-programme-clear = De la capăt
-programme-title = **{ $seat } · runda ta în { $game }.** Ce alegi aici e activ imediat și lucrează de la următoarea ta decizie; doar tu vezi.
-programme-step = { $number }. { $what }
-programme-case = Dacă altcineva ia „{ $what }”:
-programme-ask = întreabă-mă
-programme-order = -# `{ $order }`
-programme-now = Acum ar face: { $now }
-programme-gone = Dacă „{ $what }” e luat: { $then }
-programme-passed = Dacă pasează cineva întâi: { $then }
-programme-stops = te întreabă ({ $why })
-programme-asked = ești întrebat
-programme-none = Nu e plănuit nimic: ești întrebat la fiecare decizie.
-programme-names = Păstrate: { $names } (`/caylus plan turn use:`)
-programme-menu-then = Următoarea plasare …
-programme-menu-else = … sau, dacă nu se poate …
-programme-menu-terms = Ultima plasare: doar dacă …
-programme-menu-turn = Pasare, bani, când să întreb
-programme-upto = Până la { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }
-programme-once = Doar după ce a pasat cineva
-programme-else-ask = Dacă nu se poate: întreabă-mă
-programme-mine = Doar dacă am: { $what }
-programme-then-pass = La capătul listei: pasează
-offer-pass-over = Pasează când un loc costă peste { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-offer-pass-passed = Pasează când a pasat cineva
-offer-pass-left = Pasează când { $n ->
-    [one] rămâne { $n } muncitor
-    [few] rămân { $n } muncitori
-   *[other] rămân { $n } de muncitori
- }
-offer-spare = Păstrează { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-offer-unless-cost = Întreabă-mă când un loc costă peste { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-offer-unless-used = Întreabă-mă când e folosită clădirea mea
-offer-unless-more = Întreabă-mă când apare ceva nou
-offer-provost-defend = Prevot: până la cel mai îndepărtat muncitor al meu, cel mult { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-offer-provost-push = Prevot: înapoi, înaintea lui { $seat }, pentru { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-offer-provost-never = Prevot: nu plăti niciodată
-offer-provost-stay = Prevot: nu plăti dacă muncitorii mei lucrează
-offer-castle = Castel: până la { $n ->
-    [one] { $n } set
-    [few] { $n } seturi
-   *[other] { $n } de seturi
- }, fără aur
-button-next-arm = { $count ->
-    [one] Activează pentru { $count } plasare
-    [few] Activează pentru { $count } plasări
-   *[other] Activează pentru { $count } de plasări
- }
-next-none = Plasările se pot plănui cât timp se plasează muncitori și nu ai pasat.
-next-title = O listă pentru următoarele tale plasări: când ești la rând, muncitorul merge pe primul loc liber din listă și nu ești întrebat. Lista se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva. Doar tu o vezi.
-next-line = { $rank }. { $what }
-next-first = Alege ce vrei cel mai mult
-next-then = Dacă e luat: alege ce urmează
-plan-title = Ordinele tale permanente în { $game }:
-plan-none = Nu ai niciunul. `/caylus plan add` dă unul, de exemplu:
-    { $examples }
-plan-example = • `{ $order }`: { $what }
-plan-preview = `{ $order }` a fost înțeles și nu e activ. { $now }
-plan-armed = { $seat } · activ de la următoarea ta decizie: `{ $order }`
-    { $now }
-plan-now-does = Acum ar face: { $what }
-plan-now-stops = Acum s-ar opri: { $why }
-plan-now-nothing = Nimic din ce vine în runda asta nu îl privește.
-plan-armed-line = { $rank }. `{ $order }` { $now }
-plan-paused-line = { $rank }. `{ $order }` (oprit)
-plan-stopped-line = S-a oprit: `{ $order }` ({ $why })
-plan-ahead-line = Răspuns dinainte: { $answer }
-plan-cleared = { $count ->
-    [0] Nu era niciun ordin de retras.
-    [one] { $count } ordin e retras.
-    [few] { $count } ordine sunt retrase.
-   *[other] { $count } de ordine sunt retrase.
- }
-plan-paused = { $count ->
-    [0] Nu e niciun ordin de oprit.
-    [one] { $count } ordin e oprit până spui `/caylus plan pause on:False`.
-    [few] { $count } ordine sunt oprite până spui `/caylus plan pause on:False`.
-   *[other] { $count } de ordine sunt oprite până spui `/caylus plan pause on:False`.
- }
-plan-unpaused = { $count ->
-    [0] Nu e niciun ordin de continuat.
-    [one] { $count } ordin e activ din nou.
-    [few] { $count } ordine sunt active din nou.
-   *[other] { $count } de ordine sunt active din nou.
- }
-
-order-place = Plasează la poartă, altfel pe spațiul 3, altfel la castel
-order-place-provost = Plasează la castel, altfel pasează, dacă prevotul e pe spațiul 9 sau mai departe
-order-place-twice = Plasează pe spațiul 3, altfel pe 5, de două ori, dacă nu pasează cineva
-order-pass-over = Pasează când plasarea costă peste 2 denari
-order-provost-never = Nu plăti niciodată pentru prevot
-order-provost-stay = Lasă prevotul în pace dacă îmi lucrează clădirile
-order-provost-to = Adu prevotul pe spațiul 9 pentru cel mult 2 denari
-order-castle = Predă castelului până la 2 seturi
-order-castle-gold = Predă castelului până la 2 seturi, dar fără aur
-order-farm = Ia pânză la fermă
-order-market = Vinde hrană la piață, altfel nimic
-order-gate = De la poartă la castel, altfel nicăieri
-order-inn = Rămâi la han
-order-joust = Folosește turnirul
-order-favor = Favoruri regale pe linia construcției, altfel pentru prestigiu
-order-draw = Trage o carte, altfel plasează pe 2, altfel pasează
-order-build = Construiește ferma mică, altfel trage o carte
-order-peddler = Cumpără piatră de la colportor, altfel nimic
-order-bank = Cumpără 1× aur la bancă, altfel nimic
 
 status-kind = Decizie: { $question }
 status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } prestigiu
+status-prestige = { $n } PP
 status-vote = Un vot e deschis ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Tot ce poți privi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă pe cine administrează botul: totul e în baza de date.
@@ -625,7 +537,7 @@ building-on-road = Acum pe spațiul { $space } al drumului.
 building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
 building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
-building-nowhere = Nu e în partida asta acum.
+building-nowhere = Nu e în această partidă acum.
 building-also = Se potrivește și: { $names }.
 building-where = { $name }: { $where }
 building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
@@ -638,7 +550,7 @@ tile-kind-residence = reședință
 tile-kind-prestige = clădire de prestigiu
 tile-kind-card = carte
 
-me-language-done = De acum vorbesc cu tine în limba asta ({ $language }).
+me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
 me-hours-now = Orele când ești treaz: { $hours }, fus orar { $zone } (0-0 e toată ziua). În restul orelor ceasurile tale stau, în afară de mesele în direct.
 me-away-until = Ești plecat până { $when }; între timp ceasurile tale stau. { $left ->
@@ -651,9 +563,9 @@ me-away-over = Nu ești plecat. { $left ->
     [few] Poți anunța { $left } zile într-un an.
    *[other] Poți anunța { $left } de zile într-un an.
  }
-me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări păguboase: { $confirm }.
+me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări păguboase: { $confirm }. Panou după plasare: { $panel }.
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
-me-forget-sure = Asta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate anula.
+me-forget-sure = Aceasta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate anula.
 me-forgotten = { $count ->
     [0] Tot ce era păstrat despre tine e șters.
     [one] Tot ce era păstrat despre tine e șters; { $count } partidă continuă cu un loc liber.
@@ -666,7 +578,7 @@ import-one-of = Dă fie un fișier, fie un text: înregistrarea unei partide (`/
 import-too-large = Fișierul are { $size } octeți; se citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
-server-manager-only = Asta e pentru cine are permisiunea Administrează serverul.
+server-manager-only = Aceasta e pentru cine are permisiunea Administrează serverul.
 server-no-limit = fără limită
 server-all-channels = toate canalele
 server-settings-now = Partide se pot porni în: { $channels }
@@ -678,6 +590,7 @@ server-settings-now = Partide se pot porni în: { $channels }
     Limba: { $language }
     Cine poate anula o partidă pornită: { $cancel }
     Imagini sub rapoarte: { $pictures }
+    Mese noi: { $new }
     Problema zilei: { $puzzles }
 
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui singur. Între timp butoanele și comenzile merg.
@@ -716,18 +629,18 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord nu poate fi contactat ({ $why }). Verifică rețeaua acestui calculator.
-doctor-permissions = Am în canalul ăsta toate permisiunile de care mă pot folosi.
-doctor-permission-view-channel = Nu văd canalul ăsta: dă-i rolului meu Vezi canalul.
-doctor-permission-send-messages = Nu pot scrie în canalul ăsta: dă-i rolului meu Trimite mesaje.
+doctor-permissions = Am în acest canal toate permisiunile de care mă pot folosi.
+doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
+doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.
 doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Trimite mesaje în fire.
 doctor-permission-create-public-threads = Nu pot deschide fire: partidele se joacă chiar în canal. Cu permisiunea Creează fire publice are fiecare firul ei.
 doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla vine ca text. Permisiunea Atașează fișiere aduce imaginile.
 doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Citește istoricul mesajelor.
 doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Permisiunea Fixează mesaje rezolvă.
 doctor-running = { $games ->
-    [one] { $games } masă e deschisă sau pornită pe serverul ăsta.
-    [few] { $games } mese sunt deschise sau pornite pe serverul ăsta.
-   *[other] { $games } de mese sunt deschise sau pornite pe serverul ăsta.
+    [one] { $games } masă e deschisă sau pornită pe acest server.
+    [few] { $games } mese sunt deschise sau pornite pe acest server.
+   *[other] { $games } de mese sunt deschise sau pornite pe acest server.
  }
 doctor-computers = { $count ->
     [one] { $count } partidă așteaptă

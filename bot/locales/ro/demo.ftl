@@ -1,6 +1,6 @@
 demo-server = Orașul Caylus
 demo-guide = Ghid
-demo-open = Demonstrația merge. Deschide adresa asta într-un browser pe acest calculator și scrie `/caylus new`:
+demo-open = Demonstrația merge. Deschide această adresă într-un browser pe acest calculator și scrie `/caylus new`:
     { $url }
 demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
@@ -10,10 +10,10 @@ demo-welcome =
     Pornește câte partide vrei, de amândouă felurile: pentru fiecare apare aici un link spre pagina ei.
     -# La început ești { $owner }, proprietarul serverului: doar { $owner } poate folosi `/caylus-server settings` și `/caylus-server doctor` și poate anula partidele altora.
 demo-first = **Nou aici?** `Antrenament` e o partidă în care joci pe toate locurile, iar un ghid explică fiecare pas; explică și împotriva unui calculator.
-demo-plain-command = Asta a plecat ca mesaj de chat, pe care botul nu îl citește. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
+demo-plain-command = Aceasta a plecat ca mesaj de chat, pe care botul nu îl citește. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
 demo-game = Joacă aici, pe pagina ei: [{ $game }]({ $url })
 demo-game-over = S-a încheiat, iar pagina ei rămâne: [{ $game }]({ $url })
 demo-game-waits = **{ $game }** nu are încă o pagină, fiindcă alte { $most } partide au. Pagina ei se deschide când una din ele se încheie sau e anulată (`/caylus table cancel` în pagina ei).
 demo-game-closed = **{ $game }** s-a încheiat. Pagina ei a fost închisă ca să facă loc partidelor mai noi.
-demo-thread = -# Pe pagina asta e doar partida asta. Partide noi, revanșe și linkurile spre toate sunt [în canal]({ $url }).
+demo-thread = -# Pe această pagină e doar această partidă. Partide noi, revanșe și linkurile spre toate sunt [în canal]({ $url }).
 demo-thread-over = -# Altă partidă sau revanșa începe [în canal]({ $url }).

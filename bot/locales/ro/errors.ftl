@@ -7,28 +7,28 @@ table-is-finished = { $game } s-a încheiat.
 table-is-cancelled = { $game } a fost anulată.
 table-review-running = { $game } nu s-a încheiat. O retrospectivă privește o partidă încheiată.
 table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu se mai poate face o retrospectivă.
-table-host-only = Doar gazda poate face asta.
-table-host-only-named = Doar gazda poate face asta; gazda e { $host }.
-table-host-or-moderator = Doar gazda sau un moderator poate face asta.
-table-host-or-moderator-named = Doar gazda sau un moderator poate face asta; gazda e { $host }.
-table-not-seated = Nu ai un loc în partida asta ({ $game }).
-table-not-seated-vacant = Nu ai un loc în partida asta ({ $game }); `/caylus table claim` ocupă unul liber.
+table-host-only = Doar gazda poate face acest lucru.
+table-host-only-named = Doar gazda poate face acest lucru; gazda e { $host }.
+table-host-or-moderator = Doar gazda sau un moderator poate face acest lucru.
+table-host-or-moderator-named = Doar gazda sau un moderator poate face acest lucru; gazda e { $host }.
+table-not-seated = Nu ai un loc în această partidă ({ $game }).
+table-not-seated-vacant = Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
 table-rematch-players = Revanșa e pentru cei care au jucat partida ({ $game }). `/caylus new` deschide o masă a ta.
 table-no-such-seat = { $game } are { $seats ->
     [one] { $seats } loc
     [few] { $seats } locuri
    *[other] { $seats } de locuri
  }; locul { $seat } nu e printre ele.
-table-seated-already = Stai deja la masa asta, ca { $seat }.
-table-they-sit-already = { $name } stă deja la masa asta, ca { $seat }.
+table-seated-already = Stai deja la această masă, ca { $seat }.
+table-they-sit-already = { $name } stă deja la această masă, ca { $seat }.
 table-seat-held = Locul { $seat } e ocupat de { $name }; doar un loc liber poate fi luat.
-table-no-open-seat = În partida asta nu e niciun loc liber ({ $game }).
+table-no-open-seat = În această partidă nu e niciun loc liber ({ $game }).
 table-full = Masa e plină: { $title } se joacă în cel mult { $most ->
     [one] { $most } jucător
     [few] { $most } jucători
    *[other] { $most } de jucători
  }.
-table-practice = Asta e o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă pentru mai mulți.
+table-practice = Aceasta e o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă pentru mai mulți.
 table-too-few = { $title } cere cel puțin { $least ->
     [one] { $least } jucător
     [few] { $least } jucători
@@ -38,18 +38,18 @@ table-too-few = { $title } cere cel puțin { $least ->
     [few] sunt { $here }
    *[other] sunt { $here }
  }.
-table-seats-open = Locurile astea sunt încă libere: { $seats }. Gazda le dă sau lumea intră singură.
-table-place-taken = În canalul ăsta se joacă altă partidă; terminați-o sau jucați în altul.
+table-seats-open = Aceste locuri sunt încă libere: { $seats }. Gazda le dă sau lumea intră singură.
+table-place-taken = În acest canal se joacă altă partidă; terminați-o sau jucați în altul.
 table-too-many-games = { $name } joacă deja { $here ->
     [one] { $here } partidă
     [few] { $here } partide
    *[other] { $here } de partide
- } pe serverul ăsta; limita e { $most }. Se face loc când una se încheie sau i se cedează locul; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Se face loc când una se încheie sau i se cedează locul; `/caylus games` le arată.
 table-too-many-tables = { $name } are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
- } pe serverul ăsta; limita e { $most }. Pornește, părăsește sau anulează întâi una; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Pornește, părăsește sau anulează întâi una; `/caylus games` le arată.
 table-too-many-searches = Ai cerut câte sfaturi primește o persoană într-o oră aici ({ $most ->
     [one] { $most } căutare
     [few] { $most } căutări
@@ -59,53 +59,53 @@ table-too-many-searches = Ai cerut câte sfaturi primește o persoană într-o o
     [few] { $minutes } minute
    *[other] { $minutes } de minute
  }; cine administrează serverul poate ridica limita (`/caylus-server settings`).
-table-hints-off = La masa asta nimeni nu primește sfaturi; gazda poate permite: `/caylus table settings hints:yes`.
-table-hints-alone = La masa asta primește sfaturi doar cine joacă singur; gazda poate permite tuturor: `/caylus table settings hints:yes`.
+table-hints-off = La această masă nimeni nu primește sfaturi; gazda poate permite: `/caylus table settings hints:yes`.
+table-hints-alone = La această masă primește sfaturi doar cine joacă singur; gazda poate permite tuturor: `/caylus table settings hints:yes`.
 table-hints-rated = Partida intră în clasament: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
 table-hint-not-yours = Acum nu ai nimic de hotărât, deci nu e nimic de sfătuit.
-table-evening-runs = E deja o seară împreună.
-table-evening-none = În partida asta nu e nicio seară împreună.
-table-evening-paused = Ceasurile sunt oprite; o seară împreună poate începe când merg din nou.
-table-evening-live = Masa asta joacă deja în direct; nu are nevoie de o seară.
-table-evening-missing = O seară împreună cere cel puțin două persoane și pe toți de la masă.
-table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o seară împreună.
-table-evening-refused = O seară împreună a fost refuzată aici în { $minutes ->
+table-evening-runs = E deja o sesiune în direct.
+table-evening-none = În această partidă nu e nicio sesiune în direct.
+table-evening-paused = Ceasurile sunt oprite; o sesiune în direct poate începe când merg din nou.
+table-evening-live = Această masă joacă deja în direct; nu are nevoie de o seară.
+table-evening-missing = O sesiune în direct cere cel puțin două persoane și pe toți de la masă.
+table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o sesiune în direct.
+table-evening-refused = O sesiune în direct a fost refuzată aici în { $minutes ->
     [one] ultimul { $minutes } minut
     [few] ultimele { $minutes } minute
    *[other] ultimele { $minutes } de minute
  }; întreabă din nou mai târziu.
 table-draft-not-now = O schiță e pentru plasarea muncitorilor, iar tu nu plasezi acum.
-table-explain-none = Asta nu e o acțiune de calculator care să poată fi explicată acum: a fost anulată sau încă nu se știe tot din ea.
-table-no-thought = Calculatoarele nu pot gândi chiar acum; nu s-a schimbat nimic. Încearcă din nou într-un minut.
+table-explain-none = Aceasta nu e o acțiune de calculator care să poată fi explicată acum: a fost anulată sau încă nu se știe tot din ea.
+table-no-thought = Calculatoarele nu pot gândi chiar acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 table-server-tables = Serverul are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
  }; limita e { $most }. Intră la una cu `/caylus join` sau așteaptă să pornească ori să se închidă una; cine administrează serverul poate ridica limita (`/caylus-server settings`).
-table-server-games = Pe serverul ăsta { $here ->
+table-server-games = Pe acest server { $here ->
     [one] e deja { $here } partidă pornită
     [few] sunt deja { $here } partide pornite
    *[other] sunt deja { $here } de partide pornite
- }; limita e { $most }. Masa asta rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să ridice limita (`/caylus-server settings`).
+ }; limita e { $most }. Această masă rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să ridice limita (`/caylus-server settings`).
 table-record-name = Înregistrarea nu poate fi citită: rândul { $line }: un nume de { $length } caractere; se poate cu { $most }.
 table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord primește { $most }. Cine administrează botul o obține cu `python -m storage export { $number }`.
 table-record-header = Înregistrarea nu poate fi citită: ce stă înaintea acțiunilor are { $length } caractere; se poate cu { $most }.
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
-table-entry-invited = Masa asta e pentru cei invitați ({ $game }); gazda te poate invita.
-table-entry-rating = Masa asta e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
-table-entry-newcomer = Masa asta e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
-table-entry-no-ratings = Cotele sunt oprite pe serverul ăsta, deci nicio masă nu poate fi după cotă.
+table-entry-invited = Această masă e pentru cei invitați ({ $game }); gazda te poate invita.
+table-entry-rating = Această masă e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
+table-entry-newcomer = Această masă e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
+table-entry-no-ratings = Cotele sunt oprite pe acest server, deci nicio masă nu poate fi după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.
-table-entry-fixed = Cine joacă la masa asta e stabilit: la antrenament e o singură persoană, iar locurile unei înregistrări le dă gazda.
+table-entry-fixed = Cine joacă la această masă e stabilit: la antrenament e o singură persoană, iar locurile unei înregistrări le dă gazda.
 table-invites-refused = { $name }: nu poți aduce acest om la o masă.
 table-invite-declined = { $name }: invitația ta a fost refuzată.
-table-invites-many = La masa asta nu mai poate fi invitat nimeni ({ $here } din { $most }).
-table-not-invited = Nu ai invitație la masa asta ({ $game }).
+table-invites-many = La această masă nu mai poate fi invitat nimeni ({ $here } din { $most }).
+table-not-invited = Nu ai invitație la această masă ({ $game }).
 table-refusals-many = Nu poți refuza invitațiile mai multor oameni ({ $most }). Scoate întâi pe cineva: `/caylus-club invitations`.
-table-seek-off = Căutarea de jucători e oprită pe serverul ăsta.
+table-seek-off = Căutarea de jucători e oprită pe acest server.
 table-wish-empty = Nimic nu s-ar potrivi: alege un număr de jucători permis de joc și un ritm.
 table-wishes-many = Cauți deja aici cât poate o persoană ({ $most }). Retrage întâi ceva: `/caylus-club seek list`.
-table-wishes-server = Pe serverul ăsta se caută deja cât se poate ({ $most }). Încearcă din nou când ceva s-a găsit sau s-a retras.
+table-wishes-server = Pe acest server se caută deja cât se poate ({ $most }). Încearcă din nou când ceva s-a găsit sau s-a retras.
 table-unknown-game = Nu există jocul { $text }; există: { $games }.
 table-unknown-option = { $title } nu are opțiunea { $name }; opțiunile lui: { $options }.
 table-bad-option = Opțiunea { $name } nu poate fi { $value }; poate fi: { $values }.
@@ -122,43 +122,59 @@ table-full-computers = Masa e plină: { $title } se joacă în cel mult { $most 
     [few] { $most } jucători
    *[other] { $most } de jucători
  }. Gazda poate scoate un calculator.
-table-no-computer = La masa asta nu stă niciun calculator ({ $game }).
+table-no-computer = La această masă nu stă niciun calculator ({ $game }).
 table-computers-alone = Calculatoarele nu joacă singure: cel puțin un loc trebuie să fie al unei persoane.
 table-seat-computer = Locul { $seat } e al unui calculator: numește cine să-l ia.
-table-stand-in-off = La masa asta niciun calculator nu ține locul cuiva; gazda poate alege asta: `/caylus table settings late:stand-in`.
-table-stand-in-already = Un calculator joacă deja pentru tine; `Îmi iau locul înapoi` sau următoarea ta acțiune încheie asta.
-table-stand-in-none = Niciun calculator nu joacă pentru tine în partida asta.
+table-stand-in-off = La această masă niciun calculator nu ține locul cuiva; gazda poate alege acest lucru: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un calculator joacă deja pentru tine; `Îmi iau locul înapoi` sau următoarea ta acțiune încheie aceasta.
+table-stand-in-none = Niciun calculator nu joacă pentru tine în această partidă.
 table-stand-in-alone = Nimeni altcineva nu joacă aici pentru sine, deci nimeni nu te așteaptă; un calculator ține locul doar cât cineva joacă.
 table-computer-illegal = Un calculator a ales ceva ce nu e permis acum; nu s-a făcut nimic.
 table-bad-record = Înregistrarea nu poate fi citită: { $why }
 table-record-over = Înregistrarea e a unei partide încheiate; nu mai e nimic de jucat.
 table-not-imported = Locurile se dau doar în lobby-ul unei înregistrări importate; aici lumea intră singură.
-table-stale = Partida a mers mai departe de când s-a arătat asta; nu s-a făcut nimic. Așa stă acum.
+table-stale = Partida a mers mai departe de când s-a arătat acest lucru; nu s-a făcut nimic. Așa stă acum.
 table-not-your-decision = Acum hotărăște { $seat } ({ $kind }); nu e rândul tău.
-table-undo-off = La masa asta anularea e pusă pe niciodată.
+table-undo-off = La această masă anularea e pusă pe niciodată.
 table-undo-together = Toți aleg în același timp și încă nu s-a făcut nimic: `E rândul tău` îți schimbă alegerea până alege și ultimul.
 table-undo-nothing = Nu ai nicio acțiune de anulat.
-table-undo-others = { $seat } a jucat între timp; la masa asta se poate anula doar ultima acțiune proprie.
+table-undo-others = { $seat } a jucat între timp; la această masă se poate anula doar ultima acțiune proprie.
 table-undo-late = Partida s-a încheiat acum mai bine de 24 de ore; nu se mai poate anula.
-table-undo-deep = Asta e prea departe în urmă: regulile s-au schimbat între timp și poziția nu mai poate fi refăcută.
-table-undo-full = Pe serverul ăsta { $here ->
+table-undo-deep = Aceasta e prea departe în urmă: regulile s-au schimbat între timp și poziția nu mai poate fi refăcută.
+table-undo-full = Pe acest server { $here ->
     [one] e deja { $here } partidă pornită
     [few] sunt deja { $here } partide pornite
    *[other] sunt deja { $here } de partide pornite
- }; limita e { $most }. Partida asta poate continua când se încheie alta.
-table-undo-place = În firul ăsta e acum altă partidă, deci aceasta nu poate continua aici.
-table-vote-open = Există deja un vot despre asta; se încheie înainte să înceapă altul.
+ }; limita e { $most }. Această partidă poate continua când se încheie alta.
+table-undo-place = În acest fir e acum altă partidă, deci aceasta nu poate continua aici.
+table-vote-open = Există deja un vot despre aceasta; se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. Pot jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
 table-vote-not-asked = Votul nu te întreabă pe tine; pot răspunde doar cei numiți.
+table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa că nu are ceas.
+table-clock-alone = Pe cine joacă doar împotriva calculatoarelor nu îl așteaptă nimeni, așa că partida nu are ceas.
+table-late-no-clock = Fără ceas timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`stand-in`) și fără el.
+table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
+table-evenings-idle = Sesiunile în direct sunt pentru mese cu mai mulți oameni, care nu joacă oricum în direct.
+table-pictures-idle = Acest server nu vrea imagini sub rapoarte (`/caylus-server settings`), așa că o masă nu le poate avea.
+table-rated-practice = O masă de antrenament e întotdeauna fără clasament.
+table-rated-hints = O partidă în care calculatoarele sfătuiesc (`hints`) e fără clasament.
+table-rated-undo = O partidă în care se poate anula oricât e fără clasament: alege și alt `undo`.
+table-rated-off = Clasamentele sunt oprite pe acest server, așa că nicio partidă nu le schimbă.
+table-invited-practice = La o masă de antrenament nu mai joacă nimeni: invită la alta.
+table-nudge-you = Partida te așteaptă pe tine.
+table-nudge-early = Întrebarea e pusă de mai puțin de o oră. Mai lasă puțin timp.
+table-nudge-again = O dată pe zi poți cere într-o partidă să i se amintească cuiva.
+table-nudge-nobody = Acum nu i se poate aminti nimănui: i s-a amintit azi, lipsește, sau joacă un calculator.
+table-not-missed = { $seat } nu lipsește acum: a acționat, sau e așteptat mai departe.
 table-not-late = { $seat } nu a depășit niciun termen. Un loc se poate lua doar de la cine a depășit unul sau, fără ceas, lasă partida să aștepte o săptămână.
 table-own-seat-only = Locul nu e al tău; poți ieși doar de pe al tău.
 table-seat-open-already = Locul { $seat } e deja liber: numește cine să-l ia sau lasă pe cineva să-l ocupe.
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
 table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, sfaturi, clasament, planificare împreună, seri, limbă sau imagini.
 table-rated-late = Dacă o partidă intră în clasament se hotărăște la pornire. Într-o partidă cu clasament nu există nici anulare liberă, nici sfaturi pentru toți.
-table-trial-steps = Pașii ăștia nu se pot încerca aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
-table-trial-nothing = Nimic din pașii ăștia nu se poate spune dinainte.
+table-trial-steps = Acești pași nu se pot încerca aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
+table-trial-nothing = Nimic din acești pași nu se poate spune dinainte.
 pace-away-budget = Mai poți fi plecat { $left ->
     [one] { $left } zi
     [few] { $left } zile
@@ -166,14 +182,14 @@ pace-away-budget = Mai poți fi plecat { $left ->
  } într-un an; { $asked } sunt prea multe.
 pace-hours-bad = „{ $text }” nu e un interval de ore; spune de exemplu 8-23, cel puțin { $least } ore.
 pace-zone-bad = „{ $text }” nu e un fus orar; spune de exemplu Europe/Paris.
-table-unreadable = Ce e păstrat din partida asta nu poate fi citit ({ $why }); celelalte partide continuă. Cine administrează botul poate verifica fișierul și pune înapoi o copie de siguranță.
+table-unreadable = Ce e păstrat din această partidă nu poate fi citit ({ $why }); celelalte partide continuă. Cine administrează botul poate verifica fișierul și pune înapoi o copie de siguranță.
 storage-trouble = { $file }: baza de date nu poate fi folosită ({ $why }); nu s-a schimbat nimic.
 storage-disk-full = { $file }: discul e plin; nu s-a schimbat nimic. Fă loc, apoi încearcă din nou.
 storage-read-only = { $file }: în fișier sau în dosarul lui nu se poate scrie; nu s-a schimbat nimic. Dă-i botului drept de scriere.
 storage-server-read-only = { $file }: serverul nu-i permite botului să schimbe nimic în această bază de date ({ $why }); nu s-a schimbat nimic. Utilizatorul botului trebuie să poată crea tabele (`GRANT CREATE ON SCHEMA`) și să fie proprietarul tabelelor botului, iar serverul nu trebuie să fie o replică doar pentru citire.
-storage-locked = { $file }: alt proces ține baza de date; nu s-a schimbat nimic. Merge cumva un al doilea bot pe fișierul ăsta?
-storage-in-use = { $file }: alt bot merge pe dosarul ăsta, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
-storage-server-in-use = { $file }: alt bot merge pe baza asta de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
+storage-locked = { $file }: alt proces ține baza de date; nu s-a schimbat nimic. Merge cumva un al doilea bot pe acest fișier?
+storage-in-use = { $file }: alt bot merge pe acest dosar, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
+storage-server-in-use = { $file }: alt bot merge pe această bază de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
 storage-still-served = { $file }: această bază de date are versiunea { $found } și trebuie adusă la versiunea { $known }, dar pe ea rulează încă boți (calculator și proces: { $who }); nu s-a schimbat nimic. Oprește-i mai întâi pe toți, apoi pornește-l din nou pe acesta.
 storage-corrupted = { $file }: baza de date e deteriorată ({ $why }); nu s-a schimbat nimic. Păstrează fișierul și pune în locul lui cea mai nouă copie de siguranță.
 storage-wrong-file = { $file }: nu e o bază de date a acestui bot ({ $why }); a rămas cum era.

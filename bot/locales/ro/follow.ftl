@@ -10,51 +10,51 @@ cmd-caylus-club-follow-person = Abonează-te la partidele cuiva de aici
     .name = persoană
     .person = Partidele cui
     .person-name = persoană
-cmd-caylus-club-follow-list = La ce ești abonat și cum oprești
+cmd-caylus-club-follow-list = Ce urmărești și cum oprești
     .name = listă
-cmd-caylus-club-privacy-followed = Dacă partidele tale pot fi urmate
+cmd-caylus-club-privacy-followed = Cine îți poate urmări partidele
     .name = urmărit
-cmd-caylus-club-privacy-refuse = Pe cine refuzi ca abonat
+cmd-caylus-club-privacy-refuse = Cine nu te poate urmări
     .name = refuză
 cmd-caylus-club-privacy-allow = Pe cine nu mai refuzi
     .name = permite
-cmd-caylus-server-club-following = Dacă există abonări la partide și oameni
+cmd-caylus-server-club-following = Permite urmărirea partidelor
     .name = abonare
 choice-often-phases = la sfârșit de faze
 choice-often-end = doar la final
 
-button-follow = Abonează-te
+button-follow = Urmărește
 button-follow-end = Doar la final
 button-follow-phases = La sfârșit de faze
 button-follow-none = Oprește
 button-follow-stop = Oprește: { $what }
 button-follows = Abonările mele
-follow-phases = Ai abonare la **{ $game }**: la sfârșit de faze îți scriu ce s-a întâmplat, iar la final cine a câștigat. Doar prin mesaj direct; orele tale de liniște rămân valabile.
-follow-end = Ai abonare la **{ $game }**: la final îți scriu într-un mesaj direct cine a câștigat.
-follow-person = Ai abonare la partidele lui { $person }: când începe sau se termină aici una pe care o poți vedea, îți trimit un mesaj direct.
+follow-phases = Urmărești **{ $game }**: la sfârșit de faze îți scriu ce s-a întâmplat, iar la final cine a câștigat. Doar prin mesaj direct; orele tale de liniște rămân valabile.
+follow-end = Urmărești **{ $game }**: la final îți scriu într-un mesaj direct cine a câștigat.
+follow-person = Urmărești partidele lui { $person }: când începe sau se termină aici una pe care o poți vedea, îți trimit un mesaj direct.
 follow-stopped = Abonare oprită: { $what }.
-follow-left = Oprit. `/caylus-club follow list` arată ce abonări mai ai.
-follow-nothing = Nu ai nicio abonare. `Abonează-te` sub cardul unei partide în curs sau `/caylus-club follow` schimbă asta.
-follow-people = Oameni la ale căror partide ai abonare: { $people }
+follow-left = Oprit. `/caylus-club follow list` arată ce mai urmărești.
+follow-nothing = Nu urmărești nimic. `Urmărește` sub cardul unei partide în curs sau `/caylus-club follow` schimbă aceasta.
+follow-people = Oameni ale căror partide le urmărești: { $people }
 follow-closed = Ultimul meu mesaj direct nu a ajuns la tine: permite mesaje directe de la membrii acestui server.
-menu-follow-games = Oprește abonarea la o partidă
-menu-follow-people = Oprește abonarea la cineva
+menu-follow-games = Nu mai urmări o partidă
+menu-follow-people = Nu mai urmări pe cineva
 
 follow-no-off = Abonările sunt oprite pe acest server.
 follow-no-seated = Joci în această partidă: firul ei îți spune totul.
 follow-no-over = Această partidă s-a terminat; nu mai e nimic de urmat.
-follow-no-full = Ai deja { $most } abonări. Oprește întâi una: `/caylus-club follow list`.
-follow-no-refused = { $person }: aici nu se poate face abonare.
+follow-no-full = Urmărești deja { $most }. Oprește întâi una: `/caylus-club follow list`.
+follow-no-refused = { $person }: nu se poate urmări.
 follow-self = Ești chiar tu.
 
-followed-everybody = Oamenii se pot abona la partidele tale: { $count ->
+followed-everybody = Partidele tale pot fi urmărite: { $count ->
     [0] acum nu o face nimeni
     [one] acum o face { $count } om
     [few] acum o fac { $count } oameni
    *[other] acum o fac { $count } de oameni
  }.
 followed-but = Refuzați: { $people }.
-followed-nobody = Nimeni nu se poate abona la partidele tale.
+followed-nobody = Nimeni nu poate urmări partidele tale.
 club-following = Abonări la partide și oameni: { $following }.
 
 follow-line = **{ $game }** · { $told }
@@ -65,4 +65,4 @@ follow-more = -# Și vești din încă { $count ->
     [few] { $count } partide
    *[other] { $count } de partide
  }.
-follow-why = -# Ai abonare la asta; o apăsare o oprește.
+follow-why = -# Urmărești aceasta; o apăsare o oprește.

@@ -1,7 +1,7 @@
 button-gate = Cine poate intra
 button-notforme = Nu pentru mine
 button-comein = Intră
-button-refuse = Fără alte invitații de la acest om
+button-refuse = Nu mai accept invitații
 button-gatenew-on = Lasă și începătorii
 button-gatenew-off = Fără începători
 gate-title = **{ $game }**: cine poate intra
@@ -27,7 +27,7 @@ invited-call = { $people }: aveți o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
 invite-refused = { $user }: nu poți invita acest om.
-invite-not-here = Pot fi invitați doar oameni de pe serverul ăsta. N-a fost invitat nimeni.
+invite-not-here = Pot fi invitați doar oameni de pe acest server. N-a fost invitat nimeni.
 invite-unseen = Discord n-a spus cine e. N-a fost invitat nimeni; încearcă din nou peste un minut.
 refusals = Nu primești invitații la mese de la: { $people }. Nu li se spune.
 refusals-none = Primești invitații la mese de la oricine.

@@ -1,50 +1,50 @@
-vote-evening = **Jucăm mai departe împreună acum?** Întreabă { $asker }.
-vote-evening-offer = **Jucați mai departe împreună acum?** Acum toți de aici răspund în câteva minute.
+vote-evening = **Jucăm în direct acum?** Întreabă { $asker }.
+vote-evening-offer = **Jucăm în direct acum?** Acum toți de aici răspund în câteva minute.
 vote-evening-terms = { $hours ->
-    [one] Cel mult { $hours } oră ceasurile și mementourile stau deoparte, partida rămâne într-un singur mesaj, iar unul scurt îl cheamă pe cine urmează.
-    [few] Cel mult { $hours } ore ceasurile și mementourile stau deoparte, partida rămâne într-un singur mesaj, iar unul scurt îl cheamă pe cine urmează.
-   *[other] Cel mult { $hours } de ore ceasurile și mementourile stau deoparte, partida rămâne într-un singur mesaj, iar unul scurt îl cheamă pe cine urmează.
+    [one] Cel mult { $hours } oră nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar unul scurt te anunță când e rândul tău.
+    [few] Cel mult { $hours } ore nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar unul scurt te anunță când e rândul tău.
+   *[other] Cel mult { $hours } de ore nu sunt ceasuri și mementouri; partida se joacă într-un singur mesaj, iar unul scurt te anunță când e rândul tău.
  }
 vote-evening-ends = { $minutes ->
-    [one] Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minut. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
-    [few] Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
-   *[other] Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } de minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
+    [one] Sesiunea în direct se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minut. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
+    [few] Sesiunea în direct se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
+   *[other] Sesiunea în direct se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } de minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
  }
-vote-evening-calm = Cel mult { $hours } h partida stă într-un singur mesaj, iar unul scurt îl cheamă pe cel la rând. Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } min. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
-vote-evening-until = Începe când toți sunt de acord; întrebarea se încheie { $when }.
+vote-evening-calm = Cel mult { $hours } h partida stă într-un singur mesaj, iar unul scurt te anunță când e rândul tău. Sesiunea în direct se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } min. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
+vote-evening-until = Sesiunea în direct începe când toți sunt de acord; întrebarea se încheie { $when }.
 vote-evening-agreed = Toți sunt de acord.
-vote-evening-not = De data asta nicio seară împreună; partida continuă în ritmul ei.
-votes-evening = o seară împreună
-button-evening-yes = Jucăm împreună
+vote-evening-not = De această dată nicio sesiune în direct; partida continuă în ritmul ei.
+votes-evening = o sesiune în direct
+button-evening-yes = Jucăm în direct
 button-evening-no = Nu acum
-button-evening-leave = Ies din seară
+button-evening-leave = Ies din sesiune
 
 evening-begins = { $minutes ->
-    [one] **O seară împreună.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
-    [few] **O seară împreună.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
-   *[other] **O seară împreună.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
+    [one] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
+    [few] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
+   *[other] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
  }
-evening-call = { $people }: la rând.
-evening-left = Seara împreună s-a încheiat: { $player } pleacă.
+evening-call = { $people }: e rândul vostru.
+evening-left = Sesiunea în direct s-a încheiat: { $player } pleacă.
 evening-quiet = { $minutes ->
-    [one] Seara împreună s-a încheiat: nimeni n-a jucat de { $minutes } minut.
-    [few] Seara împreună s-a încheiat: nimeni n-a jucat de { $minutes } minute.
-   *[other] Seara împreună s-a încheiat: nimeni n-a jucat de { $minutes } de minute.
+    [one] Sesiunea în direct s-a încheiat: nimeni n-a jucat de { $minutes } minut.
+    [few] Sesiunea în direct s-a încheiat: nimeni n-a jucat de { $minutes } minute.
+   *[other] Sesiunea în direct s-a încheiat: nimeni n-a jucat de { $minutes } de minute.
  }
-evening-over = Seara împreună s-a încheiat: i-a trecut timpul.
-evening-seat = Seara împreună s-a încheiat, fiindcă un loc trece la altcineva.
-evening-paused = Seara împreună s-a încheiat, fiindcă ceasurile sunt oprite.
+evening-over = Sesiunea în direct s-a încheiat: i-a trecut timpul.
+evening-seat = Sesiunea în direct s-a încheiat, fiindcă un loc trece la altcineva.
+evening-paused = Sesiunea în direct s-a încheiat, fiindcă ceasurile sunt oprite.
 evening-clocks = Ceasurile merg din nou, cu rezervele de timp de dinainte.
 evening-after = Partida continuă în ritmul ei.
-evening-left-own = Ai ieșit din seara împreună ({ $game }); s-a încheiat pentru toți.
-evening-runs = În { $game } e o seară împreună, cel mult până { $until }. Cine iese o încheie pentru toți.
-prompt-evening = -# O seară împreună, cel mult până { $until }
+evening-left-own = Ai ieșit din sesiunea în direct ({ $game }); s-a încheiat pentru toți.
+evening-runs = În { $game } e o sesiune în direct, cel mult până { $until }. Cine iese o încheie pentru toți.
+prompt-evening = -# Sesiune în direct, cel mult până { $until }
 
-option-evenings-yes = se propun seri împreună
-option-evenings-no = nu se propun seri împreună
+option-evenings-yes = se propun sesiuni în direct
+option-evenings-no = nu se propun sesiuni în direct
 choice-evenings-yes = da: când toți răspund în câteva minute
 choice-evenings-no = nu
-cmd-table-evening = Propune să jucați împreună diseară
+cmd-table-evening = Propune o sesiune în direct
     .name = seară
     .game = Ce partidă
     .game-name = partida

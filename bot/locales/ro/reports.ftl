@@ -18,5 +18,5 @@ losses-batch = Niciun set: { $parts }.
 losses-house = Nicio casă ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] nimic de pierdut
-   *[other] −{ $n } prestigiu
+   *[other] −{ $n } PP
  })

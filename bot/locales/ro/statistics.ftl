@@ -1,11 +1,11 @@
 standing-of = { $name }
 standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
-standing-here = Partide încheiate pe serverul ăsta
-standing-server = Serverul ăsta
+standing-here = Partide încheiate pe acest server
+standing-server = Acest server
 standing-none = { $name }: aici nu s-a încheiat nicio partidă care contează, din câte poți vedea. Contează partidele începute de când se țin statistici, fără cele de antrenament și importate.
 standing-none-here = Aici nu s-a încheiat nicio partidă care contează, din câte poți vedea. Contează partidele începute de când se țin statistici, fără cele de antrenament și importate.
-standing-off = Statisticile sunt oprite pe serverul ăsta.
+standing-off = Statisticile sunt oprite pe acest server.
 standing-computer = Calculatoarele nu au statistici. Cotele lor fixe: { $ratings }.
 standing-rating-of-level = nivelul { $level }: { $rating }
 standing-games = partide
@@ -42,14 +42,14 @@ standing-beside = Cu calculatoare: { $games ->
  }, victorii: { $won }
 standing-provisional = Cotă { $rating }, nouă: { $games } din { $of } partide cu clasament
 standing-on-ladder = Cotă { $rating }: locul { $place } în clasament, { $games ->
-    [one] { $games } partidă socotită
-    [few] { $games } partide socotite
-   *[other] { $games } de partide socotite
+    [one] { $games } partidă cotată
+    [few] { $games } partide cotate
+   *[other] { $games } de partide cotate
  }
 standing-off-ladder = Cotă { $rating }, în afara clasamentului: { $games ->
-    [one] { $games } partidă socotită
-    [few] { $games } partide socotite
-   *[other] { $games } de partide socotite
+    [one] { $games } partidă cotată
+    [few] { $games } partide cotate
+   *[other] { $games } de partide cotate
  }
 standing-overall = Pe toate serverele: { $rating }
 standing-records = Cele mai multe puncte
@@ -58,10 +58,10 @@ standing-points-column = Puncte
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
 standing-place-row = { $n }.
-standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi asta.
+standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi acest lucru.
 
 ladder-title = Clasament: { $game }
-ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
+ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide cotate. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
 ladder-public = -# Contează doar partidele al căror canal îl vede toată lumea.
 ladder-judged = -# Partidele mai vechi din alte canale nu mai contează din { $when }. Până atunci nu se arată cotele pe care le-au putut schimba. Cine înseamnă toată lumea se alege cu `/caylus-server club everybody:`.
 ladder-members = Cotele sunt pentru cine are { $role }: în privat sau unde nu citește altcineva.
@@ -70,7 +70,7 @@ cmd-caylus-server-club-everybody = Cine trebuie să vadă canalul pentru clasame
     .name = toți
 ladder-page = Pagina { $page } din { $pages }
 ladder-rating-column = Cotă
-ladder-off = Cotele sunt oprite pe serverul ăsta.
+ladder-off = Cotele sunt oprite pe acest server.
 button-ladder-back = Înapoi
 button-ladder-next = Înainte
 ladder-own = Tu: { $told }

@@ -1,7 +1,7 @@
 button-gate = Кто может войти
 button-notforme = Не для меня
 button-comein = Войти
-button-refuse = Больше никаких приглашений от этого человека
+button-refuse = Больше не приглашать
 button-gatenew-on = Пускать новичков
 button-gatenew-off = Без новичков
 gate-title = **{ $game }**: кто может войти
@@ -35,7 +35,7 @@ refusals-choose = От кого вы не принимаете приглаше�
 
 cmd-new-who = Кто может войти
     .name = кто
-cmd-table-who = Сказать, кто может войти за стол
+cmd-table-who = Сказать, кто может сесть за стол
     .name = кто
     .who = Все, приглашённые или пределы рейтинга
     .who-name = кто

@@ -72,6 +72,6 @@ whatif-keep-placing = • { $what }: об этом я спрошу, когда �
 whatif-keep-later = • { $what }: это в другом раунде.
 whatif-keep-granted = -# Вы предположили, что остальные сделают так же: { $steps }
 whatif-keep-nothing = Ни один из ваших шагов нельзя сказать заранее: ответы заранее — для остатка этого раунда, списки — для следующих рабочих.
-whatif-kept = **Сохранено**, только для вас. Всё покажет `/caylus plan show`.
+whatif-kept = **Сохранено**, только для вас. Всё покажет `/caylus plan turn`.
 whatif-kept-answer = • Ответ заранее: { $what }
 whatif-kept-list = • { $seat }, при следующих размещениях первое свободное место: { $places }

@@ -187,6 +187,6 @@ review-cost-most = Co stálo nejvíc, ze 100
 review-costly = { $number }. Kolo { $turn }: { $done }; lépe: { $better } (−{ $cost })
 review-done = Kolo { $turn }: { $done }
 review-better = Lépe: { $better }
-review-nothing = Žádné rozhodnutí nestálo nic, co by hledání odlišilo od vlastního šumu.
+review-nothing = Žádné rozhodnutí nestálo víc, než kolik činí nepřesnost hledání.
 glance-over-short = Zbylé suroviny
 chart-result = { $won }. { $turns }.

@@ -6,10 +6,12 @@ phase-2 = Arbeiter einsetzen
     .short = Einsetzen
 phase-3 = Spezialgebäude
     .short = Spezial
-phase-4 = Vogt
-phase-5 = Gebäude der Straße
+phase-4 = Vogt bewegen
+    .short = Vogt
+phase-5 = Gebäude aktivieren
     .short = Straße
-phase-6 = Schloss
+phase-6 = Schlossbau
+    .short = Schloss
 phase-7 = Rundenende
     .short = Ende
 

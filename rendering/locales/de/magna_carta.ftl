@@ -5,10 +5,12 @@ mc-phase-0 = Starthand
     .short = Start
 mc-phase-1 = Einkommen
 mc-phase-2 = Aktionen
-mc-phase-3 = Vogt
-mc-phase-4 = Gebäudeeffekte
-    .short = Effekte
-mc-phase-5 = Schloss
+mc-phase-3 = Vogt bewegen
+    .short = Vogt
+mc-phase-4 = Gebäudewirkungen
+    .short = Wirkungen
+mc-phase-5 = Schlossbau
+    .short = Schloss
 mc-phase-6 = Rundenende
     .short = Ende
 

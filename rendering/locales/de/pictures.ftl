@@ -59,7 +59,7 @@ bridge = Brücke
 castle = Schloss
 
 kind-neutral = Neutral
-kind-fixed = Fest
+kind-fixed = Aufgedruckt
 kind-wood = Holz
 kind-stone = Stein
 kind-residence = Wohnhaus
@@ -131,7 +131,7 @@ chart-deniers = Verdiente Denar pro Runde, Arbeiter
 chart-goods = Übrige Rohstoffe
 chart-favor-levels = Gunst, Reihe für Reihe
 chart-rate = Punkte pro Arbeiter
-chart-lost-workers = Arbeiter jenseits des Vogts
+chart-lost-workers = Arbeiter hinter dem Vogt
 chart-money = Verdiente Denar pro Runde
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
@@ -142,10 +142,10 @@ chart-close = { $n ->
 chart-ahead = { $first } liegt { $n } Punkte vor { $second }.
 chart-lead-changed = Die Führung wechselte { $n }-mal.
 chart-led = { $name } führte von Runde { $turn } bis zum Schluss.
-chart-from-behind = { $name } gewann von hinten mit dem, was übrig war.
+chart-from-behind = { $name } holte mit den übrigen Rohstoffen noch auf und gewann.
 chart-guests = { $name }: { $n } Gäste in einem Gebäude ({ $building }).
-chart-lost = { $name }: { $n } Arbeiter standen jenseits des Vogts.
-chart-lost-to = { $name }: { $n } Arbeiter standen jenseits des Vogts, die meisten dank { $other }.
+chart-lost = { $name }: { $n } Arbeiter standen hinter dem Vogt.
+chart-lost-to = { $name }: { $n } Arbeiter standen hinter dem Vogt, die meisten wegen { $other }.
 chart-most = { $name }: { $n } Punkte aus einer Quelle ({ $source }).
 
 # Eine beendete Partie noch einmal angesehen.

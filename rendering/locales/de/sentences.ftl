@@ -48,7 +48,7 @@ say-favor-building = Bauen: Stufe 1 gibt nichts; 2: ein Holzgebäude für 1 Holz
 say-stock = Baubar
 say-tile = { $tile }: kostet { $cost }; bringt { $gains }.
 say-effect = Arbeiter: { $effect }.
-say-effect-none = Effekt: { $effect }.
+say-effect-none = Wirkung: { $effect }.
 say-bonus = Für den Besitzer, bei einem fremden Arbeiter: { $effect }.
 say-copies = Es gibt { $n }.
 

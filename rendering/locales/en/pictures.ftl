@@ -84,8 +84,8 @@ sign-favor = royal favor
 sign-income = every turn
 sign-key = for the owner
 sign-pawn = worker
-sign-anywhere = any free place
-    .short = any place
+sign-anywhere = any free space
+    .short = any space
 sign-order = turn order
 sign-build = build
 sign-token = castle token
@@ -99,7 +99,7 @@ sign-change = new
 
 # The glance card.
 glance-doing = { $turn } · { $doing }
-glance-scored = { $section } scored in { $most ->
+glance-scored = { $section }: scoring in { $most ->
     [1] 1 turn
    *[other] { $least }–{ $most } turns
  }
@@ -143,11 +143,11 @@ chart-close = { $n ->
 chart-ahead = { $first } is { $n } points ahead of { $second }.
 chart-lead-changed = The lead changed { $n } times.
 chart-led = { $name } led from turn { $turn } to the end.
-chart-from-behind = { $name } came from behind with what was left over.
+chart-from-behind = { $name } came from behind thanks to leftover goods.
 chart-guests = { $name }: { $n } guests in one building ({ $building }).
 chart-lost = { $name }: { $n } workers stood beyond the provost.
 chart-lost-to = { $name }: { $n } workers stood beyond the provost, most of them thanks to { $other }.
-chart-most = { $name }: { $n } points by one source ({ $source }).
+chart-most = { $name }: { $n } points from one source ({ $source }).
 
 # A finished game looked at again.
 review-title = Review: { $name }
@@ -155,10 +155,10 @@ review-good = { $n ->
     [one] { $good } of { $n } decision as good as the best
    *[other] { $good } of { $n } decisions as good as the best
  }
-review-value = What the position was worth (100: won by far), by turn
-review-course = Worth { $first } of 100 at first, { $low } at the lowest, { $last } at the end.
+review-value = Value of the position (100: won by far), by turn
+review-course = Value: { $first } of 100 at first, { $low } at the lowest, { $last } at the end.
 review-cost-most = What cost most, of 100
 review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−{ $cost })
 review-done = Turn { $turn }: { $done }
 review-better = Better: { $better }
-review-nothing = No decision cost anything that the search could tell from its noise.
+review-nothing = No decision cost more than the margin of error of the search.

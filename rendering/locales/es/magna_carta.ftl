@@ -5,10 +5,12 @@ mc-phase-0 = Mano inicial
     .short = Inicio
 mc-phase-1 = Ingresos
 mc-phase-2 = Acciones
-mc-phase-3 = Preboste
+mc-phase-3 = Movimiento del preboste
+    .short = Preboste
 mc-phase-4 = Efectos de los edificios
     .short = Efectos
-mc-phase-5 = Castillo
+mc-phase-5 = Construcción del castillo
+    .short = Castillo
 mc-phase-6 = Fin de la ronda
     .short = Fin
 

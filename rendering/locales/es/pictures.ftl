@@ -19,7 +19,7 @@ players = Jugadores
 phase-over = Fin de la fase
 won = gana la partida
 won-together = comparten la victoria
-to-move = a jugar
+to-move = le toca
 passed-place = pasa { $place }
 cost-now = próximo trabajador
 
@@ -114,7 +114,7 @@ sign-change = nuevo
 
 # La tarjeta pequeña.
 glance-doing = { $turn } · { $doing }
-glance-scored = { $section }: se puntúa en { $most ->
+glance-scored = { $section }: puntuación en { $most ->
     [1] 1 ronda
    *[other] { $least }–{ $most } rondas
  }
@@ -158,7 +158,7 @@ chart-close = { $n ->
 chart-ahead = { $first } saca { $n } puntos a { $second }.
 chart-lead-changed = El liderato cambió { $n } veces.
 chart-led = { $name } va en cabeza desde la ronda { $turn } hasta el final.
-chart-from-behind = { $name } remonta con lo que le sobra.
+chart-from-behind = { $name } remonta con los recursos que le sobran.
 chart-guests = { $name }: { $n } visitas en un edificio ({ $building }).
 chart-lost = { $name }: { $n } trabajadores más allá del preboste.
 chart-lost-to = { $name }: { $n } trabajadores más allá del preboste, la mayoría por culpa de { $other }.
@@ -176,4 +176,4 @@ review-cost-most = Lo que más costó, de 100
 review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−{ $cost })
 review-done = Ronda { $turn }: { $done }
 review-better = Mejor: { $better }
-review-nothing = Ninguna decisión costó más de lo que la búsqueda misma duda.
+review-nothing = Ninguna decisión costó más que el margen de error de la búsqueda.

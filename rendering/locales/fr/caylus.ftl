@@ -6,10 +6,12 @@ phase-2 = Placement des ouvriers
     .short = Placement
 phase-3 = Bâtiments spéciaux
     .short = Spéciaux
-phase-4 = Prévôt
-phase-5 = Bâtiments de la route
+phase-4 = Déplacement du prévôt
+    .short = Prévôt
+phase-5 = Activation des bâtiments
     .short = Route
-phase-6 = Château
+phase-6 = Construction du château
+    .short = Château
 phase-7 = Fin du tour
 
 do-place_worker = placer un ouvrier ou passer

@@ -5,10 +5,12 @@ mc-phase-0 = Main de départ
     .short = Départ
 mc-phase-1 = Revenus
 mc-phase-2 = Actions
-mc-phase-3 = Prévôt
+mc-phase-3 = Déplacement du prévôt
+    .short = Prévôt
 mc-phase-4 = Effets des bâtiments
     .short = Effets
-mc-phase-5 = Château
+mc-phase-5 = Construction du château
+    .short = Château
 mc-phase-6 = Fin du tour
 
 mc-do-opening = garder la main de départ, ou la remplacer

@@ -153,9 +153,9 @@ chart-ahead = { $first } devance { $second } de { $n ->
     [one] { $n } point
    *[other] { $n } points
  }.
-chart-lead-changed = La tête a changé de mains { $n } fois.
+chart-lead-changed = Le premier a changé { $n } fois.
 chart-led = { $name } mène du tour { $turn } jusqu'à la fin.
-chart-from-behind = { $name } revient de derrière grâce à ce qui lui restait.
+chart-from-behind = { $name } coiffe tout le monde grâce à ses ressources restantes.
 chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).
 chart-lost = { $name } : { $n } ouvriers au-delà du prévôt.
 chart-lost-to = { $name } : { $n } ouvriers au-delà du prévôt, surtout à cause de { $other }.
@@ -176,4 +176,4 @@ review-cost-most = Ce qui a coûté le plus, sur 100
 review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $better } (−{ $cost })
 review-done = Tour { $turn } : { $done }
 review-better = Mieux : { $better }
-review-nothing = Aucune décision n'a coûté plus que ce que la recherche sait mesurer.
+review-nothing = Aucune décision n'a coûté plus que la marge d'erreur de la recherche.

@@ -6,10 +6,12 @@ phase-2 = Piazzamento dei lavoratori
     .short = Piazzamento
 phase-3 = Edifici speciali
     .short = Speciali
-phase-4 = Prevosto
-phase-5 = Edifici della strada
+phase-4 = Movimento del prevosto
+    .short = Prevosto
+phase-5 = Attivazione degli edifici
     .short = Strada
-phase-6 = Castello
+phase-6 = Costruzione del castello
+    .short = Castello
 phase-7 = Fine del round
     .short = Fine
 
@@ -86,7 +88,7 @@ line-building = Costruzione
 
 favors = Favori reali
     .short = Favori
-favors-simplified = Semplificati: ogni favore vale 3 prestigio.
+favors-simplified = Semplificati: ogni favore vale 3 PP.
 castle-queue = Lavoratori al castello
     .short = Al castello
 stock = Edifici da costruire

@@ -5,10 +5,12 @@ mc-phase-0 = Mano iniziale
     .short = Inizio
 mc-phase-1 = Reddito
 mc-phase-2 = Azioni
-mc-phase-3 = Prevosto
+mc-phase-3 = Movimento del prevosto
+    .short = Prevosto
 mc-phase-4 = Effetti degli edifici
     .short = Effetti
-mc-phase-5 = Castello
+mc-phase-5 = Costruzione del castello
+    .short = Castello
 mc-phase-6 = Fine del round
     .short = Fine
 

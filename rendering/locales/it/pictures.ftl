@@ -19,7 +19,7 @@ players = Giocatori
 phase-over = Fine della fase
 won = ha vinto
 won-together = vincono insieme
-to-move = di turno
+to-move = gioca
 passed-place = ha passato ({ $place })
 cost-now = prossimo lavoratore
 
@@ -32,7 +32,7 @@ number-wood = { $n } legno
 number-stone = { $n } pietra
 number-cloth = { $n } tessuto
 number-gold = { $n } oro
-number-prestige = { $n } prestigio
+number-prestige = { $n } PP
 number-workers = { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
@@ -98,7 +98,7 @@ sign-change = nuovo
 
 # La carta piccola.
 glance-doing = { $turn } · { $doing }
-glance-scored = { $section }: valutate tra { $most ->
+glance-scored = { $section }: punteggio tra { $most ->
     [1] 1 round
    *[other] { $least }–{ $most } round
  }
@@ -142,10 +142,10 @@ chart-close = { $n ->
 chart-ahead = { $first } è { $n } punti davanti a { $second }.
 chart-lead-changed = Il primo posto è cambiato { $n } volte.
 chart-led = { $name } in testa dal round { $turn } alla fine.
-chart-from-behind = { $name } rimonta con quello che è rimasto.
+chart-from-behind = { $name } rimonta con le risorse rimaste.
 chart-guests = { $name }: { $n } ospiti in un solo edificio ({ $building }).
 chart-lost = { $name }: { $n } lavoratori oltre il prevosto.
-chart-lost-to = { $name }: { $n } lavoratori oltre il prevosto, quasi tutti grazie a { $other }.
+chart-lost-to = { $name }: { $n } lavoratori oltre il prevosto, per lo più a causa di { $other }.
 chart-most = { $name }: { $n } punti da una sola fonte ({ $source }).
 
 # Una partita finita, guardata di nuovo.
@@ -160,4 +160,4 @@ review-cost-most = Che cosa è costato di più, su 100
 review-costly = { $number }. Round { $turn }: { $done }; meglio: { $better } (−{ $cost })
 review-done = Round { $turn }: { $done }
 review-better = Meglio: { $better }
-review-nothing = Nessuna decisione è costata più di quanto oscilla la ricerca.
+review-nothing = Nessuna decisione è costata più del margine d'errore della ricerca.

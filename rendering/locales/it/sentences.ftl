@@ -20,7 +20,7 @@ say-houses = case: { $houses }
 say-favors = favori: { $favors }
 say-castle = Castello
 say-section = { $section }: { $houses }; posti liberi: { $free } di { $places }.
-say-scored = { $line } Già valutate.
+say-scored = { $line } Già col punteggio.
 say-queue = Lavoratori al castello: { $names }.
 say-specials = Edifici speciali
 say-special = { $place }: { $effect }. { $who }
@@ -41,7 +41,7 @@ say-worker = lavoratore di { $name }
 say-pending = sta per diventare residenza di { $name }
 say-empty = da { $first } a { $last }: vuote.
 say-limit = I segnalini ora arrivano fino al livello { $n }.
-say-favor-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 prestigio.
+say-favor-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 punti prestigio.
 say-favor-deniers = Denari: i livelli da 1 a 5 danno 3, 4, 5, 6 e 7 denari.
 say-favor-cubes = Risorse: il livello 1 dà 1 cibo; 2: 1 legno o pietra; 3: 1 tessuto; 4: due cubi (non oro) per uno; 5: 1 oro; o quello che dà un livello più basso.
 say-favor-building = Costruzione: il livello 1 non dà niente; 2: un edificio in legno a 1 legno in meno; 3: un edificio in pietra a 1 pietra in meno; 4: una residenza a 1 denaro in meno; 5: un edificio di prestigio; o quello che dà un livello più basso.
@@ -59,14 +59,14 @@ new-houses = { $name }: { $n ->
     [one] { $n } casa
    *[other] { $n } case
  } nel castello ({ $section }).
-new-prestige = { $name }: { $amount } prestigio.
+new-prestige = { $name }: { $amount } PP.
 new-worker = { $name }: { $n ->
     [1] lavoratore
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
  } → { $place }.
 new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
-new-scored = { $section }: valutate.
+new-scored = { $section }: punteggio assegnato.
 new-favor = { $name }: segnalino favore un livello più su ({ $line }).
 new-inn = { $name }: lavoratore al posto di destra della locanda.
 new-pass = { $name } passa.

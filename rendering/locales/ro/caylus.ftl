@@ -5,10 +5,12 @@ phase-2 = Plasarea muncitorilor
     .short = Plasare
 phase-3 = Clădiri speciale
     .short = Speciale
-phase-4 = Prevot
-phase-5 = Clădirile drumului
+phase-4 = Mutarea prevotului
+    .short = Prevot
+phase-5 = Activarea clădirilor
     .short = Drum
-phase-6 = Castel
+phase-6 = Construcția castelului
+    .short = Castel
 phase-7 = Sfârșitul rundei
     .short = Sfârșit
 
@@ -83,7 +85,7 @@ line-building = Construcție
 
 favors = Favoruri regale
     .short = Favoruri
-favors-simplified = Simplu: fiecare favoare valorează 3 prestigiu.
+favors-simplified = Simplu: fiecare favoare valorează 3 PP.
 castle-queue = Muncitori la castel
     .short = La castel
 stock = Clădiri de construit

@@ -4,10 +4,12 @@ mc-phase-0 = Mâna de început
     .short = Început
 mc-phase-1 = Venituri
 mc-phase-2 = Acțiuni
-mc-phase-3 = Prevot
+mc-phase-3 = Mutarea prevotului
+    .short = Prevot
 mc-phase-4 = Efectele clădirilor
     .short = Efecte
-mc-phase-5 = Castel
+mc-phase-5 = Construcția castelului
+    .short = Castel
 mc-phase-6 = Sfârșitul rundei
     .short = Sfârșit
 

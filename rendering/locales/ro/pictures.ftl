@@ -32,7 +32,7 @@ number-wood = { $n }× lemn
 number-stone = { $n }× piatră
 number-cloth = { $n }× pânză
 number-gold = { $n }× aur
-number-prestige = { $n } prestigiu
+number-prestige = { $n } PP
 number-workers = { $n ->
     [one] { $n } muncitor
     [few] { $n } muncitori
@@ -89,7 +89,7 @@ sign-pawn = muncitor
 sign-anywhere = orice loc liber
     .short = orice loc
 sign-order = ordine
-sign-build = construiești
+sign-build = construire
 sign-token = jeton de castel
     .short = jeton
 sign-card = carte în mână
@@ -100,7 +100,7 @@ sign-discards = decartate
 sign-change = nou
 
 glance-doing = { $turn } · { $doing }
-glance-scored = { $section } se punctează în { $most ->
+glance-scored = { $section }: punctare peste { $most ->
     [1] 1 rundă
     [few] { $least }–{ $most } runde
    *[other] { $least }–{ $most } de runde
@@ -153,7 +153,7 @@ chart-ahead = { $first } are { $n ->
  } în fața lui { $second }.
 chart-lead-changed = Conducerea s-a schimbat de { $n } ori.
 chart-led = { $name } conduce din runda { $turn } până la sfârșit.
-chart-from-behind = { $name } vine din urmă cu ce i-a rămas.
+chart-from-behind = { $name } vine din urmă cu resursele rămase.
 chart-guests = { $name }: { $n ->
     [one] { $n } oaspete
     [few] { $n } oaspeți
@@ -187,4 +187,4 @@ review-cost-most = Ce a costat cel mai mult, din 100
 review-costly = { $number }. Runda { $turn }: { $done }; mai bine: { $better } (−{ $cost })
 review-done = Runda { $turn }: { $done }
 review-better = Mai bine: { $better }
-review-nothing = Nicio decizie nu a costat ceva ce căutarea să poată deosebi de zgomotul ei.
+review-nothing = Nicio decizie nu a costat mai mult decât marja de eroare a căutării.

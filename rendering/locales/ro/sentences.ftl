@@ -40,7 +40,7 @@ say-worker = muncitor { $name }
 say-pending = va fi reședința lui { $name }
 say-empty = { $first } până la { $last }: goale.
 say-limit = Marcajele urcă acum până la nivelul { $n }.
-say-favor-prestige = Prestigiu: nivelurile 1 până la 5 dau 1, 2, 3, 4 și 5 prestigiu.
+say-favor-prestige = Prestigiu: nivelurile 1 până la 5 dau 1, 2, 3, 4 și 5 PP.
 say-favor-deniers = Denari: nivelurile 1 până la 5 dau 3, 4, 5, 6 și 7 denari.
 say-favor-cubes = Resurse: nivelul 1 dă 1× hrană; 2, 1× lemn sau piatră; 3, 1× pânză; 4, două cuburi în afară de aur pentru unul; 5, 1× aur; sau ce dă un nivel mai mic.
 say-favor-building = Construcție: nivelul 1 nu dă nimic; 2, o clădire de lemn cu 1× lemn mai puțin; 3, o clădire de piatră cu 1× piatră mai puțin; 4, o reședință cu 1 denar mai puțin; 5, o clădire de prestigiu; sau ce dă un nivel mai mic.
@@ -59,7 +59,7 @@ new-houses = { $name }: { $n ->
     [few] { $n } case
    *[other] { $n } de case
  } în castel ({ $section }).
-new-prestige = { $name }: { $amount } prestigiu.
+new-prestige = { $name }: { $amount } PP.
 new-worker = { $name }: { $n ->
     [one] muncitor
     [few] muncitori
@@ -77,7 +77,7 @@ score-line = { $name }: { $total } ({ $parts })
 tile-stands = Acum pe spațiul { $spaces }
 tile-stands-owned = Acum pe spațiul { $spaces }, proprietar: { $owners }
 tile-in-stock = Se poate construi
-tile-gone = Nu e în partida asta acum
+tile-gone = Nu e în această partidă acum
 tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, runda { $turn }, faza { $number }: { $phase }.

@@ -199,4 +199,4 @@ review-cost-most = Что обошлось дороже всего, из 100
 review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $better } (−{ $cost })
 review-done = Раунд { $turn }: { $done }
 review-better = Лучше: { $better }
-review-nothing = Ни одно решение не стоило ничего, что поиск мог бы отличить от собственного шума.
+review-nothing = Ни одно решение не стоило больше, чем погрешность поиска.

@@ -111,7 +111,7 @@ mc-phase-0 = počáteční karty
 mc-phase-1 = příjem
 mc-phase-2 = akce
 mc-phase-3 = pohyb drába
-mc-phase-4 = efekty budov
+mc-phase-4 = účinky budov
 mc-phase-5 = stavba hradu
 mc-phase-6 = konec kola
 mc-label-keep = Ponechat karty v ruce
@@ -202,7 +202,7 @@ mc-refuse-place-road = cesta má { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
-mc-refuse-place-workers = žádný dělník už není k dispozici
+mc-refuse-place-workers = nemáš už žádného dělníka
 mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
 mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
 mc-refuse-build-hand = tato karta není v ruce ({ $card })
@@ -224,7 +224,7 @@ mc-refuse-provost-cost = to stojí { $cost ->
     [few] { $cost } denáry
    *[other] { $cost } denárů
  }, k dispozici: { $deniers }
-mc-refuse-cube = taková kostka není k dispozici ({ $cube })
+mc-refuse-cube = nemáš takovou kostku ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = to stojí { $price ->
     [one] { $price } denár
@@ -242,7 +242,7 @@ mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
 mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
 mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
 mc-refuse-castle-gold = se zlatem v zásobě se u sady vypisují její tři kostky
-mc-refuse-castle-plain = bez zlata v zásobě se sada píše „batch“
+mc-refuse-castle-plain = bez zlata v zásobě stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; k dispozici: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
@@ -385,20 +385,20 @@ mc-say-place-cubes = { $entry }, leží tu { $n ->
    *[other] { $n } kostek
  }
 mc-say-stock = Prestižní karty v nabídce: { $cards }.
-mc-lesson-phase-0 = Vyhrává nejvíc bodů: přinášejí je postavené karty a sady odevzdané hradu a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
+mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané hradu a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
 mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.
-mc-lesson-phase-4 = Teď cesta funguje od začátku až k drábovi: každá karta pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
+mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
 mc-lesson-phase-5 = Jídlo, dřevo a kámen dají sadu, dělník není potřeba: za 4 body, dokud trvá sklepení, pak za 3 a za 2, takže první sady vynášejí nejvíc. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
 mc-lesson-opening = Nech si karty, z nichž jde brzy něco zaplatit. Úplně nové se nabízejí jen jednou.
 mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
 mc-lesson-on = Prestižní karta zakryje jeden tvůj obytný dům; ten už žádný denár nepřinese.
 mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
-mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník a vyplatí se to, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
+mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
 mc-lesson-peddler = Tady jsou z peněz kostky. Kup druh, který ještě chybí do sady nebo na kartu.
 mc-lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
 mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. Původní karta už nic nedělá, takže vyber takovou, kterou nikdo nevyužívá.
 mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
 mc-lesson-bank = Zlato nahradí každou kostku, takže peníze utracené tady jsou kostka, která ti chybí.
-mc-lesson-church = Žetony za peníze, nejcennější napřed. Za sadu se to nepočítá, takže zlato za nejvíc sad to nepřinese.
+mc-lesson-church = Žetony za peníze, nejcennější napřed. Do sad, za které je zlato, se nepočítají.
 mc-lesson-castle = Každá sada je hned žeton a pozdější vynášejí méně. Kostky si nech jen na kartu, kterou postavíš příští kolo.

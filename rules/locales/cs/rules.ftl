@@ -1,4 +1,4 @@
-# Společné oběma hrám: místa hráčů, notace, záznamy, podmínky trvalých pokynů.
+# Společné oběma hrám: místa hráčů, notace, záznamy.
 
 error-line = řádek { $line }: { $cause }
 error-unknown-game = hra { $game } není známá; jsou tu: { $games }
@@ -16,7 +16,7 @@ error-notation-full = { $text } se musí napsat celé: { $code }
 error-over = partie skončila, vítězství: { $winners }
 error-turn = { $text }: teď rozhoduje { $other } ({ $kind }), ne { $seat }
 error-illegal = { $text } teď není povoleno ({ $seat }): { $reason }; povoleno: { $codes }
-error-beginning = takhle nezačíná žádná povolená akce
+error-beginning = takto nezačíná žádná povolená akce
 error-ambiguous = { $text } může znamenat { $codes }
 error-more = { $codes } a další ({ $count })
 points-castle = Hrad
@@ -71,35 +71,9 @@ set-tile-owner = set road { $space }: { $tile } potřebuje majitele, jednoho z: 
 set-tile-unowned = set road { $space }: { $tile } nemá majitele
 set-tile-option = set road { $space }: { $tile } potřebuje volbu jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } stojí na políčku { $other }
-pace-plan-beyond = tvůj dělník na políčku { $space } stojí za drábem, který je na { $provost }
-pace-plan-provost-far = drába z políčka { $provost } teď nejde dostat na políčko { $space }
-pace-plan-provost-price = dostat drába na políčko { $space } stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, víc než { $most }
-pace-plan-batches-gold = na sadu by bylo potřeba zlato
-pace-guard-from = dráb je na { $provost }, ne na { $space } nebo dál
-pace-guard-upto = dráb je na { $provost }, dál než { $space }
-pace-guard-unbuilt = mezitím někdo stavěl
-pace-guard-unpassed = mezitím někdo pasoval
-pace-guard-keep = { $left ->
-    [one] zbyl by { $left } denár
-    [few] zbyly by { $left } denáry
-   *[other] zbylo by { $left } denárů
- }, méně než { $least }
-pace-guard-used = ve tvé budově na políčku { $space } někdo pracuje
-pace-guard-dear = umístění stojí { $cost }, víc než { $most }
-pace-guard-more = je tu něco nového: { $code }
-pace-guard-before = dráb na { $provost } stojí před tvým dělníkem na políčku { $space }
-pace-order-item = „{ $text }“ se u pokynu „{ $at }“ vybrat nedá.
-pace-order-never = „{ $text }“ se u pokynu „{ $at }“ nikdy vybrat nedá. Možné je tu: { $can }.
-pace-order-nothing = „{ $text }“ se u pokynu „{ $at }“ nikdy vybrat nedá: nic se tu nevybírá.
-pace-order-clause = „{ $text }“ není podmínka. Možné jsou: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = „{ $text }“ není číslo od { $least } do { $most }.
 verify-seed = záznam nemá seed, který by šlo ověřit
 verify-salt = záznam má commitment, ale ne salt: partie ještě není odhalená
-verify-commitment = commitment nepatří k salt a seed
-verify-differs = { $key } není to, co dává seed: { $value }
-verify-ok = Ověřeno: commitment patří k salt a seed a veškerá náhoda je taková, jakou dává seed.
-verify-ok-open = Ověřeno: veškerá náhoda je taková, jakou dává seed. (Záznam nemá commitment.)
+verify-commitment = commitment neodpovídá hodnotám salt a seed
+verify-differs = { $key } neodpovídá hodnotě seed: { $value }
+verify-ok = Ověřeno: commitment odpovídá hodnotám salt a seed a všechny náhodné výsledky vycházejí ze seed.
+verify-ok-open = Ověřeno: všechny náhodné výsledky vycházejí ze seed. (Záznam nemá commitment.)

@@ -125,14 +125,14 @@ phase-5 = Gebäude aktivieren
 phase-6 = Schlossbau
 phase-7 = Rundenende
 label-pass = Passen
-label-pass-first = Als Erstes passen: 1 Denar erhalten
+label-pass-first = Zuerst passen: 1 Denar erhalten
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (eigenes): { $effect }
 label-move = Nach: { $place } ({ $effect })
 label-move-road = Nach: { $space } { $tile } ({ $effect })
 label-note = { $label } ({ $note })
-note-beyond = jenseits des Vogts
+note-beyond = hinter dem Vogt
 note-no-cloth = dir fehlt noch Tuch
 note-no-gold = dir fehlt noch Gold
 note-no-cube = dir fehlt noch ein Rohstoff
@@ -144,15 +144,15 @@ note-deniers = nur noch { $n ->
    *[other] { $n } Denar
  }
 note-goods = du hast nur: { $goods }
-note-cubes = nur { $n ->
+note-cubes = du hast nur { $n ->
     [one] { $n } Rohstoff
    *[other] { $n } Rohstoffe
  } außer Gold
-note-no-cubes = außer Gold kein Rohstoff
+note-no-cubes = du hast außer Gold keinen Rohstoff
 note-build-cost = dafür fehlen dir noch Rohstoffe
 note-build-stock = alle sind gebaut
 note-build-full = die Straße ist voll
-note-lawyer = nichts kann jetzt eins werden
+note-lawyer = noch lässt sich nichts umwandeln
 label-back = Arbeiter zurücknehmen
 label-provost-stay = Vogt bleibt auf Feld { $space } (gratis)
 label-provost-free = Vogt auf Feld { $space } ({ $shift }, gratis)
@@ -242,12 +242,12 @@ ask-build-prestige-favor = Gunst: Wähle das Prestigegebäude, das du baust.
 ask-lawyer-favor = Gunst: Wähle das Gebäude, das für 1 Tuch zum Wohnhaus wird.
 ask-on = Welches Wohnhaus überbaust du ({ $tile })?
 ask-lawyer = Notar: für 1 Denar und 1 Tuch ein Gebäude zum Wohnhaus machen?
-ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder sei fertig.
+ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder schließe ab.
 ask-favor_line = Gunst: Wähle eine Reihe; ihre Markierung rückt einen Schritt vor, und du darfst nutzen, was sie erreicht.
-ask-favor_cubes = Gunst: Wähle die Rohstoffe, die du nimmst.
+ask-favor_cubes = Gunst: Wähle Rohstoffe aus.
 ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
 ask-favor_building = Gunst: Wähle, was du baust, oder nichts.
-refuse-other = jetzt ist etwas anderes zu entscheiden
+refuse-other = zuerst steht eine andere Entscheidung an
 bound-road = die Straße hat { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
@@ -258,52 +258,52 @@ bound-provost = der Vogt bewegt sich um höchstens { $n ->
  }
 refuse-place-taken = dieser Ort ist besetzt: { $place }
 refuse-place-empty = auf Feld { $space } ist kein Gebäude für Arbeiter
-refuse-place-again = hierhin geht nur ein Arbeiter jedes Spielers: { $place }
+refuse-place-again = jeder Spieler darf hier nur einen Arbeiter einsetzen: { $place }
 refuse-place-cost = ein Arbeiter kostet dort { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
- }, auf der Hand: { $deniers }
-refuse-place-workers = kein Arbeiter ist mehr auf der Hand
+ }; du hast { $deniers }
+refuse-place-workers = du hast keinen Arbeiter mehr
 refuse-place-two = zu zweit werden die Ställe nicht benutzt
-refuse-provost-range = der Vogt bleibt zwischen Feld 1 und 28, er steht auf { $space }
+refuse-provost-range = der Vogt muss zwischen Feld 1 und 28 bleiben; er steht auf { $space }
 refuse-provost-cost = das kostet { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
- }, auf der Hand: { $deniers }
+ }; du hast { $deniers }
 refuse-build-stock = das kann hier nicht gebaut werden: { $tile }
-refuse-build-cost = { $tile } kostet: { $cost }; auf der Hand: { $held }
+refuse-build-cost = { $tile } kostet: { $cost }; du hast { $held }
 refuse-build-full = die Straße hat kein freies Feld
 refuse-build-residence = ein Prestigegebäude braucht ein eigenes Wohnhaus
-refuse-cube = das ist nicht auf der Hand: { $cube }
-refuse-no-cube = kein Rohstoff zum Tauschen ist auf der Hand
+refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
+refuse-no-cube = du hast keinen Rohstoff zum Tauschen
 refuse-no-gold = der Alchimist nimmt kein Gold
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = der Bonus des Besitzers ist 1 { $one } oder 1 { $other }
-refuse-compulsory = die Produktion muss genutzt werden
-refuse-favor-used = diese Reihe wurde in dieser Phase schon genutzt
-refuse-level = dafür ist Stufe { $needed } nötig, die Markierung steht auf { $level }
-refuse-use = so kann jetzt nichts gebaut oder zum Wohnhaus gemacht werden
-refuse-use-skip = das Bauen wurde gewählt und muss genutzt werden
-refuse-exchange-first = zwei Rohstoffe nimmt man erst nach `exchange`
-refuse-exchange = zwei Rohstoffe außer Gold werden genommen
-refuse-on = auf Feld { $space } ist kein eigenes Wohnhaus
+refuse-compulsory = die Produktion ist Pflicht
+refuse-favor-used = diese Reihe hast du in dieser Phase schon genutzt
+refuse-level = dafür ist Stufe { $needed } nötig; deine Markierung steht auf { $level }
+refuse-use = so lässt sich jetzt nichts bauen oder zum Wohnhaus machen
+refuse-use-skip = du hast das Bauen gewählt und musst es nutzen
+refuse-exchange-first = zwei Rohstoffe nimmst du erst nach `exchange`
+refuse-exchange = nimm zwei Rohstoffe außer Gold
+refuse-on = auf Feld { $space } steht kein Wohnhaus von dir
 refuse-convert-empty = Feld { $space } ist leer
 refuse-convert-kind = { $tile } (Feld { $space }) kann kein Wohnhaus werden, nur ein neutrales oder ein eigenes Holz- oder Steingebäude
-refuse-convert-lawyer = ein Notar wird nie zum Wohnhaus
+refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 refuse-convert-owner = { $tile } (Feld { $space }) gehört jemand anderem
 refuse-convert-pending = { $tile } (Feld { $space }) wird schon zum Wohnhaus
 refuse-castle-full = kein Abschnitt des Schlosses hat einen freien Platz
-refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer Sorten; auf der Hand: { $held }
-refuse-price = das kostet: { $price }, auf der Hand: { $held }
+refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer Sorten; du hast { $held }
+refuse-price = das kostet: { $price }; du hast { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
 event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
 event-phase = Ende von Phase { $phase }: { $name }.
-event-income = { $seat } hat ein Einkommen von { $n ->
+event-income = { $seat } erhält ein Einkommen von { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
-event-first-passer = { $seat } passt als Erstes und erhält { $n ->
+event-first-passer = { $seat } passt zuerst und erhält { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
@@ -337,8 +337,8 @@ event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
 event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space }).
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
 event-returned-road = { $seat } nimmt einen Arbeiter zurück ({ $tile }, Feld { $space }).
-event-unreached = Ein Arbeiter jenseits des Vogts kommt mit leeren Händen heim: { $seat } ({ $tile }, Feld { $space }).
-event-unreached-several = Die Arbeiter jenseits des Vogts kommen mit leeren Händen heim: { $workers }.
+event-unreached = Ein Arbeiter hinter dem Vogt geht mit leeren Händen heim: { $seat } ({ $tile }, Feld { $space }).
+event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, Feld { $space })
 event-activated = { $seat } nutzt: { $tile }.
 event-activated-road = { $seat } nutzt: { $tile } (Feld { $space }).
@@ -352,11 +352,11 @@ why-few-deniers = zu wenig Denar
 why-few-cloth = zu wenig Tuch
 why-few-gold = kein Gold
 why-few-cubes = zu wenig Rohstoffe
-why-few-build = Rohstoffe reichen für keins
+why-few-build = die Rohstoffe reichen nicht
 why-no-tile = kein Gebäude mehr da
-why-no-residence = kein eigenes Wohnhaus
+why-no-residence = kein Wohnhaus zum Überbauen
 why-no-space = die Straße ist voll
-why-no-target = nichts kann Wohnhaus werden
+why-no-target = nichts zum Umwandeln
 why-no-place = kein Ort ist frei
 event-declined-favor = { $seat } nutzt keine Wirkung der Gunst.
 event-provost = { $seat } bewegt den Vogt von Feld { $start } auf { $end }.
@@ -387,7 +387,7 @@ event-batches-for-scored = { $seat } gibt { $goods } für { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
  } ab ({ $sections }): { $n } Prestige.
-event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält eine Gunst.
+event-best = { $seat } gibt die meisten Pakete ab ({ $n }) und erhält eine Gunst.
 event-section-dungeon = Der Bergfried wird gewertet.
 event-section-walls = Die Mauern werden gewertet.
 event-section-towers = Die Türme werden gewertet.
@@ -408,7 +408,7 @@ event-unhoused-none = { $seat } hat kein Haus ({ $section }) und kein Prestige z
 event-favor = { $seat } nutzt eine Gunst ({ $line }), jetzt auf Stufe { $level }.
 event-favor-blocked = { $seat } nutzt eine Gunst ({ $line }), weiter auf Stufe { $level }.
 event-favor-lost = { $seat } verliert eine Gunst: alle vier Reihen sind in dieser Phase genutzt.
-event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } zusammen.
+event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
 event-ended = Gewonnen mit { $score } Prestige: { $winners }.
 say-turn = Runde { $turn }, Phase { $phase }: { $name }.
 say-over = Die Partie ist zu Ende: { $scores }.
@@ -427,7 +427,7 @@ say-player = { $seat }: { $prestige } Prestige, { $deniers ->
  }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $cloth } Tuch, { $gold } Gold, { $workers ->
     [one] { $workers } Arbeiter
    *[other] { $workers } Arbeiter
- } auf der Hand; Gunst { $favors }; Häuser { $houses }.
+ } übrig; Gunst { $favors }; Häuser { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Ställe: { $order }.
 say-inn = Wirtshaus: links { $left }, rechts { $right }.
@@ -438,29 +438,29 @@ say-space-worker = { $space } { $tile }, Arbeiter von { $worker }
 say-space-both = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }
 say-space-pending = { $space } { $tile }, Arbeiter von { $worker }, wird Wohnhaus von { $pending }
 say-stock = Baubar: { $tiles }.
-lesson-phase-2 = Wer am meisten Prestige hat, gewinnt: Häuser im Schloss und eigene Gebäude bringen es, und beides kostet Rohstoffe. Also gehen Arbeiter Rohstoffe holen, immer einer, für je einen Denar, und auf jedem Feld hat nur einer Platz.
-lesson-phase-3 = Zuerst arbeiten die Gebäude vor der Brücke, vom Tor bis zum Wirtshaus, für den, der dort steht. Sie geben keine Rohstoffe, aber Geld, einen frühen Zug, eine Gunst oder einen Schubs für den Vogt.
-lesson-phase-4 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter jenseits von ihm bringt nichts, obwohl er bezahlt ist. Alle dürfen ihn um bis zu 3 Felder bewegen, 1 Denar pro Feld; wer zuerst gepasst hat, entscheidet zuerst.
-lesson-phase-5 = Jetzt arbeitet die Straße von Feld 1 bis zum Vogt, jedes Gebäude für den Arbeiter darauf. Was du hier bekommst, bezahlt Häuser und Gebäude, und ein fremder Arbeiter auf deinem Gebäude ist 1 Prestige für dich.
+lesson-phase-2 = Wer am meisten Prestige hat, gewinnt: Häuser im Schloss und eigene Gebäude bringen es, und beides bezahlst du mit Rohstoffen. Schick also Arbeiter nach Rohstoffen aus, einen nach dem anderen für je einen Denar; auf jedem Feld hat nur einer Platz.
+lesson-phase-3 = Zuerst werden die Gebäude vor der Brücke aktiviert, vom Tor bis zum Wirtshaus, für alle, die dort einen Arbeiter haben. Sie geben keine Rohstoffe, aber Geld, einen besseren Platz in der Spielreihenfolge, eine Gunst oder einen Schubs für den Vogt.
+lesson-phase-4 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts, obwohl du ihn bezahlt hast. Alle dürfen den Vogt um bis zu 3 Felder bewegen, 1 Denar pro Feld; wer zuerst gepasst hat, entscheidet zuerst.
+lesson-phase-5 = Jetzt werden die Gebäude der Straße von Feld 1 bis zum Vogt aktiviert, jedes für den Arbeiter darauf. Mit dem, was du hier bekommst, bezahlst du Häuser und Gebäude, und ein fremder Arbeiter auf deinem Gebäude ist 1 Prestige für dich wert.
 lesson-phase-6 = Im Schloss wird ein Paket, Nahrung und zwei andere Sorten, zu einem Haus: je 5 Prestige im Bergfried, später 4 und 3, also zählen frühe Pakete am meisten. Wer in einer Runde die meisten abgibt, erhält eine Gunst; wer ohne Paket kommt, verliert 2 Prestige.
-lesson-phase-7 = Der Seneschall geht weiter, und wenn er auf Feld 12, 18 oder 24 kommt, wird ein Teil des Schlosses gewertet. Zwei Häuser darin bringen eine Gunst, gar keins kostet Prestige.
-lesson-place_worker = Suche Nahrung und zwei andere Sorten, dann das Schloss dazu. Jedes Passen macht die Arbeiter aller anderen um 1 Denar teurer, und wer zuerst passt, erhält 1 Denar.
-lesson-gate = Dein Arbeiter am Tor geht gratis an jeden freien Ort weiter, auch ins Schloss. Was die anderen übrig ließen, gehört dir.
-lesson-guild = Ein Gratisschubs für den Vogt: nach vorn, wenn deine Arbeiter weit draußen stehen, zurück, wenn nur andere dabei verlieren.
+lesson-phase-7 = Der Seneschall geht weiter, und wenn er auf Feld 12, 18 oder 24 kommt, wird ein Abschnitt des Schlosses gewertet. Zwei Häuser darin bringen eine Gunst; wer keins hat, verliert Prestige.
+lesson-place_worker = Sammle Nahrung und zwei andere Sorten und bring sie dann ins Schloss. Wer passt, macht die Arbeiter aller anderen um 1 Denar teurer, und wer zuerst passt, erhält 1 Denar.
+lesson-gate = Dein Arbeiter am Tor geht gratis an jeden freien Ort weiter, auch ins Schloss. So kannst du nehmen, was die anderen übrig lassen.
+lesson-guild = Du darfst den Vogt gratis verschieben: nach vorn, wenn deine Arbeiter weit draußen stehen, zurück, wenn nur andere dabei verlieren.
 lesson-joust = Eine Gunst für 1 Denar und 1 Tuch ist billig: Sie wird jedes Mal besser, wenn du dieselbe Reihe nimmst.
 lesson-inn = Solange du im Wirtshaus bleibst, kostet dich jeder Arbeiter 1 Denar, egal wie viele gepasst haben. Aber der Arbeiter, der dort bleibt, fehlt dir anderswo.
-lesson-provost = Stehen lassen ist gratis. Zahle, wenn ein lohnender Arbeiter von dir jenseits von ihm steht oder um anderen einen zu verderben; wer nach dir kommt, kann ihn zurückschieben.
-lesson-production = Nimm die Sorte, die dir für ein Paket fehlt: Nahrung und zwei andere. Mit Holz und Stein wird auch gebaut.
+lesson-provost = Stehen lassen ist gratis. Zahle, wenn hinter ihm ein Arbeiter von dir steht, den zu retten sich lohnt, oder um andere auszusperren; wer nach dir dran ist, kann ihn zurückschieben.
+lesson-production = Nimm die Sorte, die dir für ein Paket noch fehlt: Nahrung und zwei andere. Mit Holz und Stein baust du auch.
 lesson-bonus = Jemand hat dein Steingebäude benutzt, also bekommst du auch einen Rohstoff. Nimm die Sorte, die dir fehlt.
-lesson-market = Ein Rohstoff wird zu Geld, und Geld sind nächste Runde Arbeiter. Verkaufe, was du doppelt hast.
+lesson-market = Ein Rohstoff wird zu Geld, und mit Geld bezahlst du nächste Runde Arbeiter. Verkaufe, was du übrig hast.
 lesson-peddler = Hier wird Geld zu einem Rohstoff. Kaufe die Sorte, die für ein Paket oder ein Gebäude noch fehlt.
 lesson-trade = Hier wird etwas, das du hast, zu Prestige oder Gold. Auslassen kostet nichts.
 lesson-give = Wähle, was du entbehren kannst: Ein Paket braucht eine Nahrung und zwei andere Sorten.
-lesson-build = Ein Gebäude ist sofort Prestige, kostet dich beim Nutzen nur 1 Denar und zahlt sich aus, wenn andere es nutzen. Was alle brauchen, wird am meisten genutzt.
+lesson-build = Ein Gebäude gibt sofort Prestige, kostet dich beim Nutzen nur 1 Denar und zahlt sich aus, wenn andere es nutzen. Am meisten genutzt wird, was alle brauchen.
 lesson-on = Ein Prestigegebäude steht auf einem deiner Wohnhäuser, das dann keinen Denar mehr bringt.
-lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und ein Prestigegebäude braucht eins als Bauplatz. Das ersetzte Gebäude ist weg, also nimm eins, das dir nicht fehlen wird.
-lesson-castle = Jedes Paket ist jetzt ein Haus, und spätere sind weniger wert. Behalte Rohstoffe nur für ein Gebäude, das du sicher baust.
-lesson-favor_line = Eine Gunst rückt deine Markierung auf einer Reihe einen Schritt vor, und jeder erreichte Schritt bleibt dir. Immer dieselbe Reihe lohnt am meisten: bis zu 5 Prestige auf einmal oder ein Gebäude.
+lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und ein Prestigegebäude braucht eins als Bauplatz. Das ersetzte Gebäude ist weg, also wähle eins, das dir nicht fehlen wird.
+lesson-castle = Jedes Paket wird jetzt ein Haus, und spätere sind weniger wert. Behalte Rohstoffe nur für ein Gebäude, das du sicher baust.
+lesson-favor_line = Eine Gunst rückt deine Markierung auf einer Reihe einen Schritt vor, und jeder erreichte Schritt bleibt dir. Bei einer Reihe zu bleiben lohnt am meisten: bis zu 5 Prestige auf einmal oder ein Gebäude.
 lesson-favor_cubes = Nimm die Sorte, die für ein Paket oder ein Gebäude noch fehlt.
 lesson-exchange = Gib einen Rohstoff, den du entbehren kannst, und nimm, was für ein Paket oder ein Gebäude noch fehlt.
-lesson-favor_building = Je weiter die Markierung, desto Besseres baut sie, und billiger als ein Arbeiter.
+lesson-favor_building = Je weiter deine Markierung, desto Besseres darfst du bauen, und billiger als mit einem Arbeiter.

@@ -111,13 +111,13 @@ mc-phase-0 = Starthand
 mc-phase-1 = Einkommen
 mc-phase-2 = Aktionen
 mc-phase-3 = Vogt bewegen
-mc-phase-4 = Gebäudeeffekte
+mc-phase-4 = Gebäudewirkungen
 mc-phase-5 = Schlossbau
 mc-phase-6 = Rundenende
 mc-label-keep = Hand behalten
 mc-label-mulligan = Hand abwerfen und { $n } andere ziehen
 mc-label-pass = Passen
-mc-label-pass-first = Als Erstes passen: 1 Denar erhalten
+mc-label-pass-first = Zuerst passen: 1 Denar erhalten
 mc-label-draw = Karte ziehen: 1 Denar bezahlen
 mc-label-draw-shuffle = Abwurf mischen und Karte ziehen: 1 Denar bezahlen
 mc-label-redraw = Hand austauschen ({ $n ->
@@ -128,10 +128,10 @@ mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (eigene): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; Besitzer: { $owner_effect }
 mc-label-note = { $label } ({ $note })
-mc-note-beyond = jenseits des Vogts
+mc-note-beyond = hinter dem Vogt
 mc-note-no-cube = dir fehlt noch ein Rohstoff
 mc-note-no-food = dir fehlt noch Nahrung oder Gold
-mc-note-no-card = keine deiner Karten kann schon eins werden
+mc-note-no-card = noch lässt sich keine deiner Karten umwandeln
 mc-note-no-token = kein Plättchen ist übrig
 mc-note-no-denier = kein Denar übrig
 mc-note-deniers = nur noch { $n ->
@@ -183,53 +183,53 @@ mc-ask-provost = Der Vogt steht auf Karte { $place }: Bewege ihn um bis zu { $mo
  }, 1 Denar pro Karte, oder lass ihn stehen.
 mc-ask-effect = { $card } auf { $place }: { $effect }?
 mc-ask-owner = { $card } auf { $place }, für den Besitzer: { $effect }?
-mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder sei fertig.
-mc-refuse-other = jetzt ist etwas anderes zu entscheiden
-mc-refuse-denier = das kostet 1 Denar, auf der Hand: 0
+mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder schließe ab.
+mc-refuse-other = zuerst steht eine andere Entscheidung an
+mc-refuse-denier = das kostet 1 Denar; du hast keinen
 mc-refuse-draw = Stapel und Abwurf sind leer
-mc-refuse-redraw = die Hand ist leer
+mc-refuse-redraw = deine Hand ist leer
 mc-refuse-place-road = die Straße hat { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
-mc-refuse-place-workers = kein Arbeiter ist mehr auf der Hand
+mc-refuse-place-workers = du hast keinen Arbeiter mehr
 mc-refuse-place-taken = { $card } auf { $place } hat schon einen Arbeiter
 mc-refuse-place-card = { $card } auf { $place } nimmt keinen Arbeiter
-mc-refuse-build-hand = das ist nicht auf der Hand: { $card }
-mc-refuse-cost = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff); auf der Hand: { $held }
+mc-refuse-build-hand = diese Karte hast du nicht auf der Hand ({ $card })
+mc-refuse-cost = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff); du hast { $held }
 mc-refuse-prestige-stock = das liegt nicht aus: { $card }
 mc-refuse-prestige-residence = eine Prestigekarte braucht ein eigenes, nicht überbautes Wohnhaus
 mc-refuse-on = auf { $place } ist kein eigenes, nicht überbautes Wohnhaus
 mc-refuse-payment = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff), nicht { $paid }
 mc-refuse-payment-conversion = ein Wohnhaus kostet 1 Nahrung oder 1 Gold, nicht { $paid }
-mc-refuse-payment-held = das ist { $paid }; auf der Hand: { $held }
+mc-refuse-payment-held = das ist { $paid }; du hast { $held }
 mc-bound-provost = der Vogt bewegt sich um höchstens { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
-mc-refuse-provost-range = der Vogt bleibt zwischen Karte 1 und { $last }, der letzten; er steht auf { $place }
+mc-refuse-provost-range = der Vogt muss zwischen Karte 1 und { $last }, der letzten, bleiben; er steht auf { $place }
 mc-refuse-provost-cost = das kostet { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
- }, auf der Hand: { $deniers }
-mc-refuse-cube = das ist nicht auf der Hand: { $cube }
+ }; du hast { $deniers }
+mc-refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = das kostet { $price ->
     [one] { $price } Denar
    *[other] { $price } Denar
- }, auf der Hand: { $deniers }
+ }; du hast { $deniers }
 mc-refuse-tokens = das sind { $asked ->
     [one] { $asked } Plättchen
    *[other] { $asked } Plättchen
  }, im Schloss: { $left }
 mc-refuse-convert-kind = { $card } auf { $place } kann kein Wohnhaus werden, nur ein eigenes Gebäude
-mc-refuse-convert-lawyer = ein Notar wird nie zum Wohnhaus
+mc-refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 mc-refuse-convert-owner = { $card } auf { $place } gehört jemand anderem
 mc-refuse-convert-pending = { $card } auf { $place } wird schon zum Wohnhaus
 mc-refuse-castle-tokens = kein Schlossplättchen ist übrig
-mc-refuse-castle-gold = mit Gold auf der Hand nennt ein Paket seine drei Rohstoffe
-mc-refuse-castle-plain = ohne Gold auf der Hand schreibt man ein Paket "batch"
-mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; auf der Hand: { $held }
+mc-refuse-castle-gold = hast du Gold, dann nenne die drei Rohstoffe des Pakets
+mc-refuse-castle-plain = hast du kein Gold, dann schreib einfach `batch`
+mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; du hast { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
 mc-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
@@ -251,11 +251,11 @@ mc-event-shuffled = { $seat } mischt { $n ->
     [one] { $n } abgeworfene Karte
    *[other] { $n } abgeworfene Karten
  } zu einem neuen Stapel.
-mc-event-income = { $seat } hat ein Einkommen von { $n ->
+mc-event-income = { $seat } erhält ein Einkommen von { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
-mc-event-first-passer = { $seat } passt als Erstes und erhält { $n ->
+mc-event-first-passer = { $seat } passt zuerst und erhält { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
@@ -300,13 +300,13 @@ mc-why-few-deniers = zu wenig Denar
 mc-why-no-cube = kein Rohstoff
 mc-why-no-token = kein Schlossplättchen übrig
 mc-why-no-food = weder Nahrung noch Gold
-mc-why-no-card = keine eigene Karte kann Wohnhaus werden
+mc-why-no-card = keine Karte zum Umwandeln
 mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
 mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
 mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
-mc-event-unreached = Ein Arbeiter jenseits des Vogts kommt mit leeren Händen heim: { $seat } (Karte { $place }).
-mc-event-unreached-several = Die Arbeiter jenseits des Vogts kommen mit leeren Händen heim: { $workers }.
+mc-event-unreached = Ein Arbeiter hinter dem Vogt geht mit leeren Händen heim: { $seat } (Karte { $place }).
+mc-event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
 mc-event-unreached-one = { $seat } (Karte { $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
@@ -315,11 +315,11 @@ mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
    *[other] { $tokens } Plättchen
  } ab ({ $sections }).
 mc-event-token-church = { $seat } kauft ein Plättchen ({ $section }).
-mc-event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }).
-mc-event-best-paid = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält { $goods }.
-mc-event-removed = Niemand hat ein Paket abgegeben: Plättchen kommen aus dem Spiel ({ $sections }).
-mc-event-removed-one = Niemand hat ein Paket abgegeben: ein Plättchen kommt aus dem Spiel ({ $sections }).
-mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } zusammen.
+mc-event-best = { $seat } gibt die meisten Pakete ab ({ $n }).
+mc-event-best-paid = { $seat } gibt die meisten Pakete ab ({ $n }) und erhält { $goods }.
+mc-event-removed = Niemand gibt ein Paket ab: Plättchen kommen aus dem Spiel ({ $sections }).
+mc-event-removed-one = Niemand gibt ein Paket ab: ein Plättchen kommt aus dem Spiel ({ $sections }).
+mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
 mc-event-ended = Gewonnen mit { $score } Prestige: { $winners }.
 mc-say-turn = Runde { $turn }, Phase { $phase }: { $name }.
 mc-say-over = Die Partie ist zu Ende: { $scores }.
@@ -333,10 +333,10 @@ mc-say-castle = Schlossplättchen übrig: Bergfried { $dungeon }, Mauern { $wall
 mc-say-player = { $seat }: bisher { $prestige } Prestige, { $deniers ->
     [one] { $deniers } Denar
    *[other] { $deniers } Denar
- }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $gold } Gold, { $workers ->
+ }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $gold } Gold, noch { $workers ->
     [one] { $workers } Arbeiter
    *[other] { $workers } Arbeiter
- } auf der Hand; Plättchen { $tokens }; Stapel mit { $pile ->
+ }; Plättchen { $tokens }; Stapel mit { $pile ->
     [one] { $pile } Karte
    *[other] { $pile } Karten
  }.
@@ -355,19 +355,19 @@ mc-say-place-cubes = { $entry }, darauf { $n ->
  }
 mc-say-stock = Ausliegende Prestigekarten: { $cards }.
 mc-lesson-phase-0 = Wer am meisten Punkte hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen sie, und beides kostet Rohstoffe. Alle haben dieselben zwölf Karten, aber nicht in derselben Reihenfolge.
-mc-lesson-phase-2 = Reihum tun alle eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, Rohstoffe bauen Karten, und eine Karte von dir bringt dir etwas, wenn andere sie nutzen.
-mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter jenseits von ihm bringt nichts, obwohl er bezahlt ist. Alle dürfen ihn um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
-mc-lesson-phase-4 = Jetzt arbeitet die Straße vom Anfang bis zum Vogt: jede Karte für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist. Was du hier bekommst, bezahlt Pakete und Karten.
+mc-lesson-phase-2 = Reihum tut jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
+mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts, obwohl du ihn bezahlt hast. Alle dürfen den Vogt um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
+mc-lesson-phase-4 = Jetzt werden die Karten der Straße vom Anfang bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist. Mit dem, was du hier bekommst, bezahlst du Pakete und Karten.
 mc-lesson-phase-5 = Nahrung, Holz und Stein sind ein Paket, ganz ohne Arbeiter: 4 Punkte, solange der Bergfried reicht, dann 3, dann 2, also zählen frühe Pakete am meisten. Wer die meisten abgibt, erhält ein Gold, und sind die Plättchen weg, endet die Partie.
-mc-lesson-opening = Behalte eine Hand, in der sich bald etwas bezahlen lässt. Eine ganz neue wird nur einmal angeboten.
-mc-lesson-action = Ein Arbeiter, eine gezogene Karte und eine neue Hand kosten je 1 Denar, Bauen nur Rohstoffe. Baue früh, was andere nutzen werden, und passe, wenn dein Geld besser für den Vogt bleibt.
+mc-lesson-opening = Behalte eine Hand mit Karten, die du bald bezahlen kannst. Die ganze Hand austauschen kannst du nur einmal.
+mc-lesson-action = Ein Arbeiter, eine gezogene Karte und eine neue Hand kosten je 1 Denar, Bauen nur Rohstoffe. Baue früh, was andere nutzen werden, und passe, wenn du dein Geld lieber für den Vogt behältst.
 mc-lesson-on = Eine Prestigekarte überbaut eins deiner Wohnhäuser, das dann keinen Denar mehr bringt.
-mc-lesson-payment = Gold steht für jeden Rohstoff, also bezahle mit dem, was du entbehren kannst, und behalte das Gold.
-mc-lesson-provost = Stehen lassen ist gratis. Zahle, wenn ein lohnender Arbeiter von dir jenseits von ihm steht oder um anderen einen zu verderben; wer nach dir kommt, kann ihn zurückschieben.
+mc-lesson-payment = Gold ersetzt jeden Rohstoff, also bezahle mit dem, was du entbehren kannst, und behalte das Gold.
+mc-lesson-provost = Stehen lassen ist gratis. Zahle, wenn hinter ihm ein Arbeiter von dir steht, den zu retten sich lohnt, oder um andere auszusperren; wer nach dir dran ist, kann ihn zurückschieben.
 mc-lesson-peddler = Hier wird Geld zu einem Rohstoff. Kaufe die Sorte, die für ein Paket oder eine Karte noch fehlt.
-mc-lesson-market = Ein Rohstoff wird zu Geld, und Geld sind nächste Runde Arbeiter. Verkaufe, was du doppelt hast.
-mc-lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und eine Prestigekarte braucht eins als Bauplatz. Die Karte, die es war, tut nichts mehr, also nimm eine, die niemand nutzt.
-mc-lesson-gold_mine = Gold steht in einem Paket oder einem Gebäude für jeden Rohstoff: Gib die Sorte, von der du am meisten hast.
-mc-lesson-bank = Gold steht für jeden Rohstoff, also ist hier ausgegebenes Geld der Rohstoff, der dir fehlt.
-mc-lesson-church = Plättchen für Geld, die teuren zuerst. Für das Gold zählt es nicht als Paket.
-mc-lesson-castle = Jedes Paket ist jetzt ein Plättchen, und spätere sind weniger wert. Behalte Rohstoffe nur für eine Karte, die du nächste Runde baust.
+mc-lesson-market = Ein Rohstoff wird zu Geld, und mit Geld bezahlst du nächste Runde Arbeiter. Verkaufe, was du übrig hast.
+mc-lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und eine Prestigekarte braucht eins als Bauplatz. Die ersetzte Karte ist weg, also wähle eine, die niemand nutzt.
+mc-lesson-gold_mine = Gold ersetzt in einem Paket oder beim Bauen jeden Rohstoff: Gib die Sorte, von der du am meisten hast.
+mc-lesson-bank = Gold ersetzt jeden Rohstoff, also kaufst du hier den Rohstoff, der dir fehlt.
+mc-lesson-church = Plättchen für Geld, die wertvollsten zuerst. Beim Gold für die meisten Pakete zählen sie nicht mit.
+mc-lesson-castle = Jedes Paket wird jetzt ein Plättchen, und spätere sind weniger wert. Behalte Rohstoffe nur für eine Karte, die du nächste Runde baust.

@@ -6,8 +6,8 @@ seat-green = Grün
 seat-orange = Orange
 seat-black = Schwarz
 error-seat = { $seat } ist kein Platz dieser Partie; die Plätze sind { $seats }
-error-notation = { $text } ist keine Aktion von { $game }; für { $seat } jetzt: { $codes }
-error-notation-bound = { $text } ist keine Aktion von { $game }: { $bound }; für { $seat } jetzt: { $codes }
+error-notation = { $text } ist keine Aktion von { $game }; möglich für { $seat }: { $codes }
+error-notation-bound = { $text } ist keine Aktion von { $game }: { $bound }; möglich für { $seat }: { $codes }
 error-notation-other = { $text } ist keine Aktion von { $game }
 error-notation-other-bound = { $text } ist keine Aktion von { $game }: { $bound }
 error-notation-full = { $text } muss ausgeschrieben werden: { $code }
@@ -72,33 +72,9 @@ set-tile-owner = set road { $space }: { $tile } braucht einen Besitzer, einen vo
 set-tile-unowned = set road { $space }: { $tile } hat keinen Besitzer
 set-tile-option = set road { $space }: { $tile } braucht die Option jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } steht auf Feld { $other }
-pace-plan-beyond = dein Arbeiter auf Feld { $space } steht jenseits des Vogts auf { $provost }
-pace-plan-provost-far = der Vogt auf { $provost } lässt sich jetzt nicht auf Feld { $space } bringen
-pace-plan-provost-price = den Vogt auf Feld { $space } zu bringen kostet { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }, mehr als { $most }
-pace-plan-batches-gold = ein Paket würde Gold brauchen
-pace-guard-from = der Vogt steht auf { $provost }, nicht auf { $space } oder weiter
-pace-guard-upto = der Vogt steht auf { $provost }, weiter als { $space }
-pace-guard-unbuilt = seitdem hat jemand gebaut
-pace-guard-unpassed = seitdem hat jemand gepasst
-pace-guard-keep = übrig blieben { $left ->
-    [one] { $left } Denar
-   *[other] { $left } Denar
- }, weniger als { $least }
-pace-guard-used = in deinem Gebäude auf Feld { $space } arbeitet jemand
-pace-guard-dear = ein Arbeiter kostet { $cost }, mehr als { $most }
-pace-guard-more = es gibt etwas Neues: { $code }
-pace-guard-before = der Vogt auf { $provost } steht vor deinem Arbeiter auf Feld { $space }
-pace-order-item = „{ $text }“ kann man bei „{ $at }“ nicht wählen.
-pace-order-never = „{ $text }“ kann man bei „{ $at }“ nie wählen. Möglich ist dort: { $can }.
-pace-order-nothing = „{ $text }“ kann man bei „{ $at }“ nie wählen: dort wird nichts gewählt.
-pace-order-clause = „{ $text }“ ist keine Bedingung. Es gibt: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 verify-seed = das Protokoll hat keinen Seed zum Prüfen
 verify-salt = das Protokoll hat eine Verpflichtung, aber kein Salz: die Partie ist noch nicht aufgedeckt
-verify-commitment = die Verpflichtung gehört nicht zu Salz und Seed
-verify-differs = { $key } ist nicht, was der Seed ergibt: { $value }
-verify-ok = Geprüft: Die Verpflichtung gehört zu Salz und Seed, und aller Zufall ist, was der Seed ergibt.
-verify-ok-open = Geprüft: Aller Zufall ist, was der Seed ergibt. (Das Protokoll hat keine Verpflichtung.)
+verify-commitment = die Verpflichtung passt nicht zu Salz und Seed
+verify-differs = { $key } folgt nicht aus dem Seed: { $value }
+verify-ok = Geprüft: Die Verpflichtung passt zu Salz und Seed, und alle Zufallsergebnisse folgen aus dem Seed.
+verify-ok-open = Geprüft: Alle Zufallsergebnisse folgen aus dem Seed. (Das Protokoll hat keine Verpflichtung.)

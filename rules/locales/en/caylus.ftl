@@ -25,7 +25,7 @@ tile-s_church = Church
 tile-s_tailor = Tailor
 tile-s_bank = Bank
 tile-s_alchemist = Alchemist
-tile-s_jeweller = Jeweller
+tile-s_jeweller = Jeweler
 tile-residence = Residence
 tile-statue = Statue
 tile-granary = Granary
@@ -142,7 +142,7 @@ label-pass = Pass
 label-pass-first = Pass first: gain 1 denier
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-own = { $space } { $tile } (own): { $effect }
+label-place-own = { $space } { $tile } (yours): { $effect }
 label-move = To { $place }: { $effect }
 label-move-road = To { $space } { $tile }: { $effect }
 label-note = { $label } ({ $note })
@@ -158,15 +158,15 @@ note-deniers = only { $n ->
    *[other] { $n } deniers
  } left
 note-goods = you have only { $goods }
-note-cubes = only { $n ->
+note-cubes = you have only { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } other than gold
-note-no-cubes = no cube other than gold
-note-build-cost = you don't have the cubes for one yet
+note-no-cubes = you have no cube other than gold
+note-build-cost = you can't afford one yet
 note-build-stock = all have been built
 note-build-full = the road is full
-note-lawyer = nothing can become one now
+note-lawyer = nothing can be turned into a residence yet
 label-back = Take the worker back
 label-provost-stay = Provost stays on space { $space } (free)
 label-provost-free = Provost to space { $space } ({ $shift }, free)
@@ -199,7 +199,7 @@ label-on = On the residence on space { $space }
 label-convert = { $space } { $tile } becomes a residence: gain { $prestige } prestige
 label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-castle-done = Done
-label-castle-none = Give no batch: lose up to 2 prestige
+label-castle-none = Give no batches: lose up to 2 prestige
 label-favor-prestige = Prestige: gain { $n } prestige
 label-favor-deniers = Deniers: gain { $n ->
     [one] { $n } denier
@@ -231,15 +231,15 @@ ask-place_worker = Place a worker for { $cost ->
 ask-place_worker-own = Place a worker for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } (1 on an own building) or pass.
-ask-gate = Gate: move the worker anywhere free, or take it back.
+ } (1 on your own buildings) or pass.
+ask-gate = Gate: move the worker to any free space, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
-ask-inn = Inn: stay on the right place or take the worker back?
+ask-inn = Inn: stay on the right-hand space or take the worker back?
 ask-provost = Provost on space { $space }: move him up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
- }, 1 denier a space, or not.
+ } (1 denier each), or leave him there.
 ask-production = { $tile }: choose what to take.
 ask-bonus = { $tile }, as its owner: { $effect }?
 ask-market = { $tile }: sell one cube for { $price ->
@@ -258,16 +258,16 @@ ask-build-stone-favor = Royal favor: choose the stone tile to build, for 1 stone
 ask-build-prestige-favor = Royal favor: choose the prestige tile to build.
 ask-lawyer-favor = Royal favor: choose the tile that becomes a residence, for 1 cloth.
 ask-on = Which residence does the { $tile } cover?
-ask-lawyer = Lawyer: pay 1 denier and 1 cloth to make a tile a residence?
-ask-castle = Castle: give a batch (1 food and 1 cube each of two other kinds) or be done.
-ask-favor_line = Royal favor: choose a line; its marker moves a step, and you may use what it reaches.
-ask-favor_cubes = Royal favor: choose the cubes you take.
+ask-lawyer = Lawyer: pay 1 denier and 1 cloth to turn a tile into a residence?
+ask-castle = Castle: give a batch (1 food and 1 cube each of two other kinds), or finish.
+ask-favor_line = Royal favor: choose a line. Its marker moves up a step, and you may use any step it has reached.
+ask-favor_cubes = Royal favor: choose the cubes to take.
 ask-exchange = Royal favor: choose the two cubes to take.
 ask-favor_building = Royal favor: choose what to build, or nothing.
 
 # Why a code is not legal now
 
-refuse-other = something else is to be decided now
+refuse-other = another decision comes first
 bound-road = the road has { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -278,51 +278,51 @@ bound-provost = the provost moves at most { $n ->
  }
 refuse-place-taken = the { $place } is occupied
 refuse-place-empty = there is no building for workers on space { $space }
-refuse-place-again = only one worker of a player goes to the { $place }
+refuse-place-again = each player may place only one worker at the { $place }
 refuse-place-cost = placing there costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, in hand: { $deniers }
-refuse-place-workers = no worker is left in hand
+ }; you have { $deniers }
+refuse-place-workers = you have no workers left
 refuse-place-two = the stables are not used with two players
-refuse-provost-range = the provost stays between space 1 and 28, he is on { $space }
+refuse-provost-range = the provost must stay between spaces 1 and 28; he is on { $space }
 refuse-provost-cost = that costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, in hand: { $deniers }
+ }; you have { $deniers }
 refuse-build-stock = the { $tile } is not among the tiles that can be built here
-refuse-build-cost = the { $tile } costs { $cost }; in hand: { $held }
+refuse-build-cost = the { $tile } costs { $cost }; you have { $held }
 refuse-build-full = the road has no empty space
-refuse-build-residence = a prestige tile needs an own residence
-refuse-cube = there is no { $cube } in hand
-refuse-no-cube = there is no cube in hand to exchange
+refuse-build-residence = a prestige tile needs a residence of your own
+refuse-cube = you have no { $cube }
+refuse-no-cube = you have no cube to exchange
 refuse-no-gold = the alchemist takes no gold
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = the owner's bonus is 1 { $one } or 1 { $other }
-refuse-compulsory = production must be used
-refuse-favor-used = this line was used in this phase already
-refuse-level = that needs level { $needed }, the marker stands at { $level }
-refuse-use = nothing can be built or made a residence that way now
-refuse-use-skip = the builder was chosen and must be used
-refuse-exchange-first = two cubes are taken only after `exchange`
-refuse-exchange = two cubes other than gold are taken
-refuse-on = there is no own residence on space { $space }
+refuse-compulsory = you must take the goods
+refuse-favor-used = you have already used this line in this phase
+refuse-level = that needs level { $needed }; your marker is on level { $level }
+refuse-use = there is nothing you can build or turn into a residence that way now
+refuse-use-skip = you chose this builder and must use it
+refuse-exchange-first = you take two cubes only after `exchange`
+refuse-exchange = take two cubes other than gold
+refuse-on = there is no residence of yours on space { $space }
 refuse-convert-empty = space { $space } is empty
-refuse-convert-kind = the { $tile } on space { $space } can't become a residence, only a neutral tile or an own wood or stone tile can
-refuse-convert-lawyer = a lawyer never becomes a residence
+refuse-convert-kind = the { $tile } on space { $space } can't become a residence; only a neutral tile or a wood or stone tile of your own can
+refuse-convert-lawyer = a lawyer can't become a residence
 refuse-convert-owner = the { $tile } on space { $space } belongs to another player
-refuse-convert-pending = the { $tile } on space { $space } becomes a residence already
-refuse-castle-full = no section of the castle has a free place
-refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; in hand: { $held }
-refuse-price = that costs { $price }, in hand: { $held }
+refuse-convert-pending = the { $tile } on space { $space } is already becoming a residence
+refuse-castle-full = no section of the castle has a free space
+refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; you have { $held }
+refuse-price = that costs { $price }; you have { $held }
 
 # Events
 
 event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (the only possibility)
+event-acted-forced = { $seat }: { $code } (the only option)
 event-turn = Turn { $turn } begins; turn order: { $order }.
 event-phase = End of phase { $phase }: { $name }.
-event-income = { $seat } has an income of { $n ->
+event-income = { $seat } gets an income of { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
@@ -340,11 +340,11 @@ event-paid-saved = { $seat } saves the wood of the { $source } by royal favor.
 event-paid-provost = { $seat } pays { $goods } for moving the provost.
 event-paid-batch = { $seat } gives { $goods } to the castle.
 event-paid-exchange = { $seat } gives { $goods } in exchange.
-event-scored = { $seat } scores { $n } prestige ({ $what }).
-event-scored-owner = { $seat } scores { $n } prestige as the owner of the { $what }.
-event-scored-favor = { $seat } scores { $n } prestige by royal favor.
-event-lost-castle = { $seat } gave no batch and loses { $n } prestige.
-event-no-batch = { $seat } gave no batch, and has no prestige to lose.
+event-scored = { $seat } gets { $n } prestige ({ $what }).
+event-scored-owner = { $seat } gets { $n } prestige as the owner of the { $what }.
+event-scored-favor = { $seat } gets { $n } prestige by royal favor.
+event-lost-castle = { $seat } gives no batch and loses { $n } prestige.
+event-no-batch = { $seat } gives no batch, and has no prestige to lose.
 event-lost-none = { $seat } has no prestige to lose ({ $what }).
 event-lost = { $seat } loses { $n } prestige ({ $what }).
 event-placed = { $seat } places a worker on the { $tile } for { $cost ->
@@ -355,13 +355,13 @@ event-placed-road = { $seat } places a worker on the { $tile } (space { $space }
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-event-passed = { $seat } passes (place { $place } on the bridge).
+event-passed = { $seat } passes (space { $place } on the bridge).
 event-relocated = { $seat } moves the worker from the gate to the { $tile }.
 event-relocated-road = { $seat } moves the worker from the gate to the { $tile } (space { $space }).
 event-returned = { $seat } takes a worker back from the { $tile }.
 event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
-event-unreached = The worker of { $seat } on the { $tile } (space { $space }) was beyond the provost and comes home with nothing.
-event-unreached-several = The workers beyond the provost come home with nothing: { $workers }.
+event-unreached = The worker of { $seat } on the { $tile } (space { $space }) is beyond the provost and goes home with nothing.
+event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, space { $space })
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
@@ -375,31 +375,31 @@ why-few-deniers = not enough deniers
 why-few-cloth = not enough cloth
 why-few-gold = no gold
 why-few-cubes = not enough cubes
-why-few-build = not the cubes for one
+why-few-build = can't afford a tile
 why-no-tile = no tile left
-why-no-residence = no own residence
+why-no-residence = no residence to cover
 why-no-space = the road is full
-why-no-target = nothing can become a residence
-why-no-place = no place is free
+why-no-target = nothing to turn into a residence
+why-no-place = no free space
 event-declined-favor = { $seat } uses no effect of the favor.
 event-provost = { $seat } moves the provost from space { $start } to { $end }.
-event-provost-stays = { $seat } lets the provost stay on space { $end }.
+event-provost-stays = { $seat } leaves the provost on space { $end }.
 event-provost-paid = { $seat } moves the provost from space { $start } to { $end } for { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
-event-provost-left = { $seats } let the provost stay on space { $end }.
+event-provost-left = { $seats } leave the provost on space { $end }.
 event-provost-bailiff = The provost joins the bailiff on space { $end }.
 event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-order = New turn order: { $order }.
-event-inn = { $seat } moves to the right place of the inn.
-event-inn-stays = { $seat } stays in the inn.
+event-inn = { $seat } moves to the right-hand space of the inn.
+event-inn-stays = { $seat } stays at the inn.
 event-built = { $seat } builds the { $tile } on space { $space }.
 event-built-for = { $seat } builds the { $tile } on space { $space } for { $goods }.
 event-built-scored = { $seat } builds the { $tile } on space { $space }: { $n } prestige.
 event-built-for-scored = { $seat } builds the { $tile } on space { $space } for { $goods }: { $n } prestige.
-event-converted = { $seat } makes a residence of the { $tile } on space { $space }.
-event-converted-for = { $seat } makes a residence for { $goods } ({ $tile }, space { $space }): { $n } prestige.
+event-converted = { $seat } turns the { $tile } on space { $space } into a residence.
+event-converted-for = { $seat } turns the { $tile } on space { $space } into a residence for { $goods }: { $n } prestige.
 event-pending = The { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
 event-batch = { $seat } gives a batch and builds a house ({ $section }).
 event-batch-for = { $seat } gives { $goods } for a house ({ $section }).
@@ -410,7 +410,7 @@ event-batches-for-scored = { $seat } gives { $goods } for { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
  } ({ $sections }): { $n } prestige.
-event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
+event-best = { $seat } gives the most batches ({ $n }) and gets a favor.
 event-section-dungeon = The dungeon is scored.
 event-section-walls = The walls are scored.
 event-section-towers = The towers are scored.
@@ -431,8 +431,8 @@ event-unhoused-none = { $seat } has no house ({ $section }), and no prestige to 
 event-favor = { $seat } uses a favor ({ $line }), now at level { $level }.
 event-favor-blocked = { $seat } uses a favor ({ $line }), still at level { $level }.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
-event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
-event-ended = { $winners } won with { $score } prestige.
+event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
+event-ended = Won by { $winners } with { $score } prestige.
 
 # The position in words
 
@@ -453,7 +453,7 @@ say-player = { $seat }: { $prestige } prestige, { $deniers ->
  }, { $food } food, { $wood } wood, { $stone } stone, { $cloth } cloth, { $gold } gold, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
- } in hand; favors { $favors }; houses { $houses }.
+ } left; favors { $favors }; houses { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Stables: { $order }.
 say-inn = Inn: left { $left }, right { $right }.
@@ -467,29 +467,29 @@ say-stock = Can be built: { $tiles }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
-lesson-phase-2 = Most prestige wins: houses in the castle and buildings of your own bring it, and both are paid with cubes. So workers go out for cubes, one at a time for a denier each, and a space has room for one.
-lesson-phase-3 = The buildings before the bridge work first, for whoever has a worker there, from the gate to the inn. They give no cubes but money, an early turn, a royal favor, or a push of the provost.
-lesson-phase-4 = The provost is where the road ends this turn: a worker beyond him brings nothing, though it was paid for. Everybody may move him up to 3 spaces for 1 denier each, whoever passed first decides first.
-lesson-phase-5 = Now the road works from space 1 up to the provost, each building for the worker on it. What you get here pays for houses and buildings, and a worker of somebody else on your building is 1 prestige for you.
-lesson-phase-6 = In the castle a batch, food and two other kinds of cubes, becomes a house: 5 prestige each in the dungeon, later 4 and 3, so early batches count most. Who gives most batches in a turn gets a royal favor, who came without one loses 2 prestige.
-lesson-phase-7 = The bailiff walks on, and when he comes to space 12, 18 or 24 a part of the castle is scored. Two houses in it bring a royal favor, none at all costs prestige.
-lesson-place_worker = Look for food and two other kinds of cubes, then for the castle with them. Each pass makes the workers of all others 1 denier dearer, and who passes first gets 1 denier.
-lesson-gate = Your worker at the gate goes on to any free place for nothing, the castle too. What the others left is yours.
-lesson-guild = A free push of the provost: forward if your workers stand far out, back if only others lose by it.
+lesson-phase-2 = The player with the most prestige wins: houses in the castle and buildings of your own bring it, and you pay for both with cubes. So send workers out for cubes, one at a time for a denier each; a space has room for only one.
+lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn, for the players who have a worker there. They give no cubes but money, a better place in turn order, a royal favor, or a push of the provost.
+lesson-phase-4 = The road ends at the provost this turn: a worker beyond him brings nothing, although you paid for it. Each player may move him up to 3 spaces for 1 denier each, and the first to pass decides first.
+lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings, and another player's worker on your building is worth 1 prestige to you.
+lesson-phase-6 = In the castle a batch (food and two other kinds of cube) becomes a house: 5 prestige each in the dungeon, later 4 and 3, so early batches count most. Whoever gives the most in a turn gets a royal favor; a player without one loses 2 prestige.
+lesson-phase-7 = The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.
+lesson-place_worker = Collect food and two other kinds of cube, then take them to the castle. Each player who passes makes everyone else's workers 1 denier more expensive, and the first to pass gets 1 denier.
+lesson-gate = Your worker at the gate moves on to any free space at no cost, even the castle. So you can take what the others have left.
+lesson-guild = You may push the provost for free: forward if your workers stand far out, back if only other players lose by it.
 lesson-joust = A royal favor for 1 denier and 1 cloth is cheap: favors grow each time you take the same line.
-lesson-inn = While you stay at the inn each worker costs you 1 denier, however many have passed. But the worker that stays is away from your others.
-lesson-provost = Staying is free. Pay if a worker of yours stands beyond him and is worth it, or to strand one of others; those after you may move him back.
-lesson-production = Take the kind that you lack for a batch: food, and two others. Wood and stone also build.
-lesson-bonus = Somebody used your stone building, so you get a cube as well. Take the kind that you lack.
-lesson-market = A cube becomes money, and money is workers next turn. Sell what you have twice.
-lesson-peddler = Money becomes a cube here. Buy the kind that a batch or a building still lacks.
-lesson-trade = Here something you have becomes prestige or gold. Nothing is lost by skipping.
+lesson-inn = While you stay at the inn each worker costs you 1 denier, however many players have passed. But the worker who stays there does nothing else for you.
+lesson-provost = Leaving him there is free. Pay if one of your workers stands beyond him and is worth saving, or to cut off someone else's; players after you may move him back.
+lesson-production = Take the kind you still need for a batch: food and two others. You also build with wood and stone.
+lesson-bonus = Another player used your stone building, so you get a cube too. Take the kind you still need.
+lesson-market = A cube becomes money, and money pays for workers next turn. Sell what you have to spare.
+lesson-peddler = Money becomes a cube here. Buy the kind you still need for a batch or a building.
+lesson-trade = Here you turn something you have into prestige or gold. You lose nothing by skipping it.
 lesson-give = Choose what you can spare: a batch needs one food and two other kinds.
-lesson-build = A building is prestige at once, costs you only 1 denier to use, and pays you whenever others use it. What everybody needs is used most.
-lesson-on = A prestige tile covers one of your residences, which brings no denier any more.
-lesson-lawyer = A residence brings 1 denier every turn, and a prestige tile needs one to stand on. The building it replaces is gone, so take one that you won't miss.
-lesson-castle = Each batch is a house now, and later ones are worth less. Keep cubes only for a building that you know you will build.
-lesson-favor_line = A favor moves your marker one step on a line, and every step reached stays open. One line again and again is worth most: up to 5 prestige at a time, or a building.
-lesson-favor_cubes = Take the kind that a batch or a building still lacks.
-lesson-exchange = Give a cube that you can spare and take what a batch or a building still lacks.
-lesson-favor_building = The further the marker, the better what it builds, and cheaper than by a worker.
+lesson-build = A building gives prestige at once, costs you only 1 denier to use, and pays you whenever others use it. Players most often use what everyone needs.
+lesson-on = A prestige tile covers one of your residences, which then brings no more deniers.
+lesson-lawyer = A residence brings 1 denier every turn, and a prestige tile needs one to stand on. You lose the building it replaces, so choose one you won't miss.
+lesson-castle = Each batch becomes a house now, and later ones are worth less. Keep cubes only for a building you are sure to build.
+lesson-favor_line = A favor moves your marker one step along a line, and you may use every step you have reached. Sticking to one line pays best: up to 5 prestige at a time, or a building.
+lesson-favor_cubes = Take the kind you still need for a batch or a building.
+lesson-exchange = Give a cube you can spare and take what you still need for a batch or a building.
+lesson-favor_building = The further your marker, the better what you may build, and it is cheaper than with a worker.

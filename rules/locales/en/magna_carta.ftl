@@ -18,7 +18,7 @@ mc-card-n_quarry = Quarry
 mc-card-n_trading_post = Trading post
 mc-card-n_peddler = Neutral peddler
 mc-card-residence = Residence
-mc-card-theatre = Theatre
+mc-card-theatre = Theater
 mc-card-statue = Statue
 mc-card-hotel = Hotel
 mc-card-stables = Stables
@@ -84,16 +84,16 @@ mc-owner-cathedral = nothing
 
 # What a record says
 
-mc-deck-card = deck { $name }: { $card } is no player card of this game; there are { $cards }
+mc-deck-card = deck { $name }: { $card } is not a player card of this game; there are { $cards }
 mc-deck-twice = deck { $name }: { $card } is named twice
 mc-deck-missing = deck { $name }: the first deck must hold all { $count } cards; missing: { $cards }
 mc-deck-discards = deck: this reshuffle must hold exactly the cards discarded: { $cards }
 mc-set-place = set road { $value }: the place must be a whole number from 1 to { $most }
 mc-set-card = set road { $place }: { $value } must be a card and, where it is owned, a seat
 mc-set-absent = set road { $place }: { $card } is not in this game, or not on its road
-mc-set-own = set road { $place }: { $name } has no more than { $most } cards
+mc-set-own = set road { $place }: { $name } can't have more than { $most } cards
 mc-set-provost = set provost: the beginner game has none
-mc-set-hand-card = set hand { $name }: { $card } is no player card of this game; there are { $cards }
+mc-set-hand-card = set hand { $name }: { $card } is not a player card of this game; there are { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } is named twice
 mc-set-hand-road = set hand { $name }: { $card } lies on the road
 mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }), the game has { $most }
@@ -142,13 +142,13 @@ mc-label-redraw = Replace the hand ({ $n ->
    *[other] { $n } cards
  }): pay 1 denier
 mc-label-place = { $place } { $card }: { $effect }
-mc-label-place-own = { $place } { $card } (own): { $effect }
+mc-label-place-own = { $place } { $card } (yours): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; owner: { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = beyond the provost
 mc-note-no-cube = you have no cube yet
 mc-note-no-food = you have no food or gold yet
-mc-note-no-card = no card of yours can become one yet
+mc-note-no-card = none of your cards can be turned into a residence yet
 mc-note-no-token = no token is left
 mc-note-no-denier = no denier left
 mc-note-deniers = only { $n ->
@@ -196,72 +196,72 @@ mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } oth
 mc-ask-action = Draw a card, replace the hand or place a worker (1 denier each), build a card, or pass.
 mc-ask-on = Which residence does the { $card } cover?
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
-mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold for it).
+mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold instead).
 mc-ask-provost = Provost on card { $place }: move him up to { $most ->
     [one] { $most } card
    *[other] { $most } cards
- }, 1 denier a card, or not.
+ } (1 denier each), or leave him there.
 mc-ask-effect = { $card } on { $place }: { $effect }?
 mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
-mc-ask-castle = Castle: give a batch (food, wood and stone; gold for any of them) or be done.
+mc-ask-castle = Castle: give a batch (food, wood and stone; gold replaces any of them), or finish.
 
 # Why a code is not legal now
 
-mc-refuse-other = something else is to be decided now
-mc-refuse-denier = that costs 1 denier, in hand: 0
-mc-refuse-draw = pile and discards are empty
-mc-refuse-redraw = the hand is empty
+mc-refuse-other = another decision comes first
+mc-refuse-denier = that costs 1 denier; you have none
+mc-refuse-draw = the pile and the discards are empty
+mc-refuse-redraw = your hand is empty
 mc-refuse-place-road = the road has { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-mc-refuse-place-workers = no worker is left in hand
-mc-refuse-place-taken = the { $card } on { $place } has a worker
+mc-refuse-place-workers = you have no workers left
+mc-refuse-place-taken = the { $card } on { $place } is occupied
 mc-refuse-place-card = the { $card } on { $place } takes no worker
-mc-refuse-build-hand = the { $card } is not in hand
-mc-refuse-cost = the { $card } costs { $cost } (gold replaces any cube); in hand: { $held }
+mc-refuse-build-hand = the { $card } is not in your hand
+mc-refuse-cost = the { $card } costs { $cost } (gold replaces any cube); you have { $held }
 mc-refuse-prestige-stock = the { $card } is not on offer
-mc-refuse-prestige-residence = a prestige card needs an own uncovered residence
+mc-refuse-prestige-residence = a prestige card needs an uncovered residence of your own
 mc-refuse-on = there is no uncovered residence of yours on { $place }
 mc-refuse-payment = the { $card } costs { $cost } (gold replaces any cube), not { $paid }
 mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
-mc-refuse-payment-held = that is { $paid }; in hand: { $held }
+mc-refuse-payment-held = that is { $paid }; you have { $held }
 mc-bound-provost = the provost moves at most { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-mc-refuse-provost-range = the provost stays between card 1 and card { $last }, the last; he is on { $place }
+mc-refuse-provost-range = the provost must stay between card 1 and card { $last }, the last; he is on { $place }
 mc-refuse-provost-cost = that costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, in hand: { $deniers }
-mc-refuse-cube = there is no { $cube } in hand
+ }; you have { $deniers }
+mc-refuse-cube = you have no { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = that costs { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
- }, in hand: { $deniers }
-mc-refuse-tokens = that is { $asked ->
+ }; you have { $deniers }
+mc-refuse-tokens = you asked for { $asked ->
     [one] { $asked } token
    *[other] { $asked } tokens
- }, in the castle: { $left }
-mc-refuse-convert-kind = the { $card } on { $place } can't become a residence, only a building of your own can
-mc-refuse-convert-lawyer = a lawyer never becomes a residence
+ }; the castle has { $left } left
+mc-refuse-convert-kind = the { $card } on { $place } can't become a residence; only a building of your own can
+mc-refuse-convert-lawyer = a lawyer can't become a residence
 mc-refuse-convert-owner = the { $card } on { $place } belongs to another player
-mc-refuse-convert-pending = the { $card } on { $place } becomes a residence already
+mc-refuse-convert-pending = the { $card } on { $place } is already becoming a residence
 mc-refuse-castle-tokens = no castle token is left
-mc-refuse-castle-gold = with gold in hand a batch names its three cubes
-mc-refuse-castle-plain = without gold in hand a batch is written "batch"
-mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone, gold for any of them; in hand: { $held }
+mc-refuse-castle-gold = when you have gold, name the three cubes of the batch
+mc-refuse-castle-plain = when you have no gold, just write `batch`
+mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces any of them); you have { $held }
 
 # Events
 
 mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (the only possibility)
+mc-event-acted-forced = { $seat }: { $code } (the only option)
 mc-event-turn = Turn { $turn } begins; turn order: { $order }.
 mc-event-phase = End of phase { $phase }: { $name }.
-mc-event-replaced = { $seat } discards the hand ({ $cards }) to draw as many.
-mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }) to draw as many.
+mc-event-replaced = { $seat } discards the whole hand ({ $cards }) to draw as many cards again.
+mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }) to draw as many cards again.
 mc-event-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -277,7 +277,7 @@ mc-event-shuffled = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
  } into a new pile.
-mc-event-income = { $seat } has an income of { $n ->
+mc-event-income = { $seat } gets an income of { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
@@ -288,10 +288,10 @@ mc-event-first-passer = { $seat } gets { $n ->
 mc-event-best-gold = { $seat } gets { $goods } for the most batches.
 mc-event-gained = { $seat } gets { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
-mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner, { $left } left there.
+mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner; { $left } left there.
 mc-event-paid = { $seat } pays { $goods } ({ $source }).
 mc-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
-mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as owner ({ $source }).
+mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as the owner ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for another hand.
 mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
@@ -306,14 +306,14 @@ mc-event-prestige-for = { $seat } builds the prestige card { $card } on the resi
 mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
 mc-event-prestige-front = { $seat } builds the prestige card { $card }.
-mc-event-passed = { $seat } passes (place { $place } on the bridge).
+mc-event-passed = { $seat } passes (space { $place } on the bridge).
 mc-event-provost = { $seat } moves the provost from card { $start } to { $end }.
-mc-event-provost-stays = { $seat } lets the provost stay on card { $end }.
+mc-event-provost-stays = { $seat } leaves the provost on card { $end }.
 mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $end } for { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
-mc-event-provost-left = { $seats } let the provost stay on card { $end }.
+mc-event-provost-left = { $seats } leave the provost on card { $end }.
 mc-event-provost-turn = The provost advances from card { $start } to { $end }.
 mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
 mc-event-activated = { $seat } uses the { $card } on { $place }.
@@ -326,13 +326,13 @@ mc-why-few-deniers = not enough deniers
 mc-why-no-cube = no cube
 mc-why-no-token = no castle token left
 mc-why-no-food = no food and no gold
-mc-why-no-card = no own card can become a residence
+mc-why-no-card = no card to turn into a residence
 mc-event-converted = The { $card } on { $place } becomes a residence of { $seat }.
-mc-event-converted-for = { $seat } makes a residence for { $goods } ({ $card }, on { $place }).
+mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
 mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-unreached = The worker of { $seat } on card { $place } was beyond the provost and comes home with nothing.
-mc-event-unreached-several = The workers beyond the provost come home with nothing: { $workers }.
+mc-event-unreached = The worker of { $seat } on card { $place } is beyond the provost and goes home with nothing.
+mc-event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
 mc-event-unreached-one = { $seat } (card { $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
@@ -341,12 +341,12 @@ mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
    *[other] { $tokens } tokens
  } ({ $sections }).
 mc-event-token-church = { $seat } buys a token ({ $section }).
-mc-event-best = { $seat } gave the most batches ({ $n }).
-mc-event-best-paid = { $seat } gave the most batches ({ $n }) and gets { $goods }.
-mc-event-removed = Nobody gave a batch: tokens leave the game ({ $sections }).
-mc-event-removed-one = Nobody gave a batch: a token leaves the game ({ $sections }).
-mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
-mc-event-ended = { $winners } won with { $score } prestige.
+mc-event-best = { $seat } gives the most batches ({ $n }).
+mc-event-best-paid = { $seat } gives the most batches ({ $n }) and gets { $goods }.
+mc-event-removed = Nobody gives a batch: tokens leave the game ({ $sections }).
+mc-event-removed-one = Nobody gives a batch: a token leaves the game ({ $sections }).
+mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
+mc-event-ended = Won by { $winners } with { $score } prestige.
 
 # The position in words
 
@@ -365,7 +365,7 @@ mc-say-player = { $seat }: { $prestige } prestige so far, { $deniers ->
  }, { $food } food, { $wood } wood, { $stone } stone, { $gold } gold, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
- } in hand; tokens { $tokens }; pile of { $pile ->
+ } left; tokens { $tokens }; pile of { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
  }.
@@ -386,20 +386,20 @@ mc-say-stock = Prestige cards on offer: { $cards }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
-mc-lesson-phase-0 = Most points win: cards that you build and batches that you give the castle bring them, and both are paid with cubes. Everybody has the same twelve cards, but not in the same order.
-mc-lesson-phase-2 = In turn everybody does one thing: place a worker on a card of the road, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and a card of yours brings you something whenever others use it.
-mc-lesson-phase-3 = The provost is where the road ends this turn: a worker beyond him brings nothing, though it was paid for. Everybody may move him up to 3 cards for 1 denier each, whoever passed first decides first.
-mc-lesson-phase-4 = Now the road works from its beginning up to the provost: each card for the worker on it, then for its owner if that is somebody else. What you get here pays for batches and cards.
-mc-lesson-phase-5 = Food, wood and stone are a batch, without any worker: 4 points while the dungeon lasts, then 3, then 2, so early batches count most. Who gives most gets a gold, and when the tokens are gone the game ends.
-mc-lesson-opening = Keep a hand in which something can be paid soon. A whole new one is offered only once.
-mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each, building only cubes. Build early what others will use, and pass when your money is better kept for the provost.
-mc-lesson-on = A prestige card covers one of your residences, which brings no denier any more.
-mc-lesson-payment = Gold stands for any cube, so pay with what you can spare and keep the gold.
-mc-lesson-provost = Staying is free. Pay if a worker of yours stands beyond him and is worth it, or to strand one of others; those after you may move him back.
-mc-lesson-peddler = Money becomes a cube here. Buy the kind that a batch or a card still lacks.
-mc-lesson-market = A cube becomes money, and money is workers next turn. Sell what you have twice.
-mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to lie on. The card it was does nothing any more, so take one that nobody uses.
-mc-lesson-gold_mine = Gold stands for any cube in a batch or a building: give the kind you have most of.
-mc-lesson-bank = Gold stands for any cube, so money spent here is the cube that you lack.
-mc-lesson-church = Tokens for money, the dear ones first. It counts as no batch for the gold.
-mc-lesson-castle = Each batch is a token now, and later ones are worth less. Keep cubes only for a card that you will build next turn.
+mc-lesson-phase-0 = The player with the most points wins: cards you build and batches you give to the castle bring points, and you pay for both with cubes. Everyone has the same twelve cards, but in a different order.
+mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card of the road, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and your cards bring you something whenever others use them.
+mc-lesson-phase-3 = The road ends at the provost this turn: a worker beyond him brings nothing, although you paid for it. Each player may move him up to 3 cards for 1 denier each, and the first to pass decides first.
+mc-lesson-phase-4 = Now the cards of the road are activated, from the start up to the provost: each for the worker on it, then for its owner if that is another player. What you get here pays for batches and cards.
+mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 points while the dungeon lasts, then 3, then 2, so early batches count most. The player who gives the most gets a gold, and when the tokens are gone the game ends.
+mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand only once.
+mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
+mc-lesson-on = A prestige card covers one of your residences, which then brings no more deniers.
+mc-lesson-payment = Gold replaces any cube, so pay with what you can spare and keep the gold.
+mc-lesson-provost = Leaving him there is free. Pay if one of your workers stands beyond him and is worth saving, or to cut off someone else's; players after you may move him back.
+mc-lesson-peddler = Money becomes a cube here. Buy the kind you still need for a batch or a card.
+mc-lesson-market = A cube becomes money, and money pays for workers next turn. Sell what you have to spare.
+mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to lie on. You lose the card it replaces, so choose one that nobody uses.
+mc-lesson-gold_mine = Gold replaces any cube in a batch or a building, so give the kind you have most of.
+mc-lesson-bank = Gold replaces any cube, so this buys you the cube you still need.
+mc-lesson-church = You buy tokens with money, the most valuable first. They don't count towards the gold for the most batches.
+mc-lesson-castle = Each batch becomes a token now, and later ones are worth less. Keep cubes only for a card you will build next turn.

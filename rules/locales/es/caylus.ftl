@@ -140,7 +140,7 @@ phase-5 = activación de edificios
 phase-6 = construcción del castillo
 phase-7 = fin de la ronda
 label-pass = Pasar
-label-pass-first = Pasar el primero: ganar 1 denario
+label-pass-first = Pasar primero: ganar 1 denario
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (propio): { $effect }
@@ -159,15 +159,15 @@ note-deniers = solo { $n ->
    *[other] quedan { $n } denarios
  }
 note-goods = solo tienes { $goods }
-note-cubes = solo { $n ->
+note-cubes = solo tienes { $n ->
     [one] { $n } cubo
    *[other] { $n } cubos
  } sin contar oro
-note-no-cubes = ningún cubo que no sea oro
+note-no-cubes = no tienes ningún cubo que no sea oro
 note-build-cost = aún te faltan cubos para uno
 note-build-stock = todos están construidos
 note-build-full = el camino está lleno
-note-lawyer = nada puede convertirse ahora
+note-lawyer = aún no hay nada que convertir en residencia
 label-back = Recuperar el trabajador
 label-provost-stay = Preboste se queda en la casilla { $space } (gratis)
 label-provost-free = Preboste a la casilla { $space } ({ $shift }, gratis)
@@ -265,10 +265,10 @@ ask-on = ¿Qué residencia cubres ({ $tile })?
 ask-lawyer = Notario: ¿pagas 1 denario y 1 tela para hacer de un edificio una residencia?
 ask-castle = Castillo: entrega un lote (1 comida y 1 cubo de otros dos tipos) o termina.
 ask-favor_line = Favor real: elige una línea; su marcador avanza un paso, y puedes usar lo que alcanza.
-ask-favor_cubes = Favor real: elige los cubos que tomas.
+ask-favor_cubes = Favor real: elige los cubos que vas a tomar.
 ask-exchange = Favor real: elige los dos cubos que tomas.
 ask-favor_building = Favor real: elige qué construyes, o nada.
-refuse-other = ahora hay que decidir otra cosa
+refuse-other = antes hay que decidir otra cosa
 bound-road = el camino tiene { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
@@ -279,48 +279,48 @@ bound-provost = el preboste se mueve como mucho { $n ->
  }
 refuse-place-taken = ese lugar está ocupado: { $place }
 refuse-place-empty = en la casilla { $space } no hay edificio para trabajadores
-refuse-place-again = ahí solo va un trabajador de cada jugador: { $place }
+refuse-place-again = cada jugador solo puede colocar ahí un trabajador: { $place }
 refuse-place-cost = colocar ahí cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }, en la mano: { $deniers }
-refuse-place-workers = no queda ningún trabajador en la mano
+ }; tienes { $deniers }
+refuse-place-workers = no te quedan trabajadores
 refuse-place-two = con dos jugadores no se usan los establos
-refuse-provost-range = el preboste queda entre las casillas 1 y 28, está en la { $space }
+refuse-provost-range = el preboste debe quedar entre las casillas 1 y 28; está en la { $space }
 refuse-provost-cost = eso cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }, en la mano: { $deniers }
+ }; tienes { $deniers }
 refuse-build-stock = aquí no se puede construir: { $tile }
-refuse-build-cost = { $tile } cuesta { $cost }; en la mano: { $held }
+refuse-build-cost = { $tile } cuesta { $cost }; tienes { $held }
 refuse-build-full = el camino no tiene casillas libres
-refuse-build-residence = un edificio de prestigio necesita una residencia propia
-refuse-cube = eso no está en la mano: { $cube }
-refuse-no-cube = no hay ningún cubo en la mano para cambiar
+refuse-build-residence = un edificio de prestigio necesita una residencia tuya
+refuse-cube = no tienes: { $cube }
+refuse-no-cube = no tienes ningún cubo para cambiar
 refuse-no-gold = el alquimista no toma oro
 refuse-effect = { $tile }: { $effect }
-refuse-bonus = el bono del dueño es 1 { $one } o 1 { $other }
-refuse-compulsory = la producción hay que usarla
-refuse-favor-used = esa línea ya se usó en esta fase
-refuse-level = para eso hace falta el nivel { $needed }, el marcador está en { $level }
+refuse-bonus = la bonificación del dueño es 1 { $one } o 1 { $other }
+refuse-compulsory = la producción es obligatoria
+refuse-favor-used = ya has usado esa línea en esta fase
+refuse-level = para eso hace falta el nivel { $needed }; tu marcador está en { $level }
 refuse-use = así no se puede construir ni convertir nada ahora
-refuse-use-skip = se eligió construir y hay que usarlo
-refuse-exchange-first = dos cubos se toman solo después de `exchange`
-refuse-exchange = se toman dos cubos que no sean oro
-refuse-on = en la casilla { $space } no hay residencia propia
+refuse-use-skip = elegiste construir y tienes que usarlo
+refuse-exchange-first = solo puedes tomar dos cubos después de `exchange`
+refuse-exchange = toma dos cubos que no sean oro
+refuse-on = en la casilla { $space } no hay ninguna residencia tuya
 refuse-convert-empty = la casilla { $space } está vacía
 refuse-convert-kind = { $tile } (casilla { $space }) no puede pasar a residencia, solo un edificio neutral o uno propio de madera o piedra
-refuse-convert-lawyer = un notario nunca pasa a residencia
+refuse-convert-lawyer = un notario no puede pasar a residencia
 refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
 refuse-convert-pending = { $tile } (casilla { $space }) ya va a ser residencia
 refuse-castle-full = ninguna sección del castillo tiene sitio libre
-refuse-castle-cubes = un lote es 1 comida y 1 cubo de otros dos tipos; en la mano: { $held }
-refuse-price = eso cuesta { $price }, en la mano: { $held }
+refuse-castle-cubes = un lote es 1 comida y 1 cubo de otros dos tipos; tienes { $held }
+refuse-price = eso cuesta { $price }; tienes { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (la única posibilidad)
 event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
 event-phase = Fin de la fase { $phase }: { $name }.
-event-income = { $seat } tiene ingresos de { $n ->
+event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
@@ -373,11 +373,11 @@ why-few-deniers = faltan denarios
 why-few-cloth = falta tela
 why-few-gold = sin oro
 why-few-cubes = faltan cubos
-why-few-build = los cubos no alcanzan para ninguno
+why-few-build = no alcanzan los cubos
 why-no-tile = no quedan losetas
-why-no-residence = sin residencia propia
+why-no-residence = sin residencia que cubrir
 why-no-space = el camino está lleno
-why-no-target = nada puede pasar a residencia
+why-no-target = nada que convertir en residencia
 why-no-place = ningún lugar está libre
 event-declined-favor = { $seat } no usa ningún efecto del favor.
 event-provost = { $seat } mueve el preboste de la casilla { $start } a la { $end }.
@@ -448,7 +448,7 @@ say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
  }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $cloth } de tela, { $gold } de oro, { $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
- } en la mano; favores { $favors }; casas { $houses }.
+ } disponibles; favores { $favors }; casas { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Establos: { $order }.
 say-inn = Posada: izquierda { $left }, derecha { $right }.
@@ -459,29 +459,29 @@ say-space-worker = { $space } { $tile }, trabajador de { $worker }
 say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }
 say-space-pending = { $space } { $tile }, trabajador de { $worker }, será residencia de { $pending }
 say-stock = Se puede construir: { $tiles }.
-lesson-phase-2 = Gana quien tenga más prestigio: lo dan las casas del castillo y los edificios propios, y ambos se pagan con cubos. Por eso los trabajadores salen a por cubos, de uno en uno, por un denario cada uno, y en cada casilla cabe uno solo.
-lesson-phase-3 = Primero funcionan los edificios de antes del puente, de la puerta a la posada, para quien tenga allí un trabajador. No dan cubos, sino dinero, un turno temprano, un favor real o un empujón al preboste.
+lesson-phase-2 = Gana quien tenga más prestigio: lo dan las casas del castillo y tus propios edificios, y ambos se pagan con cubos. Envía, pues, a tus trabajadores a buscar cubos, de uno en uno, por un denario cada uno; en cada casilla cabe uno solo.
+lesson-phase-3 = Primero se activan los edificios de antes del puente, de la puerta a la posada, para los jugadores que tengan allí un trabajador. No dan cubos, sino dinero, un puesto mejor en el orden de turno, un favor real o un empujón al preboste.
 lesson-phase-4 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
-lesson-phase-5 = Ahora funciona el camino desde la casilla 1 hasta el preboste, cada edificio para el trabajador que tiene encima. Lo que consigues aquí paga casas y edificios, y un trabajador ajeno en tu edificio es 1 de prestigio para ti.
+lesson-phase-5 = Ahora se activan los edificios del camino desde la casilla 1 hasta el preboste, cada uno para el trabajador que tiene encima. Lo que consigues aquí paga casas y edificios, y un trabajador ajeno en tu edificio es 1 de prestigio para ti.
 lesson-phase-6 = En el castillo un lote, comida y otros dos tipos de cubos, se vuelve una casa: 5 de prestigio en las mazmorras, luego 4 y 3, así que los primeros lotes valen más. Quien más lotes entrega en una ronda gana un favor real; quien llega sin lote pierde 2 de prestigio.
-lesson-phase-7 = El administrador sigue su camino, y cuando llega a la casilla 12, 18 o 24 se puntúa una parte del castillo. Dos casas en ella dan un favor real, ninguna cuesta prestigio.
-lesson-place_worker = Busca comida y otros dos tipos de cubos, y luego el castillo con ellos. Cada vez que alguien pasa, los trabajadores de los demás cuestan 1 denario más, y quien pasa primero gana 1 denario.
-lesson-gate = Tu trabajador de la puerta sigue gratis a cualquier lugar libre, también al castillo. Lo que los demás dejaron es tuyo.
+lesson-phase-7 = El administrador sigue su camino, y cuando llega a la casilla 12, 18 o 24 se puntúa una sección del castillo. Dos casas en ella dan un favor real; no tener ninguna cuesta prestigio.
+lesson-place_worker = Reúne comida y otros dos tipos de cubos y llévalos al castillo. Cada vez que alguien pasa, los trabajadores de los demás cuestan 1 denario más, y quien pasa primero gana 1 denario.
+lesson-gate = Tu trabajador de la puerta sigue gratis a cualquier lugar libre, también al castillo. Así puedes tomar lo que los demás han dejado.
 lesson-guild = Un empujón gratis al preboste: adelante si tus trabajadores están lejos, atrás si solo pierden otros.
 lesson-joust = Un favor real por 1 denario y 1 tela es barato: los favores crecen cada vez que tomas la misma línea.
 lesson-inn = Mientras te quedas en la posada cada trabajador te cuesta 1 denario, aunque hayan pasado muchos. Pero el trabajador que se queda te falta en otro sitio.
-lesson-provost = Dejarlo es gratis. Paga si un trabajador tuyo que lo merece está más allá, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
-lesson-production = Toma el tipo que te falta para un lote: comida y otros dos. La madera y la piedra también construyen.
+lesson-provost = Dejarlo es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
+lesson-production = Toma el tipo que te falta para un lote: comida y otros dos. Con madera y piedra también se construye.
 lesson-bonus = Alguien usó tu edificio de piedra, así que también ganas un cubo. Toma el tipo que te falta.
-lesson-market = Un cubo se vuelve dinero, y el dinero son trabajadores en la próxima ronda. Vende lo que tengas repetido.
+lesson-market = Un cubo se vuelve dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
 lesson-peddler = Aquí el dinero se vuelve cubo. Compra el tipo que aún falta para un lote o un edificio.
 lesson-trade = Aquí algo que tienes se vuelve prestigio u oro. No se pierde nada por dejarlo.
 lesson-give = Elige lo que te sobre: un lote necesita una comida y otros dos tipos.
-lesson-build = Un edificio es prestigio al instante, usarlo te cuesta solo 1 denario, y te paga cada vez que otros lo usan. Lo que todos necesitan es lo que más se usa.
+lesson-build = Un edificio da prestigio al instante, usarlo te cuesta solo 1 denario, y te paga cada vez que otros lo usan. Lo que más se usa es lo que todos necesitan.
 lesson-on = Un edificio de prestigio cubre una de tus residencias, que deja de dar denarios.
 lesson-lawyer = Una residencia da 1 denario por ronda, y un edificio de prestigio necesita una donde ponerse. El edificio que sustituye desaparece, así que elige uno que no eches de menos.
 lesson-castle = Cada lote es una casa ahora, y los siguientes valen menos. Guarda cubos solo para un edificio que seguro construirás.
-lesson-favor_line = Un favor avanza tu marcador un paso en una línea, y cada paso alcanzado queda abierto. Repetir la misma línea es lo que más vale: hasta 5 de prestigio de una vez, o un edificio.
+lesson-favor_line = Un favor avanza tu marcador un paso en una línea, y puedes usar cada paso alcanzado. Seguir siempre la misma línea es lo que más rinde: hasta 5 de prestigio de una vez, o un edificio.
 lesson-favor_cubes = Toma el tipo que aún falta para un lote o un edificio.
 lesson-exchange = Entrega un cubo que te sobre y toma lo que aún falta para un lote o un edificio.
-lesson-favor_building = Cuanto más avanzado el marcador, mejor lo que construye, y más barato que con un trabajador.
+lesson-favor_building = Cuanto más avanzado está tu marcador, mejor es lo que puedes construir, y más barato que con un trabajador.

@@ -129,7 +129,7 @@ mc-phase-6 = fin de la ronda
 mc-label-keep = Conservar la mano
 mc-label-mulligan = Descartar la mano y robar otras { $n }
 mc-label-pass = Pasar
-mc-label-pass-first = Pasar el primero: ganar 1 denario
+mc-label-pass-first = Pasar primero: ganar 1 denario
 mc-label-draw = Robar una carta: pagar 1 denario
 mc-label-draw-shuffle = Mezclar los descartes y robar: pagar 1 denario
 mc-label-redraw = Cambiar la mano ({ $n ->
@@ -143,7 +143,7 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = más allá del preboste
 mc-note-no-cube = aún no tienes ningún cubo
 mc-note-no-food = aún no tienes comida ni oro
-mc-note-no-card = ninguna carta tuya puede serlo aún
+mc-note-no-card = aún no tienes carta que convertir en residencia
 mc-note-no-token = no queda ninguna ficha
 mc-note-no-denier = no queda ningún denario
 mc-note-deniers = solo { $n ->
@@ -199,52 +199,52 @@ mc-ask-provost = El preboste está en la carta { $place }: muévelo hasta { $mos
 mc-ask-effect = { $card } en { $place }: ¿{ $effect }?
 mc-ask-owner = { $card } en { $place }, para su dueño: ¿{ $effect }?
 mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; oro por cualquiera) o termina.
-mc-refuse-other = ahora hay que decidir otra cosa
-mc-refuse-denier = eso cuesta 1 denario, en la mano: 0
+mc-refuse-other = antes hay que decidir otra cosa
+mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos
-mc-refuse-redraw = la mano está vacía
+mc-refuse-redraw = tu mano está vacía
 mc-refuse-place-road = el camino tiene { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-mc-refuse-place-workers = no queda ningún trabajador en la mano
+mc-refuse-place-workers = no te quedan trabajadores
 mc-refuse-place-taken = { $card } en { $place } ya tiene trabajador
 mc-refuse-place-card = { $card } en { $place } no admite trabajador
-mc-refuse-build-hand = eso no está en la mano: { $card }
-mc-refuse-cost = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo); en la mano: { $held }
+mc-refuse-build-hand = esa carta no está en tu mano: { $card }
+mc-refuse-cost = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo); tienes { $held }
 mc-refuse-prestige-stock = esa carta no está en oferta: { $card }
-mc-refuse-prestige-residence = una carta de prestigio necesita una residencia propia sin cubrir
+mc-refuse-prestige-residence = una carta de prestigio necesita una residencia tuya sin cubrir
 mc-refuse-on = en { $place } no hay residencia tuya sin cubrir
 mc-refuse-payment = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo), no { $paid }
 mc-refuse-payment-conversion = una residencia cuesta 1 comida o 1 oro, no { $paid }
-mc-refuse-payment-held = eso es { $paid }; en la mano: { $held }
+mc-refuse-payment-held = eso es { $paid }; tienes { $held }
 mc-bound-provost = el preboste se mueve como mucho { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-mc-refuse-provost-range = el preboste queda entre la carta 1 y la { $last }, la última; está en la { $place }
+mc-refuse-provost-range = el preboste debe quedar entre la carta 1 y la { $last }, la última; está en la { $place }
 mc-refuse-provost-cost = eso cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }, en la mano: { $deniers }
-mc-refuse-cube = eso no está en la mano: { $cube }
+ }; tienes { $deniers }
+mc-refuse-cube = no tienes: { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = eso cuesta { $price ->
     [one] { $price } denario
    *[other] { $price } denarios
- }, en la mano: { $deniers }
+ }; tienes { $deniers }
 mc-refuse-tokens = eso es { $asked ->
     [one] { $asked } ficha
    *[other] { $asked } fichas
  }, en el castillo: { $left }
 mc-refuse-convert-kind = { $card } en { $place } no puede pasar a residencia, solo un edificio propio
-mc-refuse-convert-lawyer = un notario nunca pasa a residencia
+mc-refuse-convert-lawyer = un notario no puede pasar a residencia
 mc-refuse-convert-owner = { $card } en { $place } es de otro jugador
 mc-refuse-convert-pending = { $card } en { $place } ya va a ser residencia
 mc-refuse-castle-tokens = no queda ninguna ficha del castillo
-mc-refuse-castle-gold = con oro en la mano, un lote nombra sus tres cubos
-mc-refuse-castle-plain = sin oro en la mano, un lote se escribe "batch"
-mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra, oro por cualquiera; en la mano: { $held }
+mc-refuse-castle-gold = si tienes oro, nombra los tres cubos del lote
+mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
+mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra, oro por cualquiera; tienes { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (la única posibilidad)
 mc-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
@@ -266,7 +266,7 @@ mc-event-shuffled = { $seat } mezcla { $n ->
     [one] { $n } descarte
    *[other] { $n } descartes
  } en un mazo nuevo.
-mc-event-income = { $seat } tiene ingresos de { $n ->
+mc-event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
@@ -318,7 +318,7 @@ mc-why-few-deniers = faltan denarios
 mc-why-no-cube = sin cubos
 mc-why-no-token = no quedan fichas del castillo
 mc-why-no-food = ni comida ni oro
-mc-why-no-card = ninguna carta propia puede pasar a residencia
+mc-why-no-card = ninguna carta que convertir en residencia
 mc-event-converted = { $card } en { $place } pasa a residencia de { $seat }.
 mc-event-converted-for = { $seat } hace una residencia por { $goods } (antes { $card }, en { $place }).
 mc-event-pending = { $card } en { $place } será residencia de { $seat } cuando termine el trabajador.
@@ -351,10 +351,10 @@ mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas
 mc-say-player = { $seat }: { $prestige } de prestigio hasta ahora, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
- }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $gold } de oro, { $workers ->
-    [one] { $workers } trabajador
-   *[other] { $workers } trabajadores
- } en la mano; fichas { $tokens }; mazo de { $pile ->
+ }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $gold } de oro, le { $workers ->
+    [one] queda { $workers } trabajador
+   *[other] quedan { $workers } trabajadores
+ }; fichas { $tokens }; mazo de { $pile ->
     [one] { $pile } carta
    *[other] { $pile } cartas
  }.
@@ -373,19 +373,19 @@ mc-say-place-cubes = { $entry }, con { $n ->
  }
 mc-say-stock = Cartas de prestigio en oferta: { $cards }.
 mc-lesson-phase-0 = Gana quien tenga más puntos: los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero no en el mismo orden.
-mc-lesson-phase-2 = Por turno cada cual hace una cosa: colocar un trabajador en una carta del camino, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, los cubos construyen cartas, y una carta tuya te da algo cuando otros la usan.
+mc-lesson-phase-2 = Por turno cada jugador hace una cosa: colocar un trabajador en una carta del camino, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
 mc-lesson-phase-3 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
-mc-lesson-phase-4 = Ahora funciona el camino desde el principio hasta el preboste: cada carta para el trabajador que tiene encima y luego para su dueño, si es otro. Lo que consigues aquí paga lotes y cartas.
+mc-lesson-phase-4 = Ahora se activan las cartas del camino desde el principio hasta el preboste: cada una para el trabajador que tiene encima y luego para su dueño, si es otro. Lo que consigues aquí paga lotes y cartas.
 mc-lesson-phase-5 = Comida, madera y piedra son un lote, sin ningún trabajador: 4 puntos mientras duran las mazmorras, luego 3, luego 2, así que los primeros lotes valen más. Quien más entrega gana un oro, y cuando se acaban las fichas termina la partida.
-mc-lesson-opening = Conserva una mano en la que pronto se pueda pagar algo. Una entera nueva se ofrece una sola vez.
+mc-lesson-opening = Conserva una mano con cartas que pronto puedas pagar. Solo puedes cambiarla entera una vez.
 mc-lesson-action = Un trabajador, una carta robada y una mano nueva cuestan 1 denario cada cosa; construir, solo cubos. Construye pronto lo que otros usarán, y pasa cuando tu dinero sirva más para el preboste.
 mc-lesson-on = Una carta de prestigio cubre una de tus residencias, que deja de dar denarios.
 mc-lesson-payment = El oro vale por cualquier cubo, así que paga con lo que te sobre y guarda el oro.
-mc-lesson-provost = Dejarlo es gratis. Paga si un trabajador tuyo que lo merece está más allá, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
+mc-lesson-provost = Dejarlo es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
 mc-lesson-peddler = Aquí el dinero se vuelve cubo. Compra el tipo que aún falta para un lote o una carta.
-mc-lesson-market = Un cubo se vuelve dinero, y el dinero son trabajadores en la próxima ronda. Vende lo que tengas repetido.
-mc-lesson-lawyer = Una residencia da 1 denario por ronda, y una carta de prestigio necesita una donde ponerse. La carta que era ya no hace nada, así que elige una que nadie use.
+mc-lesson-market = Un cubo se vuelve dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
+mc-lesson-lawyer = Una residencia da 1 denario por ronda, y una carta de prestigio necesita una donde ponerse. Pierdes la carta que sustituye, así que elige una que nadie use.
 mc-lesson-gold_mine = El oro vale por cualquier cubo en un lote o un edificio: entrega el tipo del que más tengas.
-mc-lesson-bank = El oro vale por cualquier cubo, así que el dinero gastado aquí es el cubo que te falta.
-mc-lesson-church = Fichas por dinero, las caras primero. No cuenta como lote para el oro.
+mc-lesson-bank = El oro vale por cualquier cubo, así que aquí compras el cubo que te falta.
+mc-lesson-church = Compras fichas con dinero, primero las más valiosas. No cuentan como lotes para el oro.
 mc-lesson-castle = Cada lote es una ficha ahora, y las siguientes valen menos. Guarda cubos solo para una carta que construirás en la próxima ronda.

@@ -72,33 +72,9 @@ set-tile-owner = set road { $space }: { $tile } necesita dueño, uno de { $playe
 set-tile-unowned = set road { $space }: { $tile } no tiene dueño
 set-tile-option = set road { $space }: { $tile } necesita la opción jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } está en la casilla { $other }
-pace-plan-beyond = tu trabajador de la casilla { $space } está más allá del preboste, que está en { $provost }
-pace-plan-provost-far = el preboste, en { $provost }, no puede llegar ahora a la casilla { $space }
-pace-plan-provost-price = llevar el preboste a la casilla { $space } cuesta { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }, más de { $most }
-pace-plan-batches-gold = un lote necesitaría oro
-pace-guard-from = el preboste está en { $provost }, no en { $space } o más allá
-pace-guard-upto = el preboste está en { $provost }, más allá de { $space }
-pace-guard-unbuilt = alguien ha construido desde entonces
-pace-guard-unpassed = alguien ha pasado desde entonces
-pace-guard-keep = quedarían { $left ->
-    [one] { $left } denario
-   *[other] { $left } denarios
- }, menos de { $least }
-pace-guard-used = alguien trabaja en tu edificio de la casilla { $space }
-pace-guard-dear = colocar cuesta { $cost }, más de { $most }
-pace-guard-more = hay algo nuevo: { $code }
-pace-guard-before = el preboste, en { $provost }, está antes de tu trabajador de la casilla { $space }
-pace-order-item = «{ $text }» no se puede elegir en «{ $at }».
-pace-order-never = «{ $text }» no se puede elegir nunca en «{ $at }». Ahí se puede: { $can }.
-pace-order-nothing = «{ $text }» no se puede elegir nunca en «{ $at }»: ahí no se elige nada.
-pace-order-clause = «{ $text }» no es una condición. Hay: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = «{ $text }» no es un número de { $least } a { $most }.
 verify-seed = el registro no tiene semilla que verificar
 verify-salt = el registro tiene compromiso pero no sal: la partida aún no se ha revelado
 verify-commitment = el compromiso no corresponde a la sal y la semilla
-verify-differs = { $key } no es lo que da la semilla: { $value }
-verify-ok = Verificado: el compromiso corresponde a la sal y la semilla, y todo el azar es lo que da la semilla.
-verify-ok-open = Verificado: todo el azar es lo que da la semilla. (El registro no tiene compromiso.)
+verify-differs = { $key } no se deduce de la semilla: { $value }
+verify-ok = Verificado: el compromiso corresponde a la sal y la semilla, y todos los resultados del azar salen de la semilla.
+verify-ok-open = Verificado: todos los resultados del azar salen de la semilla. (El registro no tiene compromiso.)

@@ -155,11 +155,11 @@ note-deniers = seulement { $n ->
    *[other] { $n } deniers
  }
 note-goods = tu n'as que : { $goods }
-note-cubes = seulement { $n ->
+note-cubes = tu n'as que { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } sans compter l'or
-note-no-cubes = aucun cube à part l'or
+note-no-cubes = tu n'as aucun cube à part l'or
 note-build-cost = pas encore les cubes pour en payer un
 note-build-stock = tous sont déjà construits
 note-build-full = la route est pleine
@@ -258,10 +258,10 @@ ask-on = { $tile } : choisis la résidence à recouvrir.
 ask-lawyer = Notaire : payer 1 denier et 1 tissu pour changer un bâtiment en résidence ?
 ask-castle = Château : livre un lot (1 nourriture et 1 cube de deux autres types) ou arrête-toi.
 ask-favor_line = Faveur royale : choisis une ligne ; son marqueur avance d'un cran et tu peux utiliser ce qu'il atteint.
-ask-favor_cubes = Faveur royale : choisis les cubes que tu prends.
+ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
 ask-exchange = Faveur royale : choisis les deux cubes à prendre.
 ask-favor_building = Faveur royale : choisis quoi construire, ou rien.
-refuse-other = il y a autre chose à décider maintenant
+refuse-other = il y a autre chose à décider d'abord
 bound-road = la route compte { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -272,43 +272,43 @@ bound-provost = le prévôt se déplace de { $n ->
  } au plus
 refuse-place-taken = l'emplacement est occupé ({ $place })
 refuse-place-empty = il n'y a pas de bâtiment pour ouvriers en case { $space }
-refuse-place-again = un seul ouvrier par joueur peut y aller ({ $place })
+refuse-place-again = chaque joueur ne peut y placer qu'un ouvrier ({ $place })
 refuse-place-cost = s'y placer coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, disponible : { $deniers }
-refuse-place-workers = plus aucun ouvrier disponible
+ } ; tu as { $deniers }
+refuse-place-workers = tu n'as plus d'ouvrier
 refuse-place-two = à deux joueurs, on n'utilise pas les écuries
-refuse-provost-range = le prévôt reste entre les cases 1 et 28, il est en case { $space }
+refuse-provost-range = le prévôt doit rester entre les cases 1 et 28 ; il est en case { $space }
 refuse-provost-cost = cela coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, disponible : { $deniers }
+ } ; tu as { $deniers }
 refuse-build-stock = ce bâtiment ne peut pas être construit ici ({ $tile })
-refuse-build-cost = { $tile }, coût : { $cost } ; disponible : { $held }
+refuse-build-cost = { $tile }, coût : { $cost } ; tu as { $held }
 refuse-build-full = la route n'a plus de case libre
-refuse-build-residence = un bâtiment de prestige exige une résidence à soi
-refuse-cube = aucun cube de ce type disponible ({ $cube })
-refuse-no-cube = aucun cube à échanger
+refuse-build-residence = un bâtiment de prestige exige une résidence à toi
+refuse-cube = tu n'as aucun cube de ce type ({ $cube })
+refuse-no-cube = tu n'as aucun cube à échanger
 refuse-no-gold = l'alchimiste n'accepte pas l'or
 refuse-effect = { $tile } : { $effect }
 refuse-bonus = le bonus du propriétaire est 1 { $one } ou 1 { $other }
 refuse-compulsory = la production est obligatoire
-refuse-favor-used = cette ligne a déjà servi pendant cette phase
-refuse-level = il faut le niveau { $needed }, le marqueur est au niveau { $level }
+refuse-favor-used = tu as déjà utilisé cette ligne pendant cette phase
+refuse-level = il faut le niveau { $needed } ; ton marqueur est au niveau { $level }
 refuse-use = rien ne peut être construit ni changé en résidence ainsi pour l'instant
-refuse-use-skip = ce choix de construction est fait, il faut l'utiliser
-refuse-exchange-first = on ne prend deux cubes qu'après `exchange`
-refuse-exchange = on prend deux cubes, sauf de l'or
-refuse-on = aucune résidence à soi en case { $space }
+refuse-use-skip = tu as choisi de construire, tu dois donc le faire
+refuse-exchange-first = tu ne prends deux cubes qu'après `exchange`
+refuse-exchange = prends deux cubes, sauf de l'or
+refuse-on = aucune résidence à toi en case { $space }
 refuse-convert-empty = la case { $space } est vide
-refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou à soi en bois ou en pierre, peut devenir une résidence
-refuse-convert-lawyer = un notaire ne devient jamais une résidence
+refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou un bâtiment à toi en bois ou en pierre, peut devenir une résidence
+refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment est à quelqu'un d'autre
 refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment devient déjà une résidence
 refuse-castle-full = plus aucune place libre dans le château
-refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de deux autres types ; disponible : { $held }
-refuse-price = cela coûte { $price }, disponible : { $held }
+refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de deux autres types ; tu as { $held }
+refuse-price = cela coûte { $price } ; tu as { $held }
 event-acted = { $seat } : { $code }
 event-acted-forced = { $seat } : { $code } (seule possibilité)
 event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
@@ -331,11 +331,11 @@ event-paid-saved = { $seat } économise le bois par faveur royale ({ $source }).
 event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
 event-paid-batch = { $seat } livre { $goods } au château.
 event-paid-exchange = { $seat } donne { $goods } en échange.
-event-scored = { $seat } marque { $n } PP ({ $what }).
-event-scored-owner = { $seat } marque { $n } PP en tant que propriétaire ({ $what }).
-event-scored-favor = { $seat } marque { $n } PP par faveur royale.
-event-lost-castle = { $seat } n'a livré aucun lot et perd { $n } PP.
-event-no-batch = { $seat } n'a livré aucun lot, et n'a pas de PP à perdre.
+event-scored = { $seat } gagne { $n } PP ({ $what }).
+event-scored-owner = { $seat } gagne { $n } PP en tant que propriétaire ({ $what }).
+event-scored-favor = { $seat } gagne { $n } PP par faveur royale.
+event-lost-castle = { $seat } ne livre aucun lot et perd { $n } PP.
+event-no-batch = { $seat } ne livre aucun lot, et n'a pas de PP à perdre.
 event-lost-none = { $seat } n'a pas de PP à perdre ({ $what }).
 event-lost = { $seat } perd { $n } PP ({ $what }).
 event-placed = { $seat } place un ouvrier pour { $cost ->
@@ -368,7 +368,7 @@ why-few-gold = pas d'or
 why-few-cubes = pas assez de cubes
 why-few-build = pas les cubes qu'il faut
 why-no-tile = plus aucun à construire
-why-no-residence = pas de résidence à soi
+why-no-residence = pas de résidence à recouvrir
 why-no-space = la route est pleine
 why-no-target = rien à changer en résidence
 why-no-place = aucun emplacement libre
@@ -396,12 +396,12 @@ event-batch = { $seat } livre un lot et bâtit une maison ({ $section }).
 event-batch-for = { $seat } livre { $goods } pour une maison ({ $section }).
 event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
 event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
-event-batches-scored = { $seat } livre des lots ({ $houses }) pour autant de maisons ({ $sections }) : { $n } PP.
+event-batches-scored = { $seat } livre des lots ({ $houses }) pour autant de maisons ({ $sections }) : { $n } PP.
 event-batches-for-scored = { $seat } livre { $goods } pour { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
- } ({ $sections }) : { $n } PP.
-event-best = { $seat } a livré le plus de lots ({ $n }) et gagne une faveur.
+ } ({ $sections }) : { $n } PP.
+event-best = { $seat } livre le plus de lots ({ $n }) et gagne une faveur.
 event-section-dungeon = Décompte du donjon.
 event-section-walls = Décompte des murailles.
 event-section-towers = Décompte des tours.
@@ -422,7 +422,7 @@ event-unhoused-none = { $seat } n'a pas de maison ({ $section }), ni de PP à pe
 event-favor = { $seat } utilise une faveur ({ $line }) et atteint le niveau { $level }.
 event-favor-blocked = { $seat } utilise une faveur ({ $line }) et reste au niveau { $level }.
 event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
-event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } en tout.
+event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
 event-ended = Victoire : { $winners } avec { $score } PP.
 say-turn = Tour { $turn }, phase { $phase } : { $name }.
 say-over = La partie est terminée : { $scores }.
@@ -441,7 +441,7 @@ say-player = { $seat } : { $prestige } PP, { $deniers ->
  }, { $food } nourriture, { $wood } bois, { $stone } pierre, { $cloth } tissu, { $gold } or, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
- } en main ; faveurs { $favors } ; maisons { $houses }.
+ } en réserve ; faveurs { $favors } ; maisons { $houses }.
 say-special = { $place } : { $seat }.
 say-stables = Écuries : { $order }.
 say-inn = Auberge : gauche { $left }, droite { $right }.
@@ -452,29 +452,29 @@ say-space-worker = { $space } { $tile }, ouvrier : { $worker }
 say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
 say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
 say-stock = À construire : { $tiles }.
-lesson-phase-2 = Le plus de prestige gagne : il vient des maisons au château et de tes propres bâtiments, et les deux se paient en cubes. Les ouvriers partent donc chercher des cubes, un à la fois pour un denier chacun, et il n'y a de place que pour un ouvrier par case.
-lesson-phase-3 = Les bâtiments avant le pont agissent d'abord, de la porte à l'auberge, pour qui y a un ouvrier. Ils ne donnent pas de cubes mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un coup de pouce au prévôt.
-lesson-phase-4 = Le prévôt est là où la route s'arrête ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chacun peut le déplacer jusqu'à 3 cases, 1 denier la case, en commençant par qui a passé en premier.
-lesson-phase-5 = La route travaille maintenant, de la case 1 jusqu'au prévôt, chaque bâtiment pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie maisons et bâtiments, et l'ouvrier d'un autre sur ton bâtiment te rapporte 1 PP.
-lesson-phase-6 = Au château, un lot (nourriture et deux autres types de cubes) devient une maison : 5 PP chacune au donjon, ensuite 4 puis 3, donc les premiers lots comptent le plus. Qui livre le plus de lots dans le tour gagne une faveur royale, qui est venu sans lot perd 2 PP.
-lesson-phase-7 = Le bailli avance, et quand il arrive à la case 12, 18 ou 24, une partie du château est décomptée. Deux maisons y donnent une faveur royale, aucune fait perdre du prestige.
+lesson-phase-2 = Celui qui a le plus de prestige gagne : le prestige vient des maisons au château et de tes propres bâtiments, et les deux se paient en cubes. Envoie donc tes ouvriers chercher des cubes, un à la fois pour un denier chacun ; il n'y a de place que pour un ouvrier par case.
+lesson-phase-3 = Les bâtiments avant le pont s'activent d'abord, de la porte à l'auberge, pour les joueurs qui y ont un ouvrier. Ils ne donnent pas de cubes mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un coup de pouce au prévôt.
+lesson-phase-4 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chaque joueur peut déplacer le prévôt jusqu'à 3 cases, 1 denier la case, et le premier à avoir passé décide le premier.
+lesson-phase-5 = Les bâtiments de la route s'activent maintenant, de la case 1 jusqu'au prévôt, chacun pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie maisons et bâtiments, et l'ouvrier d'un autre sur ton bâtiment te rapporte 1 PP.
+lesson-phase-6 = Au château, un lot (nourriture et deux autres types de cubes) devient une maison : 5 PP chacune au donjon, ensuite 4 puis 3, donc les premiers lots comptent le plus. Le joueur qui livre le plus de lots dans le tour gagne une faveur royale, celui qui est venu sans lot perd 2 PP.
+lesson-phase-7 = Le bailli avance, et quand il arrive à la case 12, 18 ou 24, une section du château est décomptée. Deux maisons y donnent une faveur royale ; n'en avoir aucune coûte du prestige.
 lesson-place_worker = Cherche de la nourriture et deux autres types de cubes, puis va au château avec. Chaque joueur qui passe rend les ouvriers des autres plus chers de 1 denier, et le premier à passer gagne 1 denier.
-lesson-gate = Depuis la porte, ton ouvrier va gratuitement sur n'importe quel emplacement libre, château compris. Ce que les autres ont laissé est à toi.
+lesson-gate = Depuis la porte, ton ouvrier va gratuitement sur n'importe quel emplacement libre, château compris. Tu peux donc prendre ce que les autres ont laissé.
 lesson-guild = Un déplacement gratuit du prévôt : en avant si tes ouvriers sont loin, en arrière si seuls les autres y perdent.
 lesson-joust = Une faveur royale pour 1 denier et 1 tissu, c'est donné : les faveurs grandissent chaque fois que tu choisis la même ligne.
 lesson-inn = Tant que tu restes à l'auberge, chaque ouvrier te coûte 1 denier, peu importe combien de joueurs ont passé. Mais l'ouvrier qui reste te manque ailleurs.
-lesson-provost = Rester est gratuit. Paie si un de tes ouvriers est au-delà et en vaut la peine, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
 lesson-production = Prends le type qui te manque pour un lot : nourriture et deux autres. Le bois et la pierre servent aussi à construire.
 lesson-bonus = Quelqu'un a utilisé ton bâtiment en pierre, tu reçois donc aussi un cube. Prends le type qui te manque.
-lesson-market = Un cube devient de l'argent, et l'argent, ce sont des ouvriers au prochain tour. Vends ce que tu as en double.
+lesson-market = Un cube devient de l'argent, et l'argent paie des ouvriers au prochain tour. Vends ce que tu as en trop.
 lesson-peddler = Ici l'argent devient un cube. Achète le type qui manque encore à un lot ou à un bâtiment.
 lesson-trade = Ici, ce que tu as devient du prestige ou de l'or. Renoncer ne coûte rien.
 lesson-give = Choisis ce dont tu peux te passer : un lot demande une nourriture et deux autres types.
-lesson-build = Un bâtiment donne tout de suite du prestige, te coûte seulement 1 denier à utiliser et te rapporte quand les autres s'en servent. Ce dont tout le monde a besoin sert le plus.
+lesson-build = Un bâtiment donne tout de suite du prestige, te coûte seulement 1 denier à utiliser et te rapporte quand les autres s'en servent. On se sert le plus de ce dont tout le monde a besoin.
 lesson-on = Un bâtiment de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
 lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et un bâtiment de prestige en a besoin. Le bâtiment qu'elle remplace disparaît : choisis-en un qui ne te manquera pas.
 lesson-castle = Chaque lot est une maison tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour un bâtiment que tu es sûr de construire.
-lesson-favor_line = Une faveur avance ton marqueur d'un cran sur une ligne, et chaque cran atteint reste acquis. Toujours la même ligne rapporte le plus : jusqu'à 5 PP à la fois, ou un bâtiment.
+lesson-favor_line = Une faveur avance ton marqueur d'un cran sur une ligne, et chaque cran atteint reste acquis. S'en tenir à une seule ligne rapporte le plus : jusqu'à 5 PP à la fois, ou un bâtiment.
 lesson-favor_cubes = Prends le type qui manque encore à un lot ou à un bâtiment.
 lesson-exchange = Donne un cube dont tu peux te passer et prends ce qui manque encore à un lot ou à un bâtiment.
-lesson-favor_building = Plus le marqueur est loin, mieux il construit, et pour moins cher qu'avec un ouvrier.
+lesson-favor_building = Plus ton marqueur est loin, mieux tu peux construire, et pour moins cher qu'avec un ouvrier.

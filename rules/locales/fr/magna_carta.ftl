@@ -139,7 +139,7 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = au-delà du prévôt
 mc-note-no-cube = tu n'as pas encore de cube
 mc-note-no-food = tu n'as encore ni nourriture ni or
-mc-note-no-card = aucune de tes cartes ne peut encore en devenir une
+mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
 mc-note-no-token = plus aucun jeton
 mc-note-no-denier = plus aucun denier
 mc-note-deniers = seulement { $n ->
@@ -192,58 +192,58 @@ mc-ask-provost = Prévôt sur la carte { $place } : déplace-le jusqu'à { $mos
 mc-ask-effect = { $card } en { $place } : { $effect } ?
 mc-ask-owner = { $card } en { $place }, en tant que propriétaire : { $effect } ?
 mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace chacun) ou arrête-toi.
-mc-refuse-other = il y a autre chose à décider maintenant
-mc-refuse-denier = cela coûte 1 denier, disponible : 0
+mc-refuse-other = il y a autre chose à décider d'abord
+mc-refuse-denier = cela coûte 1 denier ; tu n'en as pas
 mc-refuse-draw = la pile et la défausse sont vides
-mc-refuse-redraw = la main est vide
+mc-refuse-redraw = ta main est vide
 mc-refuse-place-road = la route compte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }
-mc-refuse-place-workers = plus aucun ouvrier disponible
+mc-refuse-place-workers = tu n'as plus d'ouvrier
 mc-refuse-place-taken = { $card } en { $place } : il y a déjà un ouvrier
 mc-refuse-place-card = { $card } en { $place } : cette carte n'accueille pas d'ouvrier
-mc-refuse-build-hand = cette carte n'est pas en main ({ $card })
-mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; disponible : { $held }
+mc-refuse-build-hand = cette carte n'est pas dans ta main ({ $card })
+mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; tu as { $held }
 mc-refuse-prestige-stock = cette carte n'est pas proposée ({ $card })
-mc-refuse-prestige-residence = une carte de prestige exige une résidence à soi, non recouverte
+mc-refuse-prestige-residence = une carte de prestige exige une résidence à toi, non recouverte
 mc-refuse-on = aucune résidence à toi, non recouverte, en { $place }
 mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
 mc-refuse-payment-conversion = une résidence coûte 1 nourriture ou 1 or, et non { $paid }
-mc-refuse-payment-held = cela fait { $paid } ; disponible : { $held }
+mc-refuse-payment-held = cela fait { $paid } ; tu as { $held }
 mc-bound-provost = le prévôt se déplace de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  } au plus
-mc-refuse-provost-range = le prévôt reste entre la carte 1 et la carte { $last }, la dernière ; il est en { $place }
+mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est en { $place }
 mc-refuse-provost-cost = cela coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }, disponible : { $deniers }
-mc-refuse-cube = aucun cube de ce type disponible ({ $cube })
+ } ; tu as { $deniers }
+mc-refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 mc-refuse-effect = { $card } : { $effect }
 mc-refuse-price = cela coûte { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
- }, disponible : { $deniers }
+ } ; tu as { $deniers }
 mc-refuse-tokens = cela fait { $asked ->
     [one] { $asked } jeton
    *[other] { $asked } jetons
  }, il en reste au château : { $left }
 mc-refuse-convert-kind = { $card } en { $place } : seul un bâtiment à toi peut devenir une résidence
-mc-refuse-convert-lawyer = un notaire ne devient jamais une résidence
+mc-refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 mc-refuse-convert-owner = { $card } en { $place } : cette carte est à quelqu'un d'autre
 mc-refuse-convert-pending = { $card } en { $place } : cette carte devient déjà une résidence
 mc-refuse-castle-tokens = plus aucun jeton au château
-mc-refuse-castle-gold = avec de l'or en main, un lot nomme ses trois cubes
-mc-refuse-castle-plain = sans or en main, un lot s'écrit "batch"
-mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre, l'or remplace chacun ; disponible : { $held }
+mc-refuse-castle-gold = si tu as de l'or, nomme les trois cubes du lot
+mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
+mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre, l'or remplace chacun ; tu as { $held }
 mc-event-acted = { $seat } : { $code }
 mc-event-acted-forced = { $seat } : { $code } (seule possibilité)
 mc-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
 mc-event-phase = Fin de la phase { $phase } : { $name }.
-mc-event-replaced = { $seat } défausse sa main ({ $cards }) et en pioche autant.
-mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et en pioche autant.
+mc-event-replaced = { $seat } défausse sa main ({ $cards }) et pioche autant de cartes.
+mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et pioche autant de cartes.
 mc-event-drawn = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -308,7 +308,7 @@ mc-why-few-deniers = pas assez de deniers
 mc-why-no-cube = pas de cube
 mc-why-no-token = plus de jeton au château
 mc-why-no-food = ni nourriture ni or
-mc-why-no-card = aucune carte à soi ne peut devenir une résidence
+mc-why-no-card = aucune carte à changer en résidence
 mc-event-converted = { $card } en { $place } : la carte devient une résidence ({ $seat }).
 mc-event-converted-for = { $seat } crée une résidence pour { $goods } ({ $card } en { $place }).
 mc-event-pending = { $card } en { $place } : la carte devient une résidence ({ $seat }) quand son ouvrier a fini.
@@ -323,11 +323,11 @@ mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
    *[other] { $tokens } jetons
  } ({ $sections }).
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
-mc-event-best = { $seat } a livré le plus de lots ({ $n }).
-mc-event-best-paid = { $seat } a livré le plus de lots ({ $n }) et reçoit { $goods }.
-mc-event-removed = Personne n'a livré de lot : des jetons quittent la partie ({ $sections }).
-mc-event-removed-one = Personne n'a livré de lot : un jeton quitte la partie ({ $sections }).
-mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } en tout.
+mc-event-best = { $seat } livre le plus de lots ({ $n }).
+mc-event-best-paid = { $seat } livre le plus de lots ({ $n }) et reçoit { $goods }.
+mc-event-removed = Personne ne livre de lot : des jetons quittent la partie ({ $sections }).
+mc-event-removed-one = Personne ne livre de lot : un jeton quitte la partie ({ $sections }).
+mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
 mc-event-ended = Victoire : { $winners } avec { $score } PP.
 mc-say-turn = Tour { $turn }, phase { $phase } : { $name }.
 mc-say-over = La partie est terminée : { $scores }.
@@ -341,10 +341,16 @@ mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { 
 mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
- }, { $food } nourriture, { $wood } bois, { $stone } pierre, { $gold } or, { $workers ->
+ }, { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+ }, { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+ }, { $gold } or, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
- } en main ; jetons { $tokens } ; pile : { $pile ->
+ } en réserve ; jetons { $tokens } ; pile : { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
  }.
@@ -362,20 +368,20 @@ mc-say-place-cubes = { $entry }, { $n ->
    *[other] { $n } cubes
  } dessus
 mc-say-stock = Cartes de prestige proposées : { $cards }.
-mc-lesson-phase-0 = Le plus de points gagne : ils viennent des cartes que tu construis et des lots que tu livres au château, et les deux se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
-mc-lesson-phase-2 = Chacun son tour, on fait une seule chose : placer un ouvrier sur une carte de la route, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et une carte à toi te rapporte quelque chose quand les autres l'utilisent.
-mc-lesson-phase-3 = Le prévôt est là où la route s'arrête ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chacun peut le déplacer jusqu'à 3 cartes, 1 denier la carte, en commençant par qui a passé en premier.
-mc-lesson-phase-4 = La route travaille maintenant, du début jusqu'au prévôt : chaque carte pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est quelqu'un d'autre. Ce que tu y gagnes paie des lots et des cartes.
-mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2, donc les premiers lots comptent le plus. Qui en livre le plus reçoit un or, et quand il n'y a plus de jetons la partie se termine.
-mc-lesson-opening = Garde une main où quelque chose pourra vite être payé. Une main entièrement neuve n'est proposée qu'une fois.
+mc-lesson-phase-0 = Celui qui a le plus de points gagne : ils viennent des cartes que tu construis et des lots que tu livres au château, et les deux se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
+mc-lesson-phase-2 = Chacun son tour, on fait une seule chose : placer un ouvrier sur une carte de la route, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes te rapportent quelque chose quand les autres les utilisent.
+mc-lesson-phase-3 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chaque joueur peut déplacer le prévôt jusqu'à 3 cartes, 1 denier la carte, et le premier à avoir passé décide le premier.
+mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, du début jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est quelqu'un d'autre. Ce que tu y gagnes paie des lots et des cartes.
+mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2, donc les premiers lots comptent le plus. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons la partie se termine.
+mc-lesson-opening = Garde une main avec des cartes que tu pourras vite payer. Tu ne peux remplacer toute ta main qu'une fois.
 mc-lesson-action = Un ouvrier, une carte piochée et une nouvelle main coûtent 1 denier chacun, construire seulement des cubes. Construis tôt ce que les autres utiliseront, et passe quand il vaut mieux garder ton argent pour le prévôt.
 mc-lesson-on = Une carte de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
 mc-lesson-payment = L'or remplace n'importe quel cube : paie avec ce dont tu peux te passer et garde l'or.
-mc-lesson-provost = Rester est gratuit. Paie si un de tes ouvriers est au-delà et en vaut la peine, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+mc-lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
 mc-lesson-peddler = Ici l'argent devient un cube. Achète le type qui manque encore à un lot ou à une carte.
-mc-lesson-market = Un cube devient de l'argent, et l'argent, ce sont des ouvriers au prochain tour. Vends ce que tu as en double.
-mc-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et une carte de prestige en a besoin. La carte transformée ne fait plus rien : choisis-en une que personne n'utilise.
+mc-lesson-market = Un cube devient de l'argent, et l'argent paie des ouvriers au prochain tour. Vends ce que tu as en trop.
+mc-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et une carte de prestige en a besoin. Tu perds la carte qu'elle remplace : choisis-en une que personne n'utilise.
 mc-lesson-gold_mine = L'or remplace n'importe quel cube dans un lot ou un bâtiment : donne le type que tu as le plus.
-mc-lesson-bank = L'or remplace n'importe quel cube : l'argent dépensé ici, c'est le cube qui te manque.
-mc-lesson-church = Des jetons contre de l'argent, les plus chers d'abord. Cela ne compte pas comme un lot pour l'or.
+mc-lesson-bank = L'or remplace n'importe quel cube : tu achètes donc ici le cube qui te manque.
+mc-lesson-church = Tu achètes des jetons, les plus précieux d'abord. Ils ne comptent pas comme des lots pour l'or.
 mc-lesson-castle = Chaque lot est un jeton tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour une carte que tu construiras au prochain tour.

@@ -74,33 +74,9 @@ set-tile-owner = set road { $space } : { $tile } doit avoir un propriétaire pa
 set-tile-unowned = set road { $space } : { $tile } n'a pas de propriétaire
 set-tile-option = set road { $space } : { $tile } demande l'option jeweller: yes
 set-tile-elsewhere = set road { $space } : { $tile } est déjà en case { $other }
-pace-plan-beyond = ton ouvrier en case { $space } est au-delà du prévôt (en { $provost })
-pace-plan-provost-far = le prévôt en { $provost } ne peut pas aller jusqu'à la case { $space } maintenant
-pace-plan-provost-price = amener le prévôt en case { $space } coûte { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }, plus que { $most }
-pace-plan-batches-gold = un lot demanderait de l'or
-pace-guard-from = le prévôt est en { $provost }, pas en { $space } ni au-delà
-pace-guard-upto = le prévôt est en { $provost }, au-delà de { $space }
-pace-guard-unbuilt = quelqu'un a construit depuis
-pace-guard-unpassed = quelqu'un a passé depuis
-pace-guard-keep = { $left ->
-    [one] il resterait { $left } denier
-   *[other] il resterait { $left } deniers
- }, moins que { $least }
-pace-guard-used = quelqu'un travaille dans ton bâtiment en case { $space }
-pace-guard-dear = un placement coûte { $cost }, plus que { $most }
-pace-guard-more = il y a du nouveau : { $code }
-pace-guard-before = le prévôt en { $provost } est avant ton ouvrier en case { $space }
-pace-order-item = « { $text } » ne peut pas être choisi à « { $at } ».
-pace-order-never = « { $text } » ne peut jamais être choisi à « { $at } ». Possible là : { $can }.
-pace-order-nothing = « { $text } » ne peut jamais être choisi à « { $at } » : rien ne s'y choisit.
-pace-order-clause = « { $text } » n'est pas une condition. Il y a : `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = « { $text } » n'est pas un nombre de { $least } à { $most }.
 verify-seed = l'enregistrement n'a pas de graine à vérifier
 verify-salt = l'enregistrement a un engagement mais pas de sel : la partie n'est pas encore dévoilée
 verify-commitment = l'engagement ne correspond pas au sel et à la graine
-verify-differs = { $key } n'est pas ce que donne la graine : { $value }
-verify-ok = Vérifié : l'engagement correspond au sel et à la graine, et tout le hasard est celui de la graine.
-verify-ok-open = Vérifié : tout le hasard est celui de la graine. (L'enregistrement n'a pas d'engagement.)
+verify-differs = { $key } ne découle pas de la graine : { $value }
+verify-ok = Vérifié : l'engagement correspond au sel et à la graine, et tous les tirages découlent de la graine.
+verify-ok-open = Vérifié : tous les tirages découlent de la graine. (L'enregistrement n'a pas d'engagement.)

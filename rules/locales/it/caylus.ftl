@@ -62,21 +62,21 @@ effect-s_farm = prendi 2 cibo e 1 tessuto
 effect-s_park = prendi 2 legno e 1 cibo
 effect-s_workshop = prendi 2 pietra e 1 tessuto
 effect-s_architect = costruisci un edificio di prestigio
-effect-s_church = 2 denari per 3 prestigio, o 4 per 5
-effect-s_tailor = 2 tessuto per 4 prestigio, o 3 per 6
+effect-s_church = 2 denari per 3 PP, o 4 per 5
+effect-s_tailor = 2 tessuto per 4 PP, o 3 per 6
 effect-s_bank = 2 denari per 1 oro, o 5 per 2
 effect-s_alchemist = 2 cubi per 1 oro, o 4 per 2
-effect-s_jeweller = 1 oro per 5 prestigio, o 2 per 9
+effect-s_jeweller = 1 oro per 5 PP, o 2 per 9
 effect-residence = 1 denaro di reddito ogni round
-effect-statue = 7 prestigio e un favore
-effect-granary = 10 prestigio
-effect-library = 10 prestigio e 1 denaro di reddito ogni round
-effect-weaver = 12 prestigio
-effect-theater = 14 prestigio e un favore
-effect-college = 14 prestigio e un favore
-effect-monument = 14 prestigio e 2 favori
-effect-hotel = 16 prestigio e 2 denari di reddito ogni round
-effect-cathedral = 25 prestigio
+effect-statue = 7 PP e un favore
+effect-granary = 10 PP
+effect-library = 10 PP e 1 denaro di reddito ogni round
+effect-weaver = 12 PP
+effect-theater = 14 PP e un favore
+effect-college = 14 PP e un favore
+effect-monument = 14 PP e 2 favori
+effect-hotel = 16 PP e 2 denari di reddito ogni round
+effect-cathedral = 25 PP
 effect-gate = scegli più tardi un altro luogo, gratis
 effect-trading_post = guadagna 3 denari
 effect-merchants_guild = sposta il prevosto fino a 3 caselle, gratis
@@ -144,15 +144,15 @@ note-deniers = hai solo { $n ->
    *[other] { $n } denari
  }
 note-goods = hai solo: { $goods }
-note-cubes = solo { $n ->
+note-cubes = hai solo { $n ->
     [one] { $n } cubo che non è oro
    *[other] { $n } cubi che non sono oro
  }
-note-no-cubes = nessun cubo a parte l'oro
+note-no-cubes = non hai cubi a parte l'oro
 note-build-cost = ti mancano ancora i cubi
 note-build-stock = sono già tutti costruiti
 note-build-full = la strada è piena
-note-lawyer = ora niente può diventarlo
+note-lawyer = per ora nulla da trasformare in residenza
 label-back = Riprendi il lavoratore
 label-provost-stay = Il prevosto resta sulla casella { $space } (gratis)
 label-provost-free = Prevosto alla casella { $space } ({ $shift }, gratis)
@@ -172,21 +172,21 @@ label-buy = Compra { $goods }: paga { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
  }
-label-pay-prestige = Paga { $paid }: guadagna { $gain } prestigio
+label-pay-prestige = Paga { $paid }: guadagna { $gain } PP
 label-pay-gold = Paga { $paid }: prendi { $gain } oro
 label-pay-cubes = Cedi { $paid } cubi: prendi { $gain } oro
 label-give = Cedi 1 { $cube }
-label-build = { $tile }: paga { $cost }, guadagna { $prestige } prestigio
-label-build-favors = { $tile }: paga { $cost }, { $prestige } prestigio e { $favors ->
+label-build = { $tile }: paga { $cost }, guadagna { $prestige } PP
+label-build-favors = { $tile }: paga { $cost }, { $prestige } PP e { $favors ->
     [one] { $favors } favore
    *[other] { $favors } favori
  }
 label-on = Sulla residenza della casella { $space }
-label-convert = { $space } { $tile } diventa residenza: { $prestige } prestigio
-label-batch = Consegna { $goods }: { $prestige } prestigio ({ $section })
+label-convert = { $space } { $tile } diventa residenza: { $prestige } PP
+label-batch = Consegna { $goods }: { $prestige } PP ({ $section })
 label-castle-done = Fatto
-label-castle-none = Nessun lotto: perdi fino a 2 prestigio
-label-favor-prestige = Prestigio: guadagna { $n } prestigio
+label-castle-none = Nessun lotto: perdi fino a 2 PP
+label-favor-prestige = Prestigio: guadagna { $n } PP
 label-favor-deniers = Denari: guadagna { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
@@ -247,7 +247,7 @@ ask-favor_line = Favore reale: scegli una linea; il segnalino avanza di un passo
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
-refuse-other = ora c'è altro da decidere
+refuse-other = prima c'è altro da decidere
 bound-road = la strada ha { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
@@ -258,48 +258,48 @@ bound-provost = il prevosto si sposta al massimo di { $n ->
  }
 refuse-place-taken = questo luogo è occupato: { $place }
 refuse-place-empty = sulla casella { $space } non c'è un edificio per lavoratori
-refuse-place-again = qui va un solo lavoratore per giocatore: { $place }
+refuse-place-again = ogni giocatore può piazzare qui un solo lavoratore: { $place }
 refuse-place-cost = piazzare lì costa { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
- }, in mano: { $deniers }
-refuse-place-workers = non c'è più nessun lavoratore in mano
+ }; hai { $deniers }
+refuse-place-workers = non hai più lavoratori
 refuse-place-two = in due giocatori le scuderie non si usano
-refuse-provost-range = il prevosto resta tra le caselle 1 e 28, ora è sulla { $space }
+refuse-provost-range = il prevosto deve restare tra le caselle 1 e 28; ora è sulla { $space }
 refuse-provost-cost = costa { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
- }, in mano: { $deniers }
+ }; hai { $deniers }
 refuse-build-stock = non è tra gli edifici che si possono costruire qui: { $tile }
-refuse-build-cost = { $tile } costa: { $cost }; in mano: { $held }
+refuse-build-cost = { $tile } costa: { $cost }; hai: { $held }
 refuse-build-full = la strada non ha caselle libere
 refuse-build-residence = un edificio di prestigio richiede una tua residenza
-refuse-cube = non è in mano: { $cube }
-refuse-no-cube = non c'è in mano nessun cubo da scambiare
+refuse-cube = non hai: { $cube }
+refuse-no-cube = non hai nessun cubo da scambiare
 refuse-no-gold = l'alchimista non accetta oro
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
-refuse-compulsory = la produzione va usata per forza
-refuse-favor-used = questa linea è già stata usata in questa fase
-refuse-level = serve il livello { $needed }, il segnalino è a { $level }
+refuse-compulsory = la produzione è obbligatoria
+refuse-favor-used = hai già usato questa linea in questa fase
+refuse-level = serve il livello { $needed }; il tuo segnalino è a { $level }
 refuse-use = così ora non si può costruire né trasformare niente
-refuse-use-skip = la costruzione è stata scelta e va usata
-refuse-exchange-first = due cubi si prendono solo dopo `exchange`
-refuse-exchange = si prendono due cubi, mai oro
+refuse-use-skip = hai scelto di costruire e devi farlo
+refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
+refuse-exchange = prendi due cubi, mai oro
 refuse-on = sulla casella { $space } non c'è una tua residenza
 refuse-convert-empty = la casella { $space } è vuota
 refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza: può solo un edificio neutrale o un proprio edificio in legno o in pietra
-refuse-convert-lawyer = un avvocato non diventa mai residenza
+refuse-convert-lawyer = un avvocato non può diventare residenza
 refuse-convert-owner = { $tile } (casella { $space }) è di un altro giocatore
 refuse-convert-pending = { $tile } (casella { $space }) sta già per diventare residenza
 refuse-castle-full = nessuna sezione del castello ha un posto libero
-refuse-castle-cubes = un lotto è 1 cibo e 2 cubi di altri due tipi; in mano: { $held }
-refuse-price = costa: { $price }, in mano: { $held }
+refuse-castle-cubes = un lotto è 1 cibo e 2 cubi di altri due tipi; hai: { $held }
+refuse-price = costa: { $price }; hai: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (l'unica possibilità)
 event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
 event-phase = Fine della fase { $phase }: { $name }.
-event-income = { $seat } ha un reddito di { $n ->
+event-income = { $seat } riceve un reddito di { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
  }.
@@ -372,9 +372,9 @@ why-few-gold = niente oro
 why-few-cubes = troppo pochi cubi
 why-few-build = i cubi non bastano
 why-no-tile = edifici esauriti
-why-no-residence = nessuna residenza propria
+why-no-residence = nessuna residenza da coprire
 why-no-space = la strada è piena
-why-no-target = niente può diventare residenza
+why-no-target = niente da trasformare in residenza
 why-no-place = nessun luogo libero
 event-declined-favor = { $seat } non usa nessun effetto del favore.
 event-provost = { $seat } sposta il prevosto dalla casella { $start } alla { $end }.
@@ -426,13 +426,13 @@ event-batches-for-scored = { $seat } consegna { $goods } per { $houses ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve un favore.
-event-section-dungeon = Si valutano le segrete.
-event-section-walls = Si valutano le mura.
-event-section-towers = Si valutano le torri.
-event-section-full-dungeon = Le segrete sono complete e si valutano.
-event-section-full-walls = Le mura sono complete e si valutano.
-event-section-full-towers = Le torri sono complete e si valutano.
+event-best = { $seat } consegna più lotti di tutti ({ $n }) e riceve un favore.
+event-section-dungeon = Punteggio delle segrete.
+event-section-walls = Punteggio delle mura.
+event-section-towers = Punteggio delle torri.
+event-section-full-dungeon = Le segrete sono complete: punteggio delle segrete.
+event-section-full-walls = Le mura sono complete: punteggio delle mura.
+event-section-full-towers = Le torri sono complete: punteggio delle torri.
 event-counted = { $seat } ha { $houses ->
     [one] { $houses } casa
    *[other] { $houses } case
@@ -450,7 +450,7 @@ event-unhoused-none = { $seat } non ha case ({ $section }) né prestigio da perd
 event-favor = { $seat } usa un favore ({ $line }), ora al livello { $level }.
 event-favor-blocked = { $seat } usa un favore ({ $line }), sempre al livello { $level }.
 event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.
-event-result = { $seat }: { $prestige } prestigio, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
+event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
    *[other] { $score } punti prestigio
@@ -465,14 +465,14 @@ say-passed = Hanno passato: { $order }.
 say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
 say-castle = Castello, posti liberi: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 say-castle-queue = Lavoratori nel castello: { $order }.
-say-scored = Già valutate: { $sections }.
-say-player = { $seat }: { $prestige } prestigio, { $deniers ->
+say-scored = Già col punteggio: { $sections }.
+say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
  }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
- } in mano; favori { $favors }; case { $houses }.
+ } rimasti; favori { $favors }; case { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Scuderie: { $order }.
 say-inn = Locanda: a sinistra { $left }, a destra { $right }.
@@ -483,29 +483,29 @@ say-space-worker = { $space } { $tile }, lavoratore di { $worker }
 say-space-both = { $space } { $tile }, proprietario { $owner }, lavoratore di { $worker }
 say-space-pending = { $space } { $tile }, lavoratore di { $worker }, sta per diventare residenza di { $pending }
 say-stock = Si possono costruire: { $tiles }.
-lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e gli edifici propri, e tutti e due si pagano in cubi. Perciò i lavoratori vanno a prendere cubi, uno alla volta, per un denaro l'uno, e su ogni casella c'è posto per uno solo.
-lesson-phase-3 = Prima lavorano gli edifici davanti al ponte, dalla porta alla locanda, per chi ha lì un lavoratore. Non danno cubi, ma soldi, un turno migliore, un favore reale o una spinta al prevosto.
-lesson-phase-4 = Il prevosto è dove finisce la strada in questo round: un lavoratore oltre lui non porta niente, anche se è stato pagato. Tutti possono spostarlo fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
-lesson-phase-5 = Ora la strada lavora dalla casella 1 fino al prevosto, ogni edificio per il lavoratore che ci sta sopra. Con quello che prendi qui paghi case ed edifici, e un lavoratore altrui sul tuo edificio è 1 punto prestigio per te.
-lesson-phase-6 = Nel castello un lotto, cibo e altri due tipi di cubi, diventa una casa: 5 prestigio ciascuna nelle segrete, poi 4 e 3, quindi i primi lotti contano di più. Chi ne consegna di più in un round riceve un favore reale, chi viene senza perde 2 prestigio.
-lesson-phase-7 = Il balivo va avanti, e quando arriva alla casella 12, 18 o 24 si valuta una parte del castello. Due case lì portano un favore reale, nessuna costa prestigio.
-lesson-place_worker = Cerca cibo e altri due tipi di cubi, poi il castello per consegnarli. Ogni volta che qualcuno passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
-lesson-gate = Il tuo lavoratore alla porta va gratis in un luogo libero qualsiasi, anche al castello. Ciò che gli altri hanno lasciato è tuo.
+lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e i tuoi edifici, e tutti e due si pagano in cubi. Manda quindi i lavoratori a prendere cubi, uno alla volta, per un denaro l'uno; su ogni casella c'è posto per uno solo.
+lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda, per i giocatori che hanno lì un lavoratore. Non danno cubi, ma soldi, un posto migliore nell'ordine di turno, un favore reale o una spinta al prevosto.
+lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre lui non porta niente, anche se è stato pagato. Ogni giocatore può spostarlo fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
+lesson-phase-5 = Ora si attivano gli edifici della strada dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che prendi qui paghi case ed edifici, e un lavoratore altrui sul tuo edificio è 1 punto prestigio per te.
+lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa: 5 PP ciascuna nelle segrete, poi 4 e 3, quindi i primi lotti contano di più. Chi ne consegna di più in un round riceve un favore reale, chi viene senza perde 2 PP.
+lesson-phase-7 = Il balivo va avanti, e quando arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello. Due case lì portano un favore reale; chi non ne ha perde prestigio.
+lesson-place_worker = Procurati cibo e altri due tipi di cubi, poi portali al castello. Ogni volta che qualcuno passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
+lesson-gate = Il tuo lavoratore alla porta va gratis in un luogo libero qualsiasi, anche al castello. Così puoi prendere ciò che gli altri hanno lasciato.
 lesson-guild = Una spinta gratis al prevosto: in avanti se i tuoi lavoratori sono lontani, indietro se ci perdono solo gli altri.
 lesson-joust = Un favore reale per 1 denaro e 1 tessuto è a buon mercato: i favori crescono ogni volta che prendi la stessa linea.
 lesson-inn = Finché resti alla locanda ogni lavoratore ti costa 1 denaro, anche se molti hanno già passato. Ma il lavoratore che resta lì ti manca altrove.
-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che ne vale la pena, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
-lesson-production = Prendi il tipo che ti manca per un lotto: cibo e altri due. Con legno e pietra si costruisce anche.
+lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che vale la pena salvare, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+lesson-production = Prendi il tipo che ti manca per un lotto: cibo e altri due. Con legno e pietra puoi anche costruire.
 lesson-bonus = Qualcuno ha usato il tuo edificio in pietra, quindi prendi un cubo anche tu. Scegli il tipo che ti manca.
-lesson-market = Un cubo diventa denaro, e il denaro sono lavoratori nel prossimo round. Vendi quello che hai doppio.
+lesson-market = Un cubo diventa denaro, e con il denaro paghi lavoratori nel prossimo round. Vendi quello che hai in più.
 lesson-peddler = Qui il denaro diventa un cubo. Compra il tipo che manca ancora a un lotto o a un edificio.
 lesson-trade = Qui qualcosa che hai diventa prestigio o oro. Saltare non costa niente.
 lesson-give = Scegli ciò di cui puoi fare a meno: per un lotto servono un cibo e altri due tipi.
-lesson-build = Un edificio è subito prestigio, usarlo ti costa solo 1 denaro, e rende ogni volta che lo usano gli altri. Si usa di più ciò che serve a tutti.
+lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, e rende ogni volta che lo usano gli altri. Si usa di più ciò che serve a tutti.
 lesson-on = Un edificio di prestigio copre una delle tue residenze, che non porta più denari.
 lesson-lawyer = Una residenza porta 1 denaro ogni round, e un edificio di prestigio ne vuole una su cui stare. L'edificio che sostituisce sparisce, quindi scegline uno che non ti mancherà.
-lesson-castle = Ogni lotto adesso è una casa, e più tardi vale meno. Tieni cubi solo per un edificio che costruirai di sicuro.
-lesson-favor_line = Un favore fa avanzare il tuo segnalino di un passo su una linea, e ogni passo raggiunto resta tuo. Sempre la stessa linea rende di più: fino a 5 prestigio alla volta, o un edificio.
+lesson-castle = Ogni lotto diventa ora una casa, e più tardi vale meno. Tieni cubi solo per un edificio che costruirai di sicuro.
+lesson-favor_line = Un favore fa avanzare il tuo segnalino di un passo su una linea, e ogni passo raggiunto resta tuo. Restare sulla stessa linea rende di più: fino a 5 PP alla volta, o un edificio.
 lesson-favor_cubes = Prendi il tipo che manca ancora a un lotto o a un edificio.
 lesson-exchange = Cedi un cubo di cui puoi fare a meno e prendi ciò che manca ancora a un lotto o a un edificio.
-lesson-favor_building = Più avanti è il segnalino, meglio costruisce, e costa meno che con un lavoratore.
+lesson-favor_building = Più avanti è il tuo segnalino, meglio puoi costruire, e costa meno che con un lavoratore.

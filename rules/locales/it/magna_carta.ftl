@@ -41,13 +41,13 @@ mc-effect-n_quarry = prendi 1 pietra
 mc-effect-n_trading_post = guadagna 2 denari
 mc-effect-n_peddler = 1 cubo per 1 denaro
 mc-effect-residence = 1 denaro di reddito ogni round
-mc-effect-theatre = vale 6 prestigio
-mc-effect-statue = vale 6 prestigio
-mc-effect-hotel = vale 6 prestigio; 1 denaro di reddito ogni round
-mc-effect-stables = vale 10 prestigio
-mc-effect-town_hall = vale 10 prestigio
-mc-effect-monument = vale 10 prestigio
-mc-effect-cathedral = vale 14 prestigio
+mc-effect-theatre = vale 6 PP
+mc-effect-statue = vale 6 PP
+mc-effect-hotel = vale 6 PP; 1 denaro di reddito ogni round
+mc-effect-stables = vale 10 PP
+mc-effect-town_hall = vale 10 PP
+mc-effect-monument = vale 10 PP
+mc-effect-cathedral = vale 14 PP
 mc-owner-small_farm = prendi 1 cibo dalla carta
 mc-owner-small_sawmill = prendi 1 legno dalla carta
 mc-owner-small_quarry = prendi 1 pietra dalla carta
@@ -131,15 +131,15 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = oltre il prevosto
 mc-note-no-cube = non hai ancora cubi
 mc-note-no-food = non hai ancora cibo o oro
-mc-note-no-card = nessuna tua carta può ancora diventarlo
+mc-note-no-card = per ora nessuna tua carta da trasformare in residenza
 mc-note-no-token = non ci sono più gettoni
 mc-note-no-denier = non hai più denari
 mc-note-deniers = hai solo { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
  }
-mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } prestigio
-mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } prestigio
+mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } PP
+mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-on = Sulla residenza (carta { $place })
 mc-label-pay-cubes = Paga { $goods }
 mc-label-provost-stay = Il prevosto resta su { $place } { $card } (gratis)
@@ -165,10 +165,10 @@ mc-label-pay-tokens = Paga { $paid ->
  }: prendi { $gain ->
     [one] { $gain } gettone
    *[other] { $gain } gettoni
- }, vale { $prestige } prestigio
+ }, vale { $prestige } PP
 mc-label-give = Cedi 1 { $cube }: prendi 1 oro
-mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } prestigio invece di { $points }
-mc-label-batch = Consegna { $goods }: gettone da { $prestige } prestigio ({ $section })
+mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } PP invece di { $points }
+mc-label-batch = Consegna { $goods }: gettone da { $prestige } PP ({ $section })
 mc-label-done = Fatto
 mc-label-done-none = Nessun lotto
 mc-label-skip = Niente
@@ -184,52 +184,52 @@ mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most 
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), per il proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.
-mc-refuse-other = ora c'è altro da decidere
-mc-refuse-denier = costa 1 denaro, in mano: 0
+mc-refuse-other = prima c'è altro da decidere
+mc-refuse-denier = costa 1 denaro; non ne hai
 mc-refuse-draw = mazzo e scarti sono vuoti
-mc-refuse-redraw = la mano è vuota
+mc-refuse-redraw = la tua mano è vuota
 mc-refuse-place-road = la strada ha { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-mc-refuse-place-workers = non c'è più nessun lavoratore in mano
+mc-refuse-place-workers = non hai più lavoratori
 mc-refuse-place-taken = { $card } (carta { $place }) ha già un lavoratore
 mc-refuse-place-card = { $card } (carta { $place }) non accetta lavoratori
-mc-refuse-build-hand = non è in mano: { $card }
-mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); in mano: { $held }
+mc-refuse-build-hand = questa carta non è nella tua mano: { $card }
+mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); hai: { $held }
 mc-refuse-prestige-stock = non è tra le carte disponibili: { $card }
 mc-refuse-prestige-residence = una carta prestigio richiede una tua residenza scoperta
 mc-refuse-on = sulla carta { $place } non c'è una tua residenza scoperta
 mc-refuse-payment = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo), non { $paid }
 mc-refuse-payment-conversion = una residenza costa 1 cibo o 1 oro, non { $paid }
-mc-refuse-payment-held = sono { $paid }; in mano: { $held }
+mc-refuse-payment-held = sono { $paid }; hai: { $held }
 mc-bound-provost = il prevosto si sposta al massimo di { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-mc-refuse-provost-range = il prevosto resta tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
+mc-refuse-provost-range = il prevosto deve restare tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
 mc-refuse-provost-cost = costa { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
- }, in mano: { $deniers }
-mc-refuse-cube = non è in mano: { $cube }
+ }; hai { $deniers }
+mc-refuse-cube = non hai: { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costa { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
- }, in mano: { $deniers }
+ }; hai { $deniers }
 mc-refuse-tokens = chiesti: { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
  }, nel castello: { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza: può solo un tuo edificio
-mc-refuse-convert-lawyer = un avvocato non diventa mai residenza
+mc-refuse-convert-lawyer = un avvocato non può diventare residenza
 mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
 mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
-mc-refuse-castle-gold = con oro in mano un lotto nomina i suoi tre cubi
-mc-refuse-castle-plain = senza oro in mano un lotto si scrive "batch"
-mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; in mano: { $held }
+mc-refuse-castle-gold = se hai oro, nomina i tre cubi del lotto
+mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
+mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
 mc-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
@@ -251,7 +251,7 @@ mc-event-shuffled = { $seat } mescola { $n ->
     [one] { $n } scarto
    *[other] { $n } scarti
  } in un nuovo mazzo.
-mc-event-income = { $seat } ha un reddito di { $n ->
+mc-event-income = { $seat } riceve un reddito di { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
  }.
@@ -300,7 +300,7 @@ mc-why-few-deniers = troppo pochi denari
 mc-why-no-cube = niente cubi
 mc-why-no-token = gettoni del castello esauriti
 mc-why-no-food = né cibo né oro
-mc-why-no-card = nessuna carta propria può diventare residenza
+mc-why-no-card = nessuna carta da trasformare in residenza
 mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
 mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
@@ -315,10 +315,10 @@ mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
    *[other] { $tokens } gettoni
  } ({ $sections }).
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
-mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
-mc-event-best-paid = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve { $goods }.
-mc-event-removed = Nessuno ha consegnato lotti: alcuni gettoni escono dal gioco ({ $sections }).
-mc-event-removed-one = Nessuno ha consegnato lotti: un gettone esce dal gioco ({ $sections }).
+mc-event-best = { $seat } consegna più lotti di tutti ({ $n }).
+mc-event-best-paid = { $seat } consegna più lotti di tutti ({ $n }) e riceve { $goods }.
+mc-event-removed = Nessuno consegna lotti: alcuni gettoni escono dal gioco ({ $sections }).
+mc-event-removed-one = Nessuno consegna lotti: un gettone esce dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 mc-event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
@@ -333,13 +333,13 @@ mc-say-order = Ordine, dal primo giocatore: { $order }.
 mc-say-passed = Hanno passato: { $order }.
 mc-say-provost = Prevosto su { $place } { $card }.
 mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
-mc-say-player = { $seat }: finora { $prestige } prestigio, { $deniers ->
+mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
  }, { $food } cibo, { $wood } legno, { $stone } pietra, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
- } in mano; gettoni { $tokens }; mazzo di { $pile ->
+ } rimasti; gettoni { $tokens }; mazzo di { $pile ->
     [one] { $pile } carta
    *[other] { $pile } carte
  }.
@@ -358,19 +358,19 @@ mc-say-place-cubes = { $entry }, sopra { $n ->
  }
 mc-say-stock = Carte prestigio disponibili: { $cards }.
 mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutti e due si pagano in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
-mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta dalla mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e una tua carta ti rende qualcosa quando la usano gli altri.
-mc-lesson-phase-3 = Il prevosto è dove finisce la strada in questo round: un lavoratore oltre lui non porta niente, anche se è stato pagato. Tutti possono spostarlo fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
-mc-lesson-phase-4 = Ora la strada lavora dall'inizio fino al prevosto: ogni carta per il lavoratore che ci sta sopra, poi per il proprietario se è un altro. Con quello che prendi qui paghi lotti e carte.
+mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta dalla mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
+mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore oltre lui non porta niente, anche se è stato pagato. Ogni giocatore può spostarlo fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
+mc-lesson-phase-4 = Ora si attivano le carte della strada dall'inizio fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario se è un altro. Con quello che prendi qui paghi lotti e carte.
 mc-lesson-phase-5 = Cibo, legno e pietra sono un lotto, senza bisogno di lavoratori: 4 punti finché durano le segrete, poi 3, poi 2, quindi i primi lotti contano di più. Chi ne consegna di più riceve un oro, e quando i gettoni sono finiti finisce la partita.
-mc-lesson-opening = Tieni una mano in cui qualcosa si possa pagare presto. Una mano tutta nuova si offre una volta sola.
+mc-lesson-opening = Tieni una mano con carte che potrai presto pagare. Puoi cambiare tutta la mano una volta sola.
 mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno, costruire solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
 mc-lesson-on = Una carta prestigio copre una delle tue residenze, che non porta più denari.
 mc-lesson-payment = L'oro vale come qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
-mc-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che ne vale la pena, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+mc-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che vale la pena salvare, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
 mc-lesson-peddler = Qui il denaro diventa un cubo. Compra il tipo che manca ancora a un lotto o a una carta.
-mc-lesson-market = Un cubo diventa denaro, e il denaro sono lavoratori nel prossimo round. Vendi quello che hai doppio.
+mc-lesson-market = Un cubo diventa denaro, e con il denaro paghi lavoratori nel prossimo round. Vendi quello che hai in più.
 mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e una carta prestigio ne vuole una su cui stare. La carta trasformata non fa più niente, quindi scegline una che non usa nessuno.
 mc-lesson-gold_mine = L'oro vale come qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
-mc-lesson-bank = L'oro vale come qualsiasi cubo: il denaro speso qui è il cubo che ti manca.
-mc-lesson-church = Gettoni in cambio di denaro, prima quelli che valgono di più. Per l'oro non conta come lotto.
-mc-lesson-castle = Ogni lotto adesso è un gettone, e più tardi vale meno. Tieni cubi solo per una carta che costruirai nel prossimo round.
+mc-lesson-bank = L'oro vale come qualsiasi cubo: qui compri quindi il cubo che ti manca.
+mc-lesson-church = Compri gettoni con il denaro, prima quelli che valgono di più. Non contano come lotti per l'oro.
+mc-lesson-castle = Ogni lotto diventa ora un gettone, e più tardi vale meno. Tieni cubi solo per una carta che costruirai nel prossimo round.

@@ -72,33 +72,9 @@ set-tile-owner = set road { $space }: { $tile } richiede un proprietario tra { $
 set-tile-unowned = set road { $space }: { $tile } non ha proprietario
 set-tile-option = set road { $space }: { $tile } richiede l'opzione jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } è già sulla casella { $other }
-pace-plan-beyond = il tuo lavoratore sulla casella { $space } è oltre il prevosto (casella { $provost })
-pace-plan-provost-far = il prevosto su { $provost } ora non può arrivare alla casella { $space }
-pace-plan-provost-price = portare il prevosto alla casella { $space } costa { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }, più di { $most }
-pace-plan-batches-gold = per un lotto servirebbe oro
-pace-guard-from = il prevosto è su { $provost }, non su { $space } o oltre
-pace-guard-upto = il prevosto è su { $provost }, oltre { $space }
-pace-guard-unbuilt = intanto qualcuno ha costruito
-pace-guard-unpassed = intanto qualcuno ha passato
-pace-guard-keep = resterebbero { $left ->
-    [one] { $left } denaro
-   *[other] { $left } denari
- }, meno di { $least }
-pace-guard-used = qualcuno lavora nel tuo edificio sulla casella { $space }
-pace-guard-dear = un lavoratore costa { $cost }, più di { $most }
-pace-guard-more = c'è qualcosa di nuovo: { $code }
-pace-guard-before = il prevosto su { $provost } è prima del tuo lavoratore sulla casella { $space }
-pace-order-item = “{ $text }” non si può scegliere in “{ $at }”.
-pace-order-never = “{ $text }” non si può mai scegliere in “{ $at }”. Lì è possibile: { $can }.
-pace-order-nothing = “{ $text }” non si può mai scegliere in “{ $at }”: lì non si sceglie niente.
-pace-order-clause = “{ $text }” non è una condizione. Ci sono: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = “{ $text }” non è un numero da { $least } a { $most }.
 verify-seed = la registrazione non ha un seme da verificare
 verify-salt = la registrazione ha un impegno ma non il sale: la partita non è ancora svelata
 verify-commitment = l'impegno non corrisponde a sale e seme
-verify-differs = { $key } non è quello che dà il seme: { $value }
-verify-ok = Verificato: l'impegno corrisponde a sale e seme, e ogni evento casuale è quello che dà il seme.
-verify-ok-open = Verificato: ogni evento casuale è quello che dà il seme. (La registrazione non ha un impegno.)
+verify-differs = { $key } non deriva dal seme: { $value }
+verify-ok = Verificato: l'impegno corrisponde a sale e seme, e ogni evento casuale deriva dal seme.
+verify-ok-open = Verificato: ogni evento casuale deriva dal seme. (La registrazione non ha un impegno.)

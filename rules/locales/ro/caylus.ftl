@@ -62,21 +62,21 @@ effect-s_farm = primești 2× hrană și 1× pânză
 effect-s_park = primești 2× lemn și 1× hrană
 effect-s_workshop = primești 2× piatră și 1× pânză
 effect-s_architect = construiești o clădire de prestigiu
-effect-s_church = 2 denari pentru 3 prestigiu, sau 4 pentru 5
-effect-s_tailor = 2× pânză pentru 4 prestigiu, sau 3 pentru 6
+effect-s_church = 2 denari pentru 3 PP, sau 4 pentru 5
+effect-s_tailor = 2× pânză pentru 4 PP, sau 3 pentru 6
 effect-s_bank = 2 denari pentru 1× aur, sau 5 pentru 2
 effect-s_alchemist = dai 2 cuburi pentru 1× aur, sau 4 pentru 2
-effect-s_jeweller = 1× aur pentru 5 prestigiu, sau 2 pentru 9
+effect-s_jeweller = 1× aur pentru 5 PP, sau 2 pentru 9
 effect-residence = venit: 1 denar pe rundă
-effect-statue = 7 prestigiu și o favoare
-effect-granary = 10 prestigiu
-effect-library = 10 prestigiu și venit: 1 denar pe rundă
-effect-weaver = 12 prestigiu
-effect-theater = 14 prestigiu și o favoare
-effect-college = 14 prestigiu și o favoare
-effect-monument = 14 prestigiu și 2 favoruri
-effect-hotel = 16 prestigiu și venit: 2 denari pe rundă
-effect-cathedral = 25 prestigiu
+effect-statue = 7 PP și o favoare
+effect-granary = 10 PP
+effect-library = 10 PP și venit: 1 denar pe rundă
+effect-weaver = 12 PP
+effect-theater = 14 PP și o favoare
+effect-college = 14 PP și o favoare
+effect-monument = 14 PP și 2 favoruri
+effect-hotel = 16 PP și venit: 2 denari pe rundă
+effect-cathedral = 25 PP
 effect-gate = alegi mai târziu alt loc, gratis
 effect-trading_post = primești 3 denari
 effect-merchants_guild = muți prevotul cu până la 3 spații, gratis
@@ -123,9 +123,9 @@ line-building = construcție
 phase-1 = venituri
 phase-2 = plasarea muncitorilor
 phase-3 = clădiri speciale
-phase-4 = prevot
-phase-5 = drum
-phase-6 = castel
+phase-4 = mutarea prevotului
+phase-5 = activarea clădirilor
+phase-6 = construcția castelului
 phase-7 = sfârșitul rundei
 label-pass = Pasează
 label-pass-first = Pasează primul: primești 1 denar
@@ -148,12 +148,12 @@ note-deniers = { $n ->
    *[other] rămâi cu { $n } de denari
  }
 note-goods = ai doar { $goods }
-note-cubes = doar { $n ->
+note-cubes = ai doar { $n ->
     [one] { $n } cub
     [few] { $n } cuburi
    *[other] { $n } de cuburi
  } în afară de aur
-note-no-cubes = niciun cub în afară de aur
+note-no-cubes = nu ai niciun cub în afară de aur
 note-build-cost = încă nu ai cuburile
 note-build-stock = toate sunt construite
 note-build-full = drumul e plin
@@ -180,22 +180,22 @@ label-buy = Cumpără { $goods }: plătește { $price ->
     [few] { $price } denari
    *[other] { $price } de denari
  }
-label-pay-prestige = Plătește { $paid }: +{ $gain } prestigiu
+label-pay-prestige = Plătește { $paid }: +{ $gain } PP
 label-pay-gold = Plătește { $paid }: primești { $gain }× aur
 label-pay-cubes = Dă { $paid } cuburi: primești { $gain }× aur
 label-give = Dă 1× { $cube }
-label-build = { $tile }: plătește { $cost }, +{ $prestige } prestigiu
-label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } prestigiu și { $favors ->
+label-build = { $tile }: plătește { $cost }, +{ $prestige } PP
+label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } PP și { $favors ->
     [one] { $favors } favoare
     [few] { $favors } favoruri
    *[other] { $favors } de favoruri
  }
 label-on = Peste reședința de pe spațiul { $space }
-label-convert = { $space } { $tile } devine reședință: +{ $prestige } prestigiu
-label-batch = Predă { $goods }: +{ $prestige } prestigiu ({ $section })
+label-convert = { $space } { $tile } devine reședință: +{ $prestige } PP
+label-batch = Predă { $goods }: +{ $prestige } PP ({ $section })
 label-castle-done = Gata
-label-castle-none = Nu preda niciun set: pierzi până la 2 prestigiu
-label-favor-prestige = Prestigiu: +{ $n } prestigiu
+label-castle-none = Nu preda niciun set: pierzi până la 2 PP
+label-favor-prestige = Prestigiu: +{ $n } PP
 label-favor-deniers = Denari: primești { $n ->
     [one] { $n } denar
     [few] { $n } denari
@@ -261,7 +261,7 @@ ask-favor_line = Favoare regală: alege o linie; marcajul ei avansează un pas �
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
 ask-favor_building = Favoare regală: alege ce construiești sau nimic.
-refuse-other = acum se hotărăște altceva
+refuse-other = mai întâi se hotărăște altceva
 bound-road = drumul are { $n ->
     [one] { $n } spațiu
     [few] { $n } spații
@@ -279,45 +279,45 @@ refuse-place-cost = plasarea acolo costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
- }, în mână: { $deniers }
-refuse-place-workers = nu mai ai niciun muncitor în mână
+ }; ai { $deniers }
+refuse-place-workers = nu mai ai muncitori
 refuse-place-two = în doi jucători grajdul nu se folosește
-refuse-provost-range = prevotul rămâne între spațiile 1 și 28, acum e pe { $space }
-refuse-provost-cost = asta costă { $cost ->
+refuse-provost-range = prevotul trebuie să rămână între spațiile 1 și 28; acum e pe { $space }
+refuse-provost-cost = aceasta costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
- }, în mână: { $deniers }
+ }; ai { $deniers }
 refuse-build-stock = clădirea { $tile } nu e printre cele care se pot construi aici
-refuse-build-cost = clădirea { $tile } costă { $cost }; în mână: { $held }
+refuse-build-cost = clădirea { $tile } costă { $cost }; ai { $held }
 refuse-build-full = drumul nu mai are spațiu liber
-refuse-build-residence = o clădire de prestigiu are nevoie de o reședință proprie
-refuse-cube = nu ai în mână: { $cube }
-refuse-no-cube = nu ai în mână niciun cub de schimbat
+refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a ta
+refuse-cube = nu ai: { $cube }
+refuse-no-cube = nu ai niciun cub de schimbat
 refuse-no-gold = alchimistul nu ia aur
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
 refuse-compulsory = producția e obligatorie
-refuse-favor-used = linia asta a fost deja folosită în faza asta
-refuse-level = e nevoie de nivelul { $needed }, marcajul e la { $level }
+refuse-favor-used = ai folosit deja această linie în această fază
+refuse-level = e nevoie de nivelul { $needed }; marcajul tău e la { $level }
 refuse-use = așa nu se poate construi și nici face o reședință acum
-refuse-use-skip = constructorul a fost ales și trebuie folosit
-refuse-exchange-first = două cuburi se iau doar după `exchange`
-refuse-exchange = se iau două cuburi în afară de aur
+refuse-use-skip = ai ales constructorul și trebuie să-l folosești
+refuse-exchange-first = poți lua două cuburi doar după `exchange`
+refuse-exchange = ia două cuburi în afară de aur
 refuse-on = nu ai o reședință pe spațiul { $space }
 refuse-convert-empty = spațiul { $space } e gol
-refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință, doar una neutră sau una proprie de lemn ori de piatră
-refuse-convert-lawyer = un notar nu devine niciodată reședință
+refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință; poate doar una neutră sau una a ta de lemn ori de piatră
+refuse-convert-lawyer = un notar nu poate deveni reședință
 refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } este a altui jucător
 refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
-refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; în mână: { $held }
-refuse-price = asta costă { $price }, în mână: { $held }
+refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; ai { $held }
+refuse-price = aceasta costă { $price }; ai { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (singura posibilitate)
 event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
 event-phase = Sfârșitul fazei { $phase }: { $name }.
-event-income = { $seat } are un venit de { $n ->
+event-income = { $seat } primește un venit de { $n ->
     [one] { $n } denar
     [few] { $n } denari
    *[other] { $n } de denari
@@ -332,18 +332,38 @@ event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
 event-gained-favor = { $seat } primește { $goods } prin favoare regală.
 event-paid = { $seat } plătește { $goods } ({ $source }).
 event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
-event-trade-prestige = { $seat } plătește { $goods }: +{ $n } prestigiu ({ $source }).
+event-trade-prestige = { $seat } plătește { $goods }: +{ $n } PP ({ $source }).
 event-paid-saved = { $seat } economisește lemnul prin favoare regală ({ $source }).
 event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
 event-paid-batch = { $seat } predă castelului { $goods }.
 event-paid-exchange = { $seat } dă la schimb { $goods }.
-event-scored = { $seat }: +{ $n } prestigiu ({ $what }).
-event-scored-owner = { $seat }: +{ $n } prestigiu ca proprietar ({ $what }).
-event-scored-favor = { $seat }: +{ $n } prestigiu prin favoare regală.
-event-lost-castle = { $seat } nu predă niciun set și pierde { $n } prestigiu.
+event-scored = { $seat } primește { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu ({ $what }).
+event-scored-owner = { $seat } primește ca proprietar { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu ({ $what }).
+event-scored-favor = { $seat } primește { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu prin favoare regală.
+event-lost-castle = { $seat } nu predă niciun set și pierde { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-no-batch = { $seat } nu predă niciun set și nu are prestigiu de pierdut.
 event-lost-none = { $seat } nu are prestigiu de pierdut ({ $what }).
-event-lost = { $seat } pierde { $n } prestigiu ({ $what }).
+event-lost = { $seat } pierde { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu ({ $what }).
 event-placed = { $seat }: muncitor → { $tile } ({ $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -359,8 +379,8 @@ event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
-event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și vine acasă cu mâna goală.
-event-unreached-several = Muncitorii de dincolo de prevot vin acasă cu mâna goală: { $workers }.
+event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și pleacă acasă cu mâna goală.
+event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâna goală: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, spațiul { $space })
 event-activated = { $seat } folosește clădirea { $tile }.
 event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
@@ -376,9 +396,9 @@ why-few-gold = fără aur
 why-few-cubes = prea puține cuburi
 why-few-build = lipsesc cuburile
 why-no-tile = nu mai sunt clădiri
-why-no-residence = nicio reședință proprie
+why-no-residence = nicio reședință de acoperit
 why-no-space = drumul e plin
-why-no-target = nimic nu poate deveni reședință
+why-no-target = nimic de transformat în reședință
 why-no-place = niciun loc liber
 event-declined-favor = { $seat } nu folosește niciun efect al favorii.
 event-provost = { $seat } mută prevotul de pe spațiul { $start } pe { $end }.
@@ -396,21 +416,21 @@ event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
 event-built = { $seat } construiește { $tile } pe spațiul { $space }.
 event-built-for = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }.
-event-built-scored = { $seat } construiește { $tile } pe spațiul { $space }: +{ $n } prestigiu.
-event-built-for-scored = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } prestigiu.
+event-built-scored = { $seat } construiește { $tile } pe spațiul { $space }: +{ $n } PP.
+event-built-for-scored = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } PP.
 event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } prestigiu.
+event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } PP.
 event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
 event-batch = { $seat } predă un set și ridică o casă ({ $section }).
 event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
-event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } prestigiu.
-event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } prestigiu.
-event-batches-scored = { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n } prestigiu.
+event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } PP.
+event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } PP.
+event-batches-scored = { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n } PP.
 event-batches-for-scored = { $seat } predă { $goods } pentru { $houses ->
     [one] { $houses } casă
     [few] { $houses } case
    *[other] { $houses } de case
- } ({ $sections }): +{ $n } prestigiu.
+ } ({ $sections }): +{ $n } PP.
 event-best = { $seat } predă cele mai multe seturi ({ $n }) și primește o favoare.
 event-section-dungeon = Donjonul se punctează.
 event-section-walls = Zidurile se punctează.
@@ -429,13 +449,21 @@ event-counted = { $seat } are { $houses ->
  }.
 event-counted-one = { $seat } are 1 casă ({ $section }): nicio favoare.
 event-counted-none = { $seat } nu are nicio casă ({ $section }).
-event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n } prestigiu.
+event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-unhoused-none = { $seat } nu are nicio casă ({ $section }) și nici prestigiu de pierdut.
 event-favor = { $seat } folosește o favoare ({ $line }), acum la nivelul { $level }.
 event-favor-blocked = { $seat } folosește o favoare ({ $line }), tot la nivelul { $level }.
-event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în faza asta.
-event-result = { $seat }: { $prestige } prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-event-ended = Victorie: { $winners } (prestigiu: { $score }).
+event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.
+event-result = { $seat }: { $prestige } pentru prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
+event-ended = Victorie: { $winners }, { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+ } de prestigiu.
 say-turn = Runda { $turn }, faza { $phase }: { $name }.
 say-over = Partida s-a încheiat: { $scores }.
 say-winners = Victorie: { $winners }.
@@ -447,7 +475,7 @@ say-officials = Bailivul pe spațiul { $bailiff }, prevotul pe spațiul { $provo
 say-castle = Locuri libere în castel: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
 say-castle-queue = Muncitori la castel: { $order }.
 say-scored = Punctate: { $sections }.
-say-player = { $seat }: { $prestige } prestigiu, { $deniers ->
+say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
    *[other] { $deniers } de denari
@@ -455,7 +483,7 @@ say-player = { $seat }: { $prestige } prestigiu, { $deniers ->
     [one] { $workers } muncitor
     [few] { $workers } muncitori
    *[other] { $workers } de muncitori
- } în mână; favoruri { $favors }; case { $houses }.
+ } disponibili; favoruri { $favors }; case { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Grajd: { $order }.
 say-inn = Han: stânga { $left }, dreapta { $right }.
@@ -466,29 +494,29 @@ say-space-worker = { $space } { $tile }, muncitor { $worker }
 say-space-both = { $space } { $tile }, proprietar { $owner }, muncitor { $worker }
 say-space-pending = { $space } { $tile }, muncitor { $worker }, va fi reședința lui { $pending }
 say-stock = Se pot construi: { $tiles }.
-lesson-phase-2 = Cel mai mult prestigiu câștigă: îl aduc casele din castel și clădirile proprii, iar amândouă se plătesc cu cuburi. Așa că muncitorii pleacă după cuburi, pe rând, câte un denar fiecare, iar pe un spațiu încape doar unul.
-lesson-phase-3 = Clădirile dinaintea podului lucrează primele, pentru cine are un muncitor acolo, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun la rând, o favoare regală sau un brânci dat prevotului.
-lesson-phase-4 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta cu până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
-lesson-phase-5 = Acum lucrează drumul, de la spațiul 1 până la prevot, fiecare clădire pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar un muncitor străin pe clădirea ta îți aduce 1 punct de prestigiu.
+lesson-phase-2 = Câștigă cine are cel mai mult prestigiu: îl aduc casele din castel și clădirile tale, iar amândouă se plătesc cu cuburi. Așa că trimite muncitori după cuburi, pe rând, câte un denar fiecare; pe un spațiu încape doar unul.
+lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han, pentru jucătorii care au un muncitor acolo. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
+lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare jucător îl poate muta cu până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
+lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar un muncitor străin pe clădirea ta îți aduce 1 punct de prestigiu.
 lesson-phase-6 = În castel un set, adică hrană și alte două feluri de cuburi, devine o casă: 5 puncte de prestigiu în donjon, mai târziu 4 și 3, deci primele seturi valorează cel mai mult. Cine predă cele mai multe seturi într-o rundă primește o favoare regală, cine vine fără niciunul pierde 2.
-lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o parte din castel. Două case în ea aduc o favoare regală, niciuna costă prestigiu.
-lesson-place_worker = Caută hrană și alte două feluri de cuburi, apoi castelul cu ele. Fiecare pasare scumpește muncitorii celorlalți cu 1 denar, iar cine pasează primul primește 1 denar.
-lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, și la castel. Ce au lăsat ceilalți e al tău.
-lesson-guild = Un brânci gratuit pentru prevot: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
+lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Două case în ea aduc o favoare regală; dacă nu ai niciuna, pierzi prestigiu.
+lesson-place_worker = Adună hrană și alte două feluri de cuburi, apoi du-le la castel. Fiecare pasare scumpește muncitorii celorlalți cu 1 denar, iar cine pasează primul primește 1 denar.
+lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți.
+lesson-guild = Muți prevotul gratis: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
 lesson-joust = O favoare regală pentru 1 denar și 1× pânză e ieftină: favorurile cresc de fiecare dată când alegi aceeași linie.
-lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul care rămâne le lipsește celorlalți ai tăi.
-lesson-provost = Să stea pe loc e gratis. Plătește dacă un muncitor de-al tău e dincolo de el și merită, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
+lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul rămas acolo nu mai lucrează în altă parte.
+lesson-provost = Să stea pe loc e gratis. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
 lesson-production = Ia felul care îți lipsește pentru un set: hrană și alte două. Cu lemn și piatră se și construiește.
 lesson-bonus = Cineva a folosit clădirea ta de piatră, așa că primești și tu un cub. Ia felul care îți lipsește.
-lesson-market = Un cub devine bani, iar banii sunt muncitori în runda viitoare. Vinde ce ai de două ori.
+lesson-market = Un cub devine bani, iar cu bani plătești muncitori în runda viitoare. Vinde ce îți prisosește.
 lesson-peddler = Banii devin aici un cub. Cumpără felul care mai lipsește unui set sau unei clădiri.
 lesson-trade = Aici ceva ce ai devine prestigiu sau aur. Dacă renunți, nu pierzi nimic.
 lesson-give = Alege ce îți prisosește: un set cere o hrană și alte două feluri.
-lesson-build = O clădire e prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des se folosește ce le trebuie tuturor.
+lesson-build = O clădire dă prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des se folosește ce le trebuie tuturor.
 lesson-on = O clădire de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
 lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu are nevoie de una pe care să stea. Clădirea înlocuită dispare, așa că ia una de care nu-ți pare rău.
 lesson-castle = Fiecare set e acum o casă, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o clădire pe care știi că o vei construi.
-lesson-favor_line = O favoare îți mută marcajul cu un pas pe o linie, iar fiecare pas atins rămâne deschis. Aceeași linie mereu aduce cel mai mult: până la 5 puncte de prestigiu odată, sau o clădire.
+lesson-favor_line = O favoare îți mută marcajul cu un pas pe o linie, iar fiecare pas atins rămâne deschis. Să rămâi la o singură linie aduce cel mai mult: până la 5 puncte de prestigiu odată, sau o clădire.
 lesson-favor_cubes = Ia felul care mai lipsește unui set sau unei clădiri.
 lesson-exchange = Dă un cub care îți prisosește și ia ce mai lipsește unui set sau unei clădiri.
-lesson-favor_building = Cu cât marcajul e mai departe, cu atât construiește mai bine, și mai ieftin decât un muncitor.
+lesson-favor_building = Cu cât marcajul tău e mai departe, cu atât poți construi mai bine, și mai ieftin decât cu un muncitor.

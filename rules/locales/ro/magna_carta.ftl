@@ -41,13 +41,13 @@ mc-effect-n_quarry = primești 1× piatră
 mc-effect-n_trading_post = primești 2 denari
 mc-effect-n_peddler = un cub cu 1 denar
 mc-effect-residence = venit: 1 denar pe rundă
-mc-effect-theatre = 6 prestigiu
-mc-effect-statue = 6 prestigiu
-mc-effect-hotel = 6 prestigiu; venit: 1 denar pe rundă
-mc-effect-stables = 10 prestigiu
-mc-effect-town_hall = 10 prestigiu
-mc-effect-monument = 10 prestigiu
-mc-effect-cathedral = 14 prestigiu
+mc-effect-theatre = 6 PP
+mc-effect-statue = 6 PP
+mc-effect-hotel = 6 PP; venit: 1 denar pe rundă
+mc-effect-stables = 10 PP
+mc-effect-town_hall = 10 PP
+mc-effect-monument = 10 PP
+mc-effect-cathedral = 14 PP
 mc-owner-small_farm = 1× hrană de pe carte
 mc-owner-small_sawmill = 1× lemn de pe carte
 mc-owner-small_quarry = 1× piatră de pe carte
@@ -73,16 +73,16 @@ mc-owner-stables = nimic
 mc-owner-town_hall = nimic
 mc-owner-monument = nimic
 mc-owner-cathedral = nimic
-mc-deck-card = deck { $name }: { $card } nu e o carte de jucător din partida asta; există { $cards }
+mc-deck-card = deck { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
 mc-deck-twice = deck { $name }: { $card } e numită de două ori
 mc-deck-missing = deck { $name }: primul pachet trebuie să aibă toate cele { $count } cărți; lipsesc: { $cards }
-mc-deck-discards = deck: reamestecarea asta trebuie să aibă exact cărțile decartate: { $cards }
+mc-deck-discards = deck: această reamestecare trebuie să aibă exact cărțile decartate: { $cards }
 mc-set-place = set road { $value }: locul trebuie să fie un număr întreg de la 1 la { $most }
 mc-set-card = set road { $place }: { $value } trebuie să fie o carte și, dacă are proprietar, un loc
-mc-set-absent = set road { $place }: { $card } nu e în partida asta sau nu e pe drumul ei
+mc-set-absent = set road { $place }: { $card } nu e în această partidă sau nu e pe drumul ei
 mc-set-own = set road { $place }: { $name } nu are mai multe cărți de { $most }
 mc-set-provost = set provost: jocul pentru începători nu are prevot
-mc-set-hand-card = set hand { $name }: { $card } nu e o carte de jucător din partida asta; există { $cards }
+mc-set-hand-card = set hand { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } e numită de două ori
 mc-set-hand-road = set hand { $name }: { $card } e pe drum
 mc-set-tokens = set { $key }: ar fi jetoane: { $count } ({ $section }), jocul are { $most }
@@ -112,9 +112,9 @@ mc-section-towers = turnuri
 mc-phase-0 = mâna de început
 mc-phase-1 = venituri
 mc-phase-2 = acțiuni
-mc-phase-3 = prevot
+mc-phase-3 = mutarea prevotului
 mc-phase-4 = efectele clădirilor
-mc-phase-5 = castel
+mc-phase-5 = construcția castelului
 mc-phase-6 = sfârșitul rundei
 mc-label-keep = Păstrează mâna
 mc-label-mulligan = Decartează mâna și trage alte { $n } cărți
@@ -142,8 +142,8 @@ mc-note-deniers = { $n ->
     [few] rămâi cu { $n } denari
    *[other] rămâi cu { $n } de denari
  }
-mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } prestigiu
-mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } prestigiu
+mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } PP
+mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } PP
 mc-label-on = Peste reședința de pe { $place }
 mc-label-pay-cubes = Plătește { $goods }
 mc-label-provost-stay = Prevotul rămâne pe { $place } { $card } (gratis)
@@ -175,10 +175,10 @@ mc-label-pay-tokens = Plătește { $paid ->
     [one] { $gain } jeton
     [few] { $gain } jetoane
    *[other] { $gain } de jetoane
- }, { $prestige } prestigiu
+ }, { $prestige } PP
 mc-label-give = Dă 1× { $cube }: primești 1× aur
-mc-label-convert = { $place } { $card } devine reședință: { $prestige } prestigiu în loc de { $points }
-mc-label-batch = Predă { $goods }: jeton de { $prestige } prestigiu ({ $section })
+mc-label-convert = { $place } { $card } devine reședință: { $prestige } PP în loc de { $points }
+mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done = Gata
 mc-label-done-none = Nu preda niciun set
 mc-label-skip = Nimic
@@ -195,63 +195,63 @@ mc-ask-provost = Prevotul e pe cartea { $place }: mută-l cu cel mult { $most ->
 mc-ask-effect = { $card } de pe { $place }: { $effect }?
 mc-ask-owner = { $card } de pe { $place }, ca proprietar: { $effect }?
 mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aur în locul oricăruia) sau încheie.
-mc-refuse-other = acum se hotărăște altceva
-mc-refuse-denier = asta costă 1 denar, în mână: 0
+mc-refuse-other = mai întâi se hotărăște altceva
+mc-refuse-denier = aceasta costă 1 denar; nu ai niciunul
 mc-refuse-draw = pachetul și decartatele sunt goale
-mc-refuse-redraw = mâna e goală
+mc-refuse-redraw = mâna ta e goală
 mc-refuse-place-road = drumul are { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
-mc-refuse-place-workers = nu mai ai niciun muncitor în mână
+mc-refuse-place-workers = nu mai ai muncitori
 mc-refuse-place-taken = cartea { $card } de pe { $place } are deja un muncitor
 mc-refuse-place-card = cartea { $card } de pe { $place } nu primește muncitori
-mc-refuse-build-hand = cartea { $card } nu e în mână
-mc-refuse-cost = cartea { $card } costă { $cost } (aurul înlocuiește orice cub); în mână: { $held }
+mc-refuse-build-hand = cartea { $card } nu e în mâna ta
+mc-refuse-cost = cartea { $card } costă { $cost } (aurul înlocuiește orice cub); ai { $held }
 mc-refuse-prestige-stock = cartea { $card } nu e disponibilă
-mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință proprie neacoperită
+mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință a ta, neacoperită
 mc-refuse-on = nu ai o reședință neacoperită pe { $place }
 mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
 mc-refuse-payment-conversion = o reședință costă 1× hrană sau 1× aur, nu { $paid }
-mc-refuse-payment-held = asta înseamnă { $paid }; în mână: { $held }
+mc-refuse-payment-held = aceasta înseamnă { $paid }; ai { $held }
 mc-bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
-mc-refuse-provost-range = prevotul rămâne între cartea 1 și cartea { $last }, ultima; acum e pe { $place }
-mc-refuse-provost-cost = asta costă { $cost ->
+mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe { $place }
+mc-refuse-provost-cost = aceasta costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
- }, în mână: { $deniers }
-mc-refuse-cube = nu ai în mână: { $cube }
+ }; ai { $deniers }
+mc-refuse-cube = nu ai: { $cube }
 mc-refuse-effect = { $card }: { $effect }
-mc-refuse-price = asta costă { $price ->
+mc-refuse-price = aceasta costă { $price ->
     [one] { $price } denar
     [few] { $price } denari
    *[other] { $price } de denari
- }, în mână: { $deniers }
-mc-refuse-tokens = asta înseamnă { $asked ->
+ }; ai { $deniers }
+mc-refuse-tokens = aceasta înseamnă { $asked ->
     [one] { $asked } jeton
     [few] { $asked } jetoane
    *[other] { $asked } de jetoane
  }, în castel: { $left }
-mc-refuse-convert-kind = cartea { $card } de pe { $place } nu poate deveni reședință, doar o clădire proprie
-mc-refuse-convert-lawyer = un notar nu devine niciodată reședință
+mc-refuse-convert-kind = cartea { $card } de pe { $place } nu poate deveni reședință; poate doar o clădire a ta
+mc-refuse-convert-lawyer = un notar nu poate deveni reședință
 mc-refuse-convert-owner = cartea { $card } de pe { $place } este a altui jucător
 mc-refuse-convert-pending = cartea { $card } de pe { $place } devine deja reședință
 mc-refuse-castle-tokens = nu mai sunt jetoane de castel
-mc-refuse-castle-gold = cu aur în mână un set își numește cele trei cuburi
-mc-refuse-castle-plain = fără aur în mână un set se scrie „batch”
-mc-refuse-castle-cubes = un set înseamnă 1× hrană, 1× lemn și 1× piatră, cu aur în locul oricăruia; în mână: { $held }
+mc-refuse-castle-gold = când ai aur, numește cele trei cuburi ale setului
+mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
+mc-refuse-castle-cubes = un set înseamnă 1× hrană, 1× lemn și 1× piatră, cu aur în locul oricăruia; ai { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (singura posibilitate)
 mc-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
 mc-event-phase = Sfârșitul fazei { $phase }: { $name }.
-mc-event-replaced = { $seat } decartează mâna ({ $cards }) și trage la fel de multe.
-mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }) și trage la fel de multe.
+mc-event-replaced = { $seat } decartează mâna ({ $cards }) și trage tot atâtea cărți.
+mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }) și trage tot atâtea cărți.
 mc-event-drawn = { $seat } trage { $n ->
     [one] { $n } carte
     [few] { $n } cărți
@@ -271,7 +271,7 @@ mc-event-shuffled = { $seat } amestecă { $n ->
     [few] { $n } cărți decartate
    *[other] { $n } de cărți decartate
  } într-un pachet nou.
-mc-event-income = { $seat } are un venit de { $n ->
+mc-event-income = { $seat } primește un venit de { $n ->
     [one] { $n } denar
     [few] { $n } denari
    *[other] { $n } de denari
@@ -324,13 +324,13 @@ mc-why-few-deniers = prea puțini denari
 mc-why-no-cube = fără cuburi
 mc-why-no-token = nu mai sunt jetoane de castel
 mc-why-no-food = fără hrană și fără aur
-mc-why-no-card = nicio carte proprie nu poate deveni reședință
+mc-why-no-card = nicio carte de transformat în reședință
 mc-event-converted = Cartea { $card } de pe { $place } devine reședința lui { $seat }.
 mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe { $place }).
 mc-event-pending = Cartea { $card } de pe { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
-mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și vine acasă cu mâna goală.
-mc-event-unreached-several = Muncitorii de dincolo de prevot vin acasă cu mâna goală: { $workers }.
+mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și pleacă acasă cu mâna goală.
+mc-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâna goală: { $workers }.
 mc-event-unreached-one = { $seat } (cartea { $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
@@ -345,7 +345,11 @@ mc-event-best-paid = { $seat } predă cele mai multe seturi ({ $n }) și primeș
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-mc-event-ended = Victorie: { $winners } (prestigiu: { $score }).
+mc-event-ended = Victorie: { $winners }, { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+ } de prestigiu.
 mc-say-turn = Runda { $turn }, faza { $phase }: { $name }.
 mc-say-over = Partida s-a încheiat: { $scores }.
 mc-say-winners = Victorie: { $winners }.
@@ -355,15 +359,15 @@ mc-say-order = Ordinea, de la primul jucător: { $order }.
 mc-say-passed = Au pasat: { $order }.
 mc-say-provost = Prevotul pe { $place } { $card }.
 mc-say-castle = Jetoane de castel rămase: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
-mc-say-player = { $seat }: { $prestige } prestigiu până acum, { $deniers ->
+mc-say-player = { $seat }: prestigiu { $prestige } până acum, { $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
    *[other] { $deniers } de denari
- }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $gold }× aur, { $workers ->
+ }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $gold }× aur, i-au rămas { $workers ->
     [one] { $workers } muncitor
     [few] { $workers } muncitori
    *[other] { $workers } de muncitori
- } în mână; jetoane { $tokens }; pachet de { $pile ->
+ }; jetoane { $tokens }; pachet de { $pile ->
     [one] { $pile } carte
     [few] { $pile } cărți
    *[other] { $pile } de cărți
@@ -383,20 +387,20 @@ mc-say-place-cubes = { $entry }, pe carte { $n ->
    *[other] { $n } de cuburi
  }
 mc-say-stock = Cărți de prestigiu disponibile: { $cards }.
-mc-lesson-phase-0 = Cele mai multe puncte câștigă: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar amândouă se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar nu în aceeași ordine.
-mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage sau pasează. Muncitorii aduc cuburi, cuburile construiesc cărți, iar o carte a ta îți aduce ceva ori de câte ori o folosesc alții.
-mc-lesson-phase-3 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta cu până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
-mc-lesson-phase-4 = Acum lucrează drumul, de la început până la prevot: fiecare carte pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
+mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar amândouă se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar în altă ordine.
+mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
+mc-lesson-phase-3 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare jucător îl poate muta cu până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
+mc-lesson-phase-4 = Acum se activează cărțile drumului, de la început până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
 mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât ține donjonul, apoi 3, apoi 2, deci primele seturi valorează cel mai mult. Cine predă cele mai multe primește un aur, iar când se termină jetoanele se termină partida.
-mc-lesson-opening = Păstrează o mână în care ceva se poate plăti curând. Una nouă, întreagă, se oferă o singură dată.
+mc-lesson-opening = Păstrează o mână cu cărți pe care le poți plăti curând. Poți schimba toată mâna o singură dată.
 mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar, iar construcția doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii sunt mai bine păstrați pentru prevot.
 mc-lesson-on = O carte de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
 mc-lesson-payment = Aurul ține loc de orice cub, așa că plătește cu ce îți prisosește și păstrează aurul.
-mc-lesson-provost = Să stea pe loc e gratis. Plătește dacă un muncitor de-al tău e dincolo de el și merită, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
+mc-lesson-provost = Să stea pe loc e gratis. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
 mc-lesson-peddler = Banii devin aici un cub. Cumpără felul care mai lipsește unui set sau unei cărți.
-mc-lesson-market = Un cub devine bani, iar banii sunt muncitori în runda viitoare. Vinde ce ai de două ori.
-mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu are nevoie de una pe care să stea. Cartea care a fost nu mai face nimic, așa că ia una pe care n-o folosește nimeni.
+mc-lesson-market = Un cub devine bani, iar cu bani plătești muncitori în runda viitoare. Vinde ce îți prisosește.
+mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu are nevoie de una pe care să stea. Pierzi cartea înlocuită, așa că alege una pe care n-o folosește nimeni.
 mc-lesson-gold_mine = Aurul ține loc de orice cub într-un set sau la o clădire: dă felul din care ai cel mai mult.
-mc-lesson-bank = Aurul ține loc de orice cub, deci banii cheltuiți aici sunt cubul care îți lipsește.
-mc-lesson-church = Jetoane pe bani, întâi cele scumpe. Nu se socotește ca set pentru aur.
+mc-lesson-bank = Aurul ține loc de orice cub, deci aici cumperi cubul care îți lipsește.
+mc-lesson-church = Cumperi jetoane, întâi cele mai valoroase. Nu se socotesc ca seturi pentru aur.
 mc-lesson-castle = Fiecare set e acum un jeton, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o carte pe care o construiești runda viitoare.

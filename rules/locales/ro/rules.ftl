@@ -5,7 +5,7 @@ seat-red = Roșu
 seat-green = Verde
 seat-orange = Portocaliu
 seat-black = Negru
-error-seat = { $seat } nu e un loc din partida asta; locurile sunt { $seats }
+error-seat = { $seat } nu e un loc din această partidă; locurile sunt { $seats }
 error-notation = { $text } nu e o acțiune în { $game }; pentru { $seat } acum: { $codes }
 error-notation-bound = { $text } nu e o acțiune în { $game }: { $bound }; pentru { $seat } acum: { $codes }
 error-notation-other = { $text } nu e o acțiune în { $game }
@@ -67,41 +67,15 @@ set-favors-simplified = set { $key }: cu favoruri simple trebuie să fie 0/0/0/0
 set-houses = set { $key }: { $section } ar avea case: { $houses }, locuri: { $places }
 set-space = set road { $value }: spațiile sunt de la 1 la { $most }
 set-space-printed = set road { $space }: { $tile } e deja fixă acolo
-set-tile = set road { $space }: { $tile } nu e o clădire din partida asta
+set-tile = set road { $space }: { $tile } nu e o clădire din această partidă
 set-tile-value = set road { $space }: { $value } trebuie să fie o clădire, cu un loc dacă are proprietar, sau empty
 set-tile-owner = set road { $space }: { $tile } are nevoie de un proprietar, unul din { $players }
 set-tile-unowned = set road { $space }: { $tile } nu are proprietar
 set-tile-option = set road { $space }: { $tile } are nevoie de opțiunea jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } stă pe spațiul { $other }
-pace-plan-beyond = muncitorul tău de pe spațiul { $space } e dincolo de prevot, care e pe { $provost }
-pace-plan-provost-far = prevotul de pe { $provost } nu poate fi adus acum pe spațiul { $space }
-pace-plan-provost-price = aducerea prevotului pe spațiul { $space } costă { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }, mai mult de { $most }
-pace-plan-batches-gold = un set ar cere aur
-pace-guard-from = prevotul e pe { $provost }, nu pe { $space } sau mai departe
-pace-guard-upto = prevotul e pe { $provost }, dincolo de { $space }
-pace-guard-unbuilt = cineva a construit între timp
-pace-guard-unpassed = cineva a pasat între timp
-pace-guard-keep = { $left ->
-    [one] ar rămâne { $left } denar
-    [few] ar rămâne { $left } denari
-   *[other] ar rămâne { $left } de denari
- }, sub { $least }
-pace-guard-used = cineva lucrează în clădirea ta de pe spațiul { $space }
-pace-guard-dear = o plasare costă { $cost }, mai mult de { $most }
-pace-guard-more = a apărut ceva nou: { $code }
-pace-guard-before = prevotul de pe { $provost } stă înaintea muncitorului tău de pe spațiul { $space }
-pace-order-item = „{ $text }” nu e ceva ce se poate alege la „{ $at }”.
-pace-order-never = „{ $text }” nu se poate alege niciodată la „{ $at }”. Acolo se poate: { $can }.
-pace-order-nothing = „{ $text }” nu se poate alege niciodată la „{ $at }”: acolo nu se alege nimic.
-pace-order-clause = „{ $text }” nu e o condiție. Există: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = „{ $text }” nu e un număr de la { $least } la { $most }.
 verify-seed = înregistrarea nu are o sămânță de verificat
 verify-salt = înregistrarea are un sigiliu, dar nu și sarea: partida nu e încă dezvăluită
 verify-commitment = sigiliul nu se potrivește cu sarea și sămânța
-verify-differs = { $key } nu e ce dă sămânța: { $value }
-verify-ok = Verificat: sigiliul se potrivește cu sarea și sămânța, iar tot hazardul e cel dat de sămânță.
-verify-ok-open = Verificat: tot hazardul e cel dat de sămânță. (Înregistrarea nu are sigiliu.)
+verify-differs = { $key } nu rezultă din sămânță: { $value }
+verify-ok = Verificat: sigiliul se potrivește cu sarea și sămânța, iar toate rezultatele întâmplătoare ies din sămânță.
+verify-ok-open = Verificat: toate rezultatele întâmplătoare ies din sămânță. (Înregistrarea nu are sigiliu.)

@@ -1,4 +1,4 @@
-# Общее для обеих игр: места игроков, запись ходов, записи партий, условия постоянных приказов.
+# Общее для обеих игр: места игроков, запись ходов, записи партий.
 
 error-line = строка { $line }: { $cause }
 error-unknown-game = игра { $game } неизвестна; есть { $games }
@@ -71,35 +71,9 @@ set-tile-owner = set road { $space }: { $tile } — нужен хозяин, о
 set-tile-unowned = set road { $space }: { $tile } — хозяина не бывает
 set-tile-option = set road { $space }: { $tile } — нужен параметр jeweller: yes
 set-tile-elsewhere = set road { $space }: { $tile } стоит на клетке { $other }
-pace-plan-beyond = ваш рабочий на клетке { $space } стоит за наместником, а тот на { $provost }
-pace-plan-provost-far = с клетки { $provost } наместника сейчас не довести до клетки { $space }
-pace-plan-provost-price = довести наместника до клетки { $space } стоит { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }, это больше { $most }
-pace-plan-batches-gold = на комплект ушло бы золото
-pace-guard-from = наместник на { $provost }, а не на { $space } или дальше
-pace-guard-upto = наместник на { $provost }, дальше { $space }
-pace-guard-unbuilt = с тех пор кто-то построил
-pace-guard-unpassed = с тех пор кто-то спасовал
-pace-guard-keep = { $left ->
-    [one] остался бы { $left } динар
-    [few] осталось бы { $left } динара
-   *[many] осталось бы { $left } динаров
- }, меньше { $least }
-pace-guard-used = в вашем здании на клетке { $space } кто-то работает
-pace-guard-dear = рабочий стоит { $cost }, это больше { $most }
-pace-guard-more = появилось новое: { $code }
-pace-guard-before = наместник на { $provost } стоит перед вашим рабочим на клетке { $space }
-pace-order-item = «{ $text }» — этого в «{ $at }» не выбирают.
-pace-order-never = «{ $text }» — этого в «{ $at }» никогда не выбирают. Там возможно: { $can }.
-pace-order-nothing = «{ $text }» — этого в «{ $at }» никогда не выбирают: там ничего не выбирают.
-pace-order-clause = «{ $text }» — не условие. Есть такие: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
-pace-order-number = «{ $text }» — не число от { $least } до { $most }.
 verify-seed = в записи нет seed, проверять нечего
 verify-salt = в записи есть commitment, но нет salt: партия ещё не раскрыта
-verify-commitment = commitment не подходит к salt и seed
-verify-differs = { $key } — не то, что даёт seed: { $value }
-verify-ok = Проверено: commitment подходит к salt и seed, и весь случай такой, какой даёт seed.
-verify-ok-open = Проверено: весь случай такой, какой даёт seed. (В записи нет commitment.)
+verify-commitment = commitment не соответствует salt и seed
+verify-differs = { $key } не вытекает из seed: { $value }
+verify-ok = Проверено: commitment соответствует salt и seed, и все случайные события совпадают с seed.
+verify-ok-open = Проверено: все случайные события совпадают с seed. (В записи нет commitment.)

@@ -146,7 +146,7 @@ def answer_of(found):
 
 async def test_where_no_worker_answers_the_person_is_told_so():
     pool = Workers(1, (sys.executable, "-c", "raise SystemExit(3)"))
-    with pytest.raises(NoThought, match="can't think just now"):
+    with pytest.raises(NoThought, match="can't think right now"):
         await searches(pool).think(1, thought(), HINT, Strength(5))
     await pool.close()
 

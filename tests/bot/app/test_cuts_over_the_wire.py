@@ -16,8 +16,7 @@ PEOPLE = {"game": "caylus", "players": 2}
 HIDDEN = {"game": "magna_carta", "players": 2}
 ALONE = {"game": "caylus", "players": 1, "computers": 1}
 WAYS = (
-    ("command", PEOPLE),
-    ("typed", PEOPLE),
+    ("typed", PEOPLE),  # and sent as a command
     ("button", PEOPLE),
     ("menu", PEOPLE),
     ("panel", HIDDEN),

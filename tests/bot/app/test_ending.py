@@ -129,8 +129,8 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
         return (7,)
 
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
-    answers = {outbox.stale: stale, outbox.games_with_notices: none, outbox.hurry: none}
-    db = Answers(answers | {computers_use_cases.waiting: waiting})
+    answers = {outbox.stale: stale, computers_use_cases.waiting: waiting}
+    db = Answers(dict.fromkeys((outbox.suspect, outbox.games_with_notices, outbox.hurry), none) | answers)
     bot.db, bot.delivery_context = db, SimpleNamespace(delivery_worker=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
@@ -142,12 +142,13 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
 ):
     bot = Start(monkeypatch, tmp_path, None).bot
     under_way = asyncio.Event()
-    assert await bot.tree.interaction_check(None)
+    command = SimpleNamespace(user=SimpleNamespace(id=1), type=discord.InteractionType.application_command)
+    assert await bot.tree.interaction_check(command)
     async with bot:
         bot.tasks.spawn(under_way.wait(), "an answer")
         closing = asyncio.create_task(bot.close())
         await asyncio.sleep(0)
-        assert not await bot.tree.interaction_check(None)
+        assert not await bot.tree.interaction_check(command)
         button = discord.ui.Button(custom_id="cy:act:1:1:pass")
         press = items.dynamic_item(ItemKind("act"))(button)
         await press.callback(SimpleNamespace(client=bot))  # nothing else of it is looked at

@@ -14,7 +14,7 @@ from tests.bot.players import Player
 from tests.bot.world import world
 
 COMMANDS = {
-    "plans": {"plan add", "plan turn", "plan rest", "plan show", "plan clear", "plan pause"},
+    "plans": {"plan turn"},
     "computers": set[str](),
     "live_session": {"table evening"},
     "invitations": {"table who", "table invite", "caylus-club invitations"},
@@ -22,7 +22,7 @@ COMMANDS = {
     "statistics": {"caylus-club player", "caylus-club server", "caylus-club ladder"},
     "tournaments": {f"caylus-club tournament {name}" for name in ("new", "list", "show", "export", "manage")},
     "follow": {f"caylus-club follow {name}" for name in ("game", "person", "list")},
-    "hints": {"plan hint", "plan explain", "plan draft"},
+    "hints": {"plan hint"},
     "tutorial": {"table explain", "me guide"},
     "what_if": {"plan what-if"},
     "board": {"board", "status", "hand", "history", "building"},

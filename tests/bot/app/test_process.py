@@ -72,8 +72,8 @@ def test_the_doctor_names_a_folder_that_can_not_be_written_and_a_wrong_file(tmp_
     (tmp_path / "data" / "caylus.db").write_text("this is a shopping list, not a database" * 40)
     done = run(tmp_path, "doctor")
     assert done.returncode == 1
-    assert "no database of this bot" in done.stdout
-    assert "thing must be mended" in done.stdout
+    assert "isn't a database of this bot" in done.stdout
+    assert "thing needs fixing" in done.stdout
 
 
 def test_a_start_while_discord_is_out_of_reach_ends_with_sentences_that_say_so(tmp_path):

@@ -61,9 +61,9 @@ async def test_a_position_that_can_not_be_read_stops_its_own_game_only(tmp_path)
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE action SET events = x'0799' WHERE game = 1")
     )
-    with pytest.raises(Unreadable, match=r"can't be read .*other games go on"):
+    with pytest.raises(Unreadable, match=r"I can't read the saved data .*other games continue"):
         await club.table.read(queries.position, 2)
-    with pytest.raises(Unreadable, match="put back a backup"):
+    with pytest.raises(Unreadable, match="restore a backup"):
         await club.table.read(history.history, 1, 2)
     assert (await club.table.read(queries.position, 3)).decision is not None
     await club.table.close()

@@ -6,7 +6,8 @@ import pytest
 
 from bot.core import departures, expiry, outbox, queries, seats, votes
 from bot.core import notifications as n
-from tests.bot.club import HOUR, PLACE
+from bot.core.game_settings import Settings
+from tests.bot.club import ANN, HOUR, PLACE
 
 
 async def kinds(club, game):
@@ -41,8 +42,9 @@ async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club
 
 @pytest.mark.parametrize("pace", ["24h", "none"])
 async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_nothing_is_done(club, pace):
-    position = await club.game(3, pace=pace, late="vote")
+    position = await club.game(3, pace="24h", late="vote")
     game, seat = position.info.id, position.decision.seat
+    await club.table.run(seats.change, game, ANN, Settings(pace=pace))  # the rule stays where the clock goes
     await gone(club, position)
     (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat) == ("replace", seat) and seat not in vote.answers

@@ -75,7 +75,7 @@ async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_pa
     hooks = Hooks()
     hooks.check(SettingsCheck, refuses)
     club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
-    game = await club.lobby(2)
+    game = await club.lobby(2, pace="24h")
     with pytest.raises(NotAllowed):
         await club.table.run(seats.change, game, ANN, Settings(undo="off", late="vote"))
     changed = await club.table.run(seats.change, game, ANN, Settings(late="vote"))

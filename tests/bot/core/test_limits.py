@@ -31,7 +31,7 @@ async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(c
         await club.table.run(lobby.create, BEN, PLACE, "caylus")
     before = await club.counted()
     with pytest.raises(
-        SeatTaken, match=r"Ben has 3 open tables .* the limit is 3\. Start, leave or cancel one"
+        SeatTaken, match=r"Ben already has 3 open tables .* the limit is 3\. Start, leave or cancel one"
     ):
         await club.table.run(lobby.create, BEN, PLACE, "caylus")
     assert await club.counted() == before
@@ -46,10 +46,10 @@ async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(c
 async def test_a_person_plays_twenty_games_unless_the_server_says_otherwise(club):
     for _ in range(20):
         await club.game(2)
-    with pytest.raises(SeatTaken, match=r"Ann plays 20 games on this server already; the limit is 20\."):
+    with pytest.raises(SeatTaken, match=r"Ann is already playing 20 games on this server; the limit is 20\."):
         await club.table.run(lobby.create, ANN, PLACE, "caylus")
     other = (await club.table.run(lobby.create, CAT, PLACE, "caylus")).info.id
-    with pytest.raises(SeatTaken, match="Ben plays 20 games"):
+    with pytest.raises(SeatTaken, match="Ben is already playing 20 games"):
         await club.table.run(lobby.join, other, BEN)
     await limit(club, games_per_person=0)
     await club.table.run(lobby.join, other, BEN)
@@ -72,10 +72,10 @@ async def test_imports_count_though_nobody_sits_there_yet(club):
         import_record.import_record(club.table, CAT, PLACE, text),
         club.table.run(lobby.create, CAT, PLACE, "caylus"),
     ):
-        with pytest.raises(SeatTaken, match="Cat has 3 open tables"):
+        with pytest.raises(SeatTaken, match="Cat already has 3 open tables"):
             await attempt
     await limit(club, games_per_person=3, tables_per_person=0)
-    with pytest.raises(SeatTaken, match="Cat plays 3 games"):
+    with pytest.raises(SeatTaken, match="Cat is already playing 3 games"):
         await import_record.import_record(club.table, CAT, PLACE, text)
 
 
@@ -121,7 +121,7 @@ async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     before = (await club.table.read(queries.info, game)).seats
-    with pytest.raises(SeatTaken, match="Stranger plays 2 games"):
+    with pytest.raises(SeatTaken, match="Stranger is already playing 2 games"):
         await club.table.run(lobby.give_seat, game, CAT, 0, STRANGER)
     assert (await club.table.read(queries.info, game)).seats == before
 
@@ -136,7 +136,9 @@ async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_bi
         club.table.run(seats.replace, game, ANN, 1, STRANGER),
         club.table.run(seats.replace, game, MODERATOR, 1, STRANGER),
     ):
-        with pytest.raises(SeatTaken, match="Stranger plays 1 game on this server already; the limit is 1"):
+        with pytest.raises(
+            SeatTaken, match="Stranger is already playing 1 game on this server; the limit is 1"
+        ):
             await attempt
     assert (await club.table.read(queries.info, game)).seats[1].user is None
     await club.table.run(seats.claim, game, CAT)
@@ -154,7 +156,7 @@ async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_th
     ended = await club.table.run(votes.answer, vote.id, other, True)
     assert ended.vote.status == "failed"
     assert ended.info.seats[seat].user == late.user
-    with pytest.raises(SeatTaken, match="Stranger plays 1 game"):
+    with pytest.raises(SeatTaken, match="Stranger is already playing 1 game"):
         await club.table.run(seats.replace, game, asker, seat, STRANGER)
 
 
@@ -162,10 +164,10 @@ async def test_a_rematch_counts(club):
     ended = await club.play(await club.game(2))
     await limit(club, tables_per_person=1)
     await club.table.run(lobby.create, BEN, PLACE, "caylus")
-    with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
+    with pytest.raises(SeatTaken, match="Ben already has 1 open table on"):
         await club.table.run(lobby.rematch, ended.info.id, BEN)
     made = await club.table.run(lobby.rematch, ended.info.id, ANN)
-    with pytest.raises(SeatTaken, match="Ben has 1 open table on"):
+    with pytest.raises(SeatTaken, match="Ben already has 1 open table on"):
         await club.table.run(lobby.rematch, ended.info.id, BEN)  # would join it
     assert [seat.user for seat in (await club.table.read(queries.info, made.info.id)).seats] == [ANN.user]
 
@@ -179,11 +181,11 @@ async def test_a_game_against_computers_counts(club):
         club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(computers=1)),
         club.table.run(lobby.create, ANN, PLACE, "caylus"),
     ):
-        with pytest.raises(SeatTaken, match="Ann plays 2 games"):
+        with pytest.raises(SeatTaken, match="Ann is already playing 2 games"):
             await attempt
     await limit(club, games_per_person=0, games=2)
     before = await club.counted()
-    with pytest.raises(SeatTaken, match="2 games run already"):
+    with pytest.raises(SeatTaken, match="already has 2 running games"):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     assert await club.counted() == before
 
@@ -193,10 +195,10 @@ async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club)
     game = ended.info.id
     await club.game(2)
     await limit(club, games_per_person=1)
-    with pytest.raises(SeatTaken, match="Ann plays 1 game on this server already"):
+    with pytest.raises(SeatTaken, match="Ann is already playing 1 game on this server"):
         await club.table.read(undo.preview, game, ANN)
     await limit(club, games_per_person=0, games=1)
-    with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This game can go on when"):
+    with pytest.raises(SeatTaken, match=r"1 running game; the limit is 1\. This game can continue when"):
         await club.table.run(undo.undo, game, ANN, ended.revision)
     await limit(club, games=0)
     vote = (await club.table.run(undo.undo, game, ANN, ended.revision)).vote
@@ -213,7 +215,7 @@ async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
         club.table.run(lobby.create, CAT, PLACE, "caylus"),
         import_record.import_record(club.table, CAT, PLACE, text),
     ):
-        with pytest.raises(SeatTaken, match=r"50 open tables already; the limit is 50\. Join one"):
+        with pytest.raises(SeatTaken, match=r"50 open tables; the limit is 50\. Join one"):
             await attempt
     await club.table.run(lobby.create, CAT, Place(2, 20), "caylus")
     await limit(club, tables=51)
@@ -224,7 +226,7 @@ async def test_a_server_may_limit_its_running_games_and_the_table_stays_open(clu
     waiting = await club.lobby(2)
     await club.game(2)
     await limit(club, games=1)
-    with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This table stays open"):
+    with pytest.raises(SeatTaken, match=r"1 running game; the limit is 1\. This table stays open"):
         await club.table.run(lobby.start, waiting, ANN)
     assert (await club.table.read(queries.info, waiting)).status == "lobby"
     await limit(club, games=0)

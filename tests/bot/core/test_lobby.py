@@ -4,14 +4,15 @@ import pytest
 
 from bot.core import expiry, lobby, outbox, play, queries, seats, user_data, votes
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
-from bot.core.game_settings import Settings
+from bot.core.game_settings import FACTORY, Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files, import_record
 from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
-from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PEOPLE, PLACE, STRANGER
+from storage import games
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, MODERATOR, PEOPLE, PLACE, STRANGER
 from tests.bot.jobs import next_due
 
 
@@ -63,7 +64,7 @@ async def test_seats_are_named_in_the_order_of_joining_and_move_up_when_somebody
 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(club):
     game = await club.lobby(5)
-    with pytest.raises(SeatTaken, match="already, as Red"):
+    with pytest.raises(SeatTaken, match="already at this table, as Red"):
         await club.table.run(lobby.join, game, BEN)
     with pytest.raises(SeatTaken, match="full: Caylus takes at most 5 players"):
         await club.table.run(lobby.join, game, STRANGER)
@@ -77,7 +78,7 @@ async def test_a_host_who_leaves_hands_on_and_the_last_one_closes_the_lobby(club
     assert left.info.host == BEN.user
     closed = await club.table.run(lobby.leave, game, BEN)
     assert closed.info.status == "cancelled"
-    with pytest.raises(WrongStatus, match="was cancelled"):
+    with pytest.raises(WrongStatus, match="was canceled"):
         await club.table.run(lobby.join, game, ANN)
 
 
@@ -174,7 +175,7 @@ async def test_a_server_limits_how_many_games_a_person_plays(club):
     await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     await club.lobby(1)
     await club.lobby(1)
-    with pytest.raises(SeatTaken, match="Ann plays 2 games on this server already; the limit is 2"):
+    with pytest.raises(SeatTaken, match="Ann is already playing 2 games on this server; the limit is 2"):
         await club.lobby(1)
     elsewhere = await club.table.run(lobby.create, ANN, Place(2, 10), "caylus")
     assert elsewhere.info.server == 2
@@ -217,7 +218,7 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     assert joined.known and joined.info.id == made.info.id
     assert [seat.user for seat in joined.info.seats] == [BEN.user, ANN.user]
     assert (await club.table.run_once("ann", lobby.rematch, game, ANN)).repeated
-    with pytest.raises(NotSeated, match="for those who played"):
+    with pytest.raises(NotSeated, match="only for the players"):
         await club.table.run(lobby.rematch, game, STRANGER)
     await club.table.run(lobby.start, made.info.id, BEN)
     late = await club.table.run(lobby.rematch, game, CAT)
@@ -226,15 +227,16 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     assert await club.rows("SELECT count(*) FROM game") == [(2,)]
 
 
-@pytest.mark.parametrize(("pace", "usual"), [("24h", "yes"), ("none", "no")])
-async def test_a_rematch_plans_together_and_offers_live_sessions_where_its_game_did(club, pace, usual):
-    other = {"yes": "no", "no": "yes"}[usual]
-    begun = await club.game(2, pace=pace, undo="free")
-    assert (begun.info.together, begun.info.evenings) == (usual, "yes")
-    await club.table.run(seats.change, begun.info.id, ANN, Settings(together=other, evenings="no"))
+@pytest.mark.parametrize(("pace", "late"), [("24h", "vote"), ("none", "stand-in")])
+async def test_a_rematch_has_what_its_game_had_and_not_the_defaults_of_its_server(club, pace, late):
+    begun = await club.game(2, pace=pace, undo="free", late=late, pictures="phone")
+    assert (begun.info.together, begun.info.evenings) == ("yes", "yes")
+    await club.table.run(seats.change, begun.info.id, ANN, Settings(together="no", evenings="no"))
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
+    await club.table.run(user_data.set_server, PLACE.server, {"pace": "7d", "late": "skip", "undo": "off"})
     again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info
-    assert (again.together, again.evenings) == (other, "no")
+    assert (again.together, again.evenings) == ("no", "no")
+    assert (again.pace, again.late, again.undo, again.pictures) == (pace, late, "free", "phone")
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
@@ -282,7 +284,7 @@ async def test_what_is_not_there_is_said_kindly(club):
     ):
         with pytest.raises(NoGame, match="no such game"):
             await ask
-    with pytest.raises(NoGame, match="no such vote"):
+    with pytest.raises(NoGame, match="That vote no longer exists"):
         await club.table.read(votes.find, 9)
 
 
@@ -301,6 +303,60 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
     assert [info.pictures for info in infos] == [usual, "full", usual, usual]
 
 
+SERVERS = {"pace": "72h", "late": "vote", "undo": "off", "together": "no", "pictures": "phone"}
+
+
+async def opened(club):
+    """A table of each way in which one is opened, all without options."""
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    imported = await import_record.import_record(
+        club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
+    )
+    return made.info, imported.info
+
+
+def of(info):
+    return {name: getattr(info, name) for name in FACTORY}
+
+
+async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_factory_defaults(club):
+    assert [of(info) for info in await opened(club)] == [FACTORY] * 2
+    before = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).info.id
+    await club.table.run(user_data.set_server, PLACE.server, SERVERS)
+    assert [of(info) for info in await opened(club)] == [SERVERS] * 2
+    assert of(await club.table.read(queries.info, before)) == FACTORY  # it keeps what it has
+    await club.table.run(user_data.set_server, PLACE.server, dict.fromkeys(SERVERS))
+    elsewhere = await club.table.run(lobby.create, BEN, Place(2, 10), "caylus")
+    assert of(elsewhere.info) == FACTORY
+
+
+@pytest.mark.parametrize(("name", "value"), list({**FACTORY, "pace": "none"}.items()))
+async def test_an_option_that_was_given_wins_over_the_server(club, name, value):
+    await club.table.run(user_data.set_server, PLACE.server, SERVERS)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**{name: value}))
+    assert of(made.info) == {**SERVERS, name: value}
+
+
+async def test_who_asks_for_a_rated_table_gets_one_where_the_server_lets_people_undo_at_will(club):
+    await club.table.run(user_data.set_server, PLACE.server, {"undo": "free"})
+    usual = await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    rated = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(rated="yes"))
+    assert (usual.info.undo, usual.info.rated) == ("free", False)
+    assert (rated.info.undo, rated.info.rated) == ("consent", True)
+
+
+async def test_nobody_has_a_clock_who_plays_alone_or_against_computers_only(club):
+    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
+    versus = await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)
+    beside = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
+    assert (practice.info.pace, versus.info.pace, beside.pace) == ("none", "none", "24h")
+    started = await club.table.run(lobby.start, beside.id, CAT)
+    assert started.info.pace == "none" and started.info.deadline is None
+    both = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
+    await club.table.run(lobby.join, both.id, DAN)
+    assert (await club.table.run(lobby.start, both.id, CAT)).info.pace == "24h"
+
+
 async def test_names_are_kept_as_they_are_shown_now(club):
     position = await club.game(2)
     seat = position.decision.seat
@@ -311,3 +367,83 @@ async def test_names_are_kept_as_they_are_shown_now(club):
     assert after.info.seats[seat].name == renamed.name
     assert (await club.table.read(queries.info, position.info.id)).seats[seat].name == renamed.name
     assert renamed.name not in (await files.export_record(club.table, position.info.id)).text
+
+
+IDLE = [
+    ({"practice": 3, "pace": "24h"}, "practice table nobody waits"),
+    ({"pace": "none", "late": "skip"}, "Without a clock"),
+    ({"pace": "none", "late": "vote"}, "Without a clock"),
+    ({"practice": 3, "late": "skip"}, "Without a clock"),
+    ({"practice": 3, "together": "yes"}, "one seat after the other"),
+    ({"practice": 3, "evenings": "yes"}, "Live sessions"),
+    ({"pace": "live", "evenings": "yes"}, "Live sessions"),
+    ({"practice": 3, "rated": "yes"}, "practice table is never rated"),
+    ({"hints": "yes", "rated": "yes"}, "is not rated"),
+    ({"undo": "free", "rated": "yes"}, "choose another `undo`"),
+]
+
+
+@pytest.mark.parametrize(("chosen", "why"), IDLE)
+async def test_what_can_have_no_effect_is_refused_at_a_new_table_and_at_one_that_is_there(club, chosen, why):
+    with pytest.raises(BadChoice, match=why):
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**chosen))
+    assert await club.rows("SELECT count(*) FROM game") == [(0,)]
+    *before, last = chosen.items()
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**dict(before)))).info.id
+    with pytest.raises(BadChoice, match=why):
+        await club.table.run(seats.change, game, ANN, Settings(**dict([last])))
+
+
+@pytest.mark.parametrize(
+    ("server", "chosen", "why"),
+    [
+        ({"pictures": "none"}, {"pictures": "full"}, "wants no pictures"),
+        ({"ratings": "no"}, {"rated": "yes"}, "Ratings are switched off"),
+        ({"pace": "none"}, {"late": "skip"}, "Without a clock"),
+    ],
+)
+async def test_what_its_server_leaves_without_effect_is_refused(club, server, chosen, why):
+    await club.table.run(user_data.set_server, PLACE.server, server)
+    made = (await club.table.run(lobby.create, ANN, PLACE, "caylus")).info.id
+    with pytest.raises(BadChoice, match=why):
+        await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(**chosen))
+    with pytest.raises(BadChoice, match=why):
+        await club.table.run(seats.change, made, ANN, Settings(**chosen))
+
+
+async def test_what_has_an_effect_is_taken(club):
+    taken = [
+        {"pace": "none", "late": "stand-in"},
+        {"pace": "24h", "late": "skip"},
+        {"practice": 3, "pace": "none"},
+        {"rated": "no", "hints": "yes"},
+        {"computers": 1, "level": 1, "pace": "24h"},
+    ]
+    for person, chosen in zip(PEOPLE, taken, strict=True):
+        await club.table.run(lobby.create, person, PLACE, "caylus", Settings(**chosen))
+    game = await club.lobby(2)
+    await club.table.run(seats.change, game, ANN, Settings(late="skip", pace="24h"))  # both at once
+    await club.table.run(
+        seats.change, game, ANN, Settings(pace="none")
+    )  # and the rule stays for another clock
+
+
+async def test_nobody_is_invited_to_a_practice_table(club):
+    with pytest.raises(BadChoice, match="Nobody else plays"):
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2), [BEN.user])
+
+
+async def test_who_plays_against_computers_alone_gets_no_clock_later_either(club):
+    alone = (await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)).info.id
+    with pytest.raises(BadChoice, match="Nobody is waiting for you"):
+        await club.table.run(seats.change, alone, BEN, Settings(pace="24h"))
+    await club.table.run(seats.change, alone, BEN, Settings(pace="none"))
+
+
+async def test_the_rematch_of_a_table_with_an_idle_setting_is_made(club):
+    begun = await club.game(2)
+    await club.table.run(
+        lambda uow: games.update(uow.tx, begun.info.id, late="skip", hints="yes", rated="yes")
+    )
+    ended = await club.play(await club.table.read(queries.position, begun.info.id))
+    assert (await club.table.run(lobby.rematch, ended.info.id, ANN)).info.late == "skip"

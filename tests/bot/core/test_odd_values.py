@@ -159,7 +159,7 @@ def asks(table):
         yield "clocks", lambda game=game: table.read(user_time.clocks_of, game)
     for game, who in ((2, ANN), (2, BEN), (3, BEN)):
         yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.ahead, game, who)
-        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.plans, game, who)
+        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.shown, game, who)
         yield "preview_undo", lambda game=game, who=who: table.read(undo.preview, game, who)
         yield "act", lambda game=game, who=who: _act(table, game, who)
     yield from (

@@ -17,7 +17,7 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
     game = position.info.id
     left = await club.table.run(seats.resign, game, BEN)
     assert [seat.user for seat in left.info.seats] == [ANN.user, None, CAT.user]
-    with pytest.raises(SeatTaken, match="already, as Blue"):
+    with pytest.raises(SeatTaken, match="already at this table, as Blue"):
         await club.table.run(seats.claim, game, ANN)
     with pytest.raises(NotSeated, match="table claim"):
         await club.table.run(undo.undo, game, DAN, position.revision)
@@ -63,9 +63,9 @@ async def test_an_open_seat_is_given_by_host_or_moderator(club):
     await club.table.run(seats.resign, game, CAT)
     with pytest.raises(NotAllowed, match="host or a moderator"):
         await club.table.run(seats.replace, game, BEN, 2, DAN)
-    with pytest.raises(SeatTaken, match="Ben sits at this table already, as Red"):
+    with pytest.raises(SeatTaken, match="Ben is already at this table, as Red"):
         await club.table.run(seats.replace, game, ANN, 2, BEN)
-    with pytest.raises(SeatTaken, match="open already"):
+    with pytest.raises(SeatTaken, match="already open"):
         await club.table.run(seats.replace, game, ANN, 2, None)
     given = await club.table.run(seats.replace, game, MODERATOR, 2, DAN)
     assert given.info.seats[2].user == DAN.user
@@ -116,7 +116,7 @@ async def test_more_than_half_pause_a_game_and_let_it_go_on(club):
     game = position.info.id
     asked = await club.table.run(votes.pause, game, ANN)
     assert asked.vote.kind == "pause"
-    with pytest.raises(VoteRefused, match="a vote about this already"):
+    with pytest.raises(VoteRefused, match="already a vote about this"):
         await club.table.run(votes.pause, game, BEN)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
     paused = await club.table.run(votes.answer, asked.vote.id, CAT, True)
@@ -144,7 +144,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
         "VoteChanged",
     ]
     assert len(await club.rows("SELECT number FROM snapshot")) == 1
-    with pytest.raises(WrongStatus, match="was cancelled"):
+    with pytest.raises(WrongStatus, match="was canceled"):
         await club.act(position)
     second = await club.game(2)
     stopped = await club.table.run(votes.cancel, second.info.id, MODERATOR)

@@ -5,9 +5,9 @@ import pytest
 from bot.core import expiry, lobby, play, queries, seats, stand_in, undo, votes
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR
 from tests.bot.features.computers.test_use_cases import move, until_person
+from tests.bot.features.plans.steps import listed
 
 
 def player(position):
@@ -45,7 +45,7 @@ async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
     assert back.info.seats[late].stand_in is None
     sources = await club.rows("SELECT seat, source FROM action WHERE game = ?", game)
     assert {source for seat, source in sources if seat == late} == {"stand_in"}
-    with pytest.raises(BadChoice, match="No computer plays for you"):
+    with pytest.raises(BadChoice, match="No computer is playing for you"):
         await club.table.run(stand_in.come_back, game, person)
 
 
@@ -67,9 +67,9 @@ async def test_who_will_be_away_asks_for_a_stand_in_where_the_host_has_chosen_th
     game = position.info.id
     asked = await club.table.run(stand_in.ask_for, game, BEN)
     assert [seat.stand_in for seat in asked.info.seats] == [None, 1]
-    with pytest.raises(BadChoice, match="plays for you already"):
+    with pytest.raises(BadChoice, match="is already playing for you"):
         await club.table.run(stand_in.ask_for, game, BEN)
-    with pytest.raises(NotAllowed, match="Nobody else plays here"):
+    with pytest.raises(NotAllowed, match="No other person is playing here"):
         await club.table.run(stand_in.ask_for, game, ANN)
 
 
@@ -114,13 +114,13 @@ async def test_who_is_away_with_a_stand_in_has_no_vote_and_holds_up_none(club):
     assert ended.info.status == "cancelled"
 
 
-async def test_standing_orders_of_the_person_come_before_the_stand_in(club):
+async def test_the_list_of_the_person_comes_before_the_stand_in(club):
     position = await late_game(club)
     game = position.info.id
     first = position.decision.seat
     second = 1 - first
     away, here = club.holder(position.info, second), club.holder(position.info, first)
-    await club.table.run(plans_use_cases.add_plan, game, away, "place gate")
+    await listed(club, game, away, "place gate")
     await club.table.run(stand_in.ask_for, game, away)
     await club.table.run(play.act, game, here, position.revision, "place castle")
     rows = await club.rows("SELECT seat, code, source FROM action WHERE game = ? ORDER BY number", game)

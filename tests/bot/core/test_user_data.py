@@ -36,8 +36,7 @@ async def everywhere(club):
 
 def _orders(tx, game):
     tx.execute(
-        "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision) "
-        "VALUES (?, 0, 1, 'place', 'secret gate', 'armed', ?, 0)",
+        "INSERT INTO turn_plan (game, seat, turn, plan, revision, at) VALUES (?, 0, 1, 'secret gate', 0, ?)",
         (game, NOON),
     )
     tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, 1, 2, 0)", (ANN.user,))
@@ -49,7 +48,7 @@ async def test_a_person_is_told_everything_that_is_stored_about_them(club):
     assert {row["game"] for row in about["seats"]} == {running.info.id, finished.info.id, lobby}
     assert about["settings"] == [{"user": ANN.user, "name": "zone", "value": "Europe/Paris"}]
     assert len(about["invitations"]) == len(about["away"]) == 1
-    assert about["plans"] == [{"game": running.info.id, "seat": 0, "orders": "secret gate"}]
+    assert about["plans"] == [{"game": running.info.id, "seat": 0, "turn": 1, "plan": "secret gate"}]
     assert (await club.table.read(user_data.about, BEN.user))["plans"] == []
     assert "seed" not in str(about)
 
@@ -70,7 +69,7 @@ async def test_deletion_leaves_anonymized_seats_and_everybodys_games(club):
     assert info.status == "running"
     assert info.seats[0].user is None
     assert info.host == BEN.user
-    assert (await club.rows("SELECT count(*) FROM plan"))[0] == (0,)
+    assert (await club.rows("SELECT count(*) FROM turn_plan"))[0] == (0,)
     assert "SeatChanged" in await club.kinds(running.info.id)
     with pytest.raises(NotSeated):
         await club.table.run(seats.resign, running.info.id, ANN)

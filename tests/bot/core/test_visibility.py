@@ -33,14 +33,6 @@ from tests.bot.jobs import next_due
 from tests.bot.twins import GAME, bring_back, choose, exchange, pending, rich
 
 ACTIONS = 90  # of each random game
-ORDERS = (
-    "place draw > 2 > pass",
-    "place 3",
-    "provost stay if works",
-    "castle 2",
-    "bank: 1 > skip",
-    "peddler: stone > skip",
-)
 
 
 async def rich_game(club, seed, players, rules="standard", **settings):
@@ -82,10 +74,8 @@ async def obtainable(club, game, person):
         (await table.read(replays_use_cases.script, game)).actions,
     ]
     for asked in (
-        *(table.read(plans_use_cases.preview, game, person, order) for order in ORDERS),
-        table.read(plans_use_cases.plans, game, person),
+        table.read(plans_use_cases.shown, game, person),
         table.read(plans_use_cases.ahead, game, person),
-        table.read(plans_use_cases.placements, game, person),
         table.read(user_data.about, person.user),
         table.read(user_time.clocks_of, game),
         table.read(undo.preview, game, person),

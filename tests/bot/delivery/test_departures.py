@@ -60,8 +60,9 @@ async def _asks(here, game):
 @pytest.mark.parametrize("restart", [False, True])
 async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without_a_clock(restart):
     async with world() as here:
-        game = await here.table(3, late="skip")
+        game = await here.table(3, pace="24h", late="skip")
         home = await here.home(game)
+        await here.slash(0, home, "table settings", pace="none")
         player = Player(here, game, seed=5, way="component")
         left = await _asks(here, game)
         await player.step()

@@ -140,7 +140,11 @@ async def test_without_threads_the_game_is_played_in_the_channel_and_says_so():
         assert here.channel.threads == []
         assert (await here.home(game)).id == here.channel.id
         assert any("Create Public Threads" in m.content for m in here.channel.history())
-        await Player(here, game, seed=4, way="mixed").finish()
+        player = Player(here, game, seed=4, way="mixed")
+        for _ in range(30):
+            await player.step()
+        await player.hurry(left=4)
+        await player.finish()
         assert here.env.errors == []
 
 
@@ -223,14 +227,14 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         for code in ("place gate", "place inn"):
             done = await here.slash(holder, other, "act", action=code, game=str(game))
             told = done.response.content
-            assert "channel of this game was deleted" in told and "goes on in" not in told
+            assert "channel of this game was deleted" in told and "continues in" not in told
             position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
         assert "</caylus table settings:" in told and "</caylus table cancel:" in told
         refused = await here.slash(1, other, "table settings", here=True, game=str(game))
         assert "host" in refused.response.content
         moved = await here.slash(0, other, "table settings", here=True, game=str(game))
-        assert "goes on in this channel" in moved.response.content
+        assert "continues in this channel" in moved.response.content
         (thread,) = other.threads
         info = await here.bot.db.read(queries.info, game)
         assert (info.channel, info.thread) == (other.id, thread.id)

@@ -13,7 +13,7 @@ from tests.bot.delivery.test_calm import journal
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
-ORDERS = ("place draw > pass", "place 1 > 2 > 3 > pass", "place build small_farm > build small_quarry > draw")
+LISTS = (("draw", "place 1"), ("place 1", "place 2", "place 3"), ("redraw", "draw"))
 
 WAITS = "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
 
@@ -36,6 +36,21 @@ def seen_by_all(home, told):
     return [
         (plain(m.content), [p.get("label") for p in components(m)]) for m in home.history()
     ], told.mentions()
+
+
+async def plan(table, game, person, codes, *, then_pass=True):
+    """A person lists placements and is asked whatever the reason only where none is left."""
+    turn = (await table.read(plans_use_cases.shown, game, person)).turn
+    conditions = plans_use_cases.SetConditions(then_pass, True, False, False, None)
+    for edit in (conditions, plans_use_cases.SetPlaces(codes)):
+        await table.run(plans_use_cases.change, game, person, turn, edit)
+
+
+async def some_list(table, game, person, chance):
+    can = {code for code, _ in (await table.read(plans_use_cases.shown, game, person)).can}
+    codes = tuple(code for code in chance.choice(LISTS) if code in can)
+    if codes:
+        await plan(table, game, person, codes)
 
 
 async def begun(here, way):
@@ -63,8 +78,7 @@ async def ordered(seed, way, steps=45):
                 seat = chance.randrange(3)
                 if chance.random() < 0.5 and seat != position.decision.seat:
                     person = Person(position.info.seats[seat].user, "x")
-                    if len(await table.read(plans_use_cases.plans, game, person)) < 6:
-                        await table.run(plans_use_cases.add_plan, game, person, chance.choice(ORDERS))
+                    await some_list(table, game, person, chance)
                 seconds = chance.choice((5, 100, 1000))
                 await here.env.advance_time(seconds)
                 plain = [code for code in position.decision.actions if not code.startswith("build")]
@@ -115,7 +129,7 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
             for seat in others:
                 position = await player.position()
                 if seat == others[-1]:
-                    await table.run(plans_use_cases.add_plan, game, person, "place draw; once")
+                    await plan(table, game, person, ("draw",), then_pass=False)
                 await player.act(here.seat_holder(position.info, seat), position, "pass", "act")
             if not takes_messages:
                 here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)

@@ -152,6 +152,72 @@ async def test_a_lost_question_goes_when_the_game_ends(monkeypatch, way):
         assert here.env.errors == []
 
 
+async def _killed(here, player, cuts, monkeypatch, meanwhile) -> None:
+    """The process is killed when Discord has made a question and before that is kept; before the next one looks
+    something happens in the game."""
+
+    async def never(*_):
+        pass
+
+    worker = here.bot.delivery_context.delivery_worker
+    monkeypatch.setattr(worker, "put_off", never)
+    await _lose_a_question(here, player, cuts)
+    monkeypatch.setattr(worker, "kick", lambda _: None)
+    await meanwhile()
+    await here.restart()
+    await here.quiet()
+    await here.env.advance_time(2 * MINUTE)
+
+
+@pytest.mark.parametrize("what", ["nothing", "a person acts", "a computer is next", "the game is cancelled"])
+async def test_a_question_of_a_process_that_was_killed_goes(monkeypatch, what):
+    async with world() as here:
+        computers = {"computers": 1} if what == "a computer is next" else {}
+        game = await here.table(2, **computers)
+        home, table = await here.home(game), here.bot.db
+        player = Player(here, game, seed=5, way="command")
+
+        async def meanwhile():
+            if what == "a person acts":
+                await _act(here, player)
+            elif what == "a computer is next":
+                while not computer_turn.is_computers(await player.position()):
+                    await _act(here, player)
+            elif what == "the game is cancelled":
+                ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+                asked = await table.run(votes.cancel, game, ann)
+                await table.run(votes.answer, asked.vote.id, bob, True)
+
+        await _killed(here, player, Cuts(monkeypatch, after=True), monkeypatch, meanwhile)
+        kept = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
+        assert asking(home) == ([] if what == "the game is cancelled" else [kept.message])
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["a computer", "the end"])
+async def test_a_lost_question_goes_where_the_bot_may_not_read_what_was_written(monkeypatch, over):
+    async with world() as here:
+        computers = {} if over else {"computers": 1}
+        game = await here.table(2, **computers)
+        home, table = await here.home(game), here.bot.db
+        player = Player(here, game, seed=5, way="command")
+        here.env.inject_error("GET", "/channels/*/messages", status=403, times=None)
+        await _lose_a_question(here, player, Cuts(monkeypatch, after=True))
+        monkeypatch.setattr(here.bot.feature(Computers).turns, "want", lambda *_: None)
+        if over:
+            ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+            asked = await table.run(votes.cancel, game, ann)
+            await table.run(votes.answer, asked.vote.id, bob, True)
+        while not over and not computer_turn.is_computers(await player.position()):
+            await _act(here, player)
+        here.bot.delivery_context.delivery_worker.kick(game)
+        await here.quiet()
+        await here.env.advance_time(MINUTE)
+        kept = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
+        assert set(asking(home)) <= {kept and kept.message}
+        assert here.env.errors == []
+
+
 async def test_what_could_not_be_removed_goes_after_a_restart():
     async with world() as here:
         game = await here.table(2)

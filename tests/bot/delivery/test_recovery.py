@@ -160,7 +160,7 @@ async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_whe
         made = await here.bot.get_channel(home.id).send("?", view=ui.view([ui.button("?", forged)]))
         pressed = await here.people[1].click(find(home, made.id), custom_id=str(forged))
         await here.quiet()
-        assert "no such vote" in pressed.response.content
+        assert "That vote no longer exists" in pressed.response.content
         assert find(home, made.id).content == "?"
         assert here.env.errors == []
 

@@ -54,7 +54,7 @@ async def test_reminders_go_where_the_person_wants_them():
         assert any("half of your time" in m.content for m in direct)
         await here.slash(who, home, "me notify", how="off")
         count = len(here.people[who].user.dm_channel.history())
-        await here.env.advance_time(200 * HOUR)
+        await here.env.advance_time(70 * HOUR)
         assert len(here.people[who].user.dm_channel.history()) == count
         assert len(home.history()) == before
 
@@ -67,7 +67,7 @@ async def test_a_digest_is_one_message_a_day_that_lists_the_games_that_wait():
         await here.slash(who, home, "me notify", how="digest")
         await here.env.advance_time(90 * HOUR)
         direct = here.people[who].user.dm_channel.history()
-        assert any("wait for you" in m.content and f"#{game}" in m.content for m in direct)
+        assert any("waiting for you" in m.content and f"#{game}" in m.content for m in direct)
 
 
 async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
@@ -104,7 +104,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         home = await here.home(game)
         await here.slash(0, home, "table pause")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "More than half of those asked must agree" in vote.content
+        assert "More than half of the players asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
         assert (await here.bot.db.read(queries.info, game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")
@@ -116,7 +116,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.people[1].click(vote, label="Allow")
         content = (await here.prompt(game)).content
         assert "paused" not in content
-        assert "Free until" in content
+        assert "Time for this move until" in content
 
 
 async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_the_bank_lasts():
@@ -124,7 +124,7 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         (mine,) = (await here.bot.db.read(queries.info, game)).awaited
-        whole = f"Free until <t:{mine.free}:f>, then the bank until <t:{mine.deadline}:f>"
+        whole = f"Time for this move until <t:{mine.free}:f>, then time bank until <t:{mine.deadline}:f>"
         assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
         pin = await here.bot.db.read(outbox.found, game, "pin")
         pinned = next(m for m in home.history() if m.id == pin.message)
@@ -132,7 +132,7 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
             assert whole in shown
             assert "24 hours" not in shown
         await here.env.advance_time(30 * HOUR)
-        assert f"The bank runs until <t:{mine.deadline}:f>" in await said(here, 4, home, "status")
+        assert f"Time bank until <t:{mine.deadline}:f>" in await said(here, 4, home, "status")
 
 
 async def test_deadlines_go_on_after_a_restart():

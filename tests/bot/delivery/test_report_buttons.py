@@ -24,7 +24,10 @@ def offering(home):
     return [
         message
         for message in home.history()
-        if any((press := read(part["custom_id"])) and press.kind in OFFERS for part in components(message))
+        if any(
+            (press := read(part["custom_id"])) and press.kind in OFFERS and part.get("label") != "Choose"
+            for part in components(message)
+        )
     ]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage"))
 PRESSES = 40
-FILES = 80
+FILES = 91
 """Of the bot and its storage, of which functions are called."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
@@ -55,6 +55,7 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
             for person in here.people[:3]:
                 await here.bot.settings_cache.set(person.id, confirm="no")
             player, ends, others, walks = Player(here, game, seed=3, way="component"), [], [], []
+            panels = 0
             for number in range(PRESSES):
                 before = await player.position()
                 message, code = await here.prompt(game), player.choose(before)
@@ -65,10 +66,15 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
                 trips = {name: count for name, count in counts.items() if name not in LOOKS}
                 after = await player.position()
                 assert after.revision > before.revision, "it is carried out"
+                # Behind the answer to a placement, while the next question is posted: what its person is shown.
+                shows = trips.pop("panel", 0)
+                assert shows <= (before.info.phase == 2 and code != "pass")
+                panels += shows
                 if number:  # whose answers are the first of a process are noted, and the timer looks round
                     (others if after.info.phase == before.info.phase else ends).append(trips)
                 walks.append(len(files))
     assert len(ends) > 4 < len(others) and max(walks) <= FILES
+    assert panels > 4
     for trips in ends:
         assert trips == ENDS
     for trips in others:

@@ -41,7 +41,7 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
-        assert len(told) == 1 and told[0].count("passed as number") == 3
+        assert len(told) == 1 and told[0].count("· passed, no. ") == 3
         assert rolling is not None
         assert await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None
 
@@ -123,7 +123,7 @@ async def test_a_table_without_a_clock_says_so_when_it_is_to_be_paused_and_asks_
     async with world() as here:
         game = await here.table(2)
         paused = await said(here, 0, await here.home(game), "table pause")
-        assert "no clock that could stand (pace: no clock)" in paused
+        assert "no clock to pause (pace: no clock)" in paused
         assert await here.bot.db.read(votes.open_votes, game) == ()
 
 
@@ -159,7 +159,7 @@ async def test_undo_is_offered_only_where_somebody_has_something_to_undo():
         await here.slash(0, here.channel, "start", game="1")
         assert "Undo" not in await labels(here, 1)
         home = await here.home(1)
-        assert "no action that could be undone" in await said(here, 0, home, "undo")
+        assert "no action to undo" in await said(here, 0, home, "undo")
         await here.slash(0, home, "place", spot="castle")
         assert "Undo" in await labels(here, 1)
         await here.slash(0, home, "undo")

@@ -65,7 +65,7 @@ async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monke
 async def digests(here, who):
     """The digests a person has got, oldest first."""
     channel = here.people[who].user.dm_channel
-    return [] if channel is None else [m.content for m in channel.history() if "wait for you" in m.content]
+    return [] if channel is None else [m.content for m in channel.history() if "waiting for you" in m.content]
 
 
 async def noon(here):

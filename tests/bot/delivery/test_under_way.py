@@ -41,7 +41,7 @@ LOOKS = (
     ("hand", {}),
     ("games", {}),
     ("building", {"name": "bank"}),
-    ("plan show", {}),
+    ("plan turn", {}),
     ("plan what-if", {}),
     ("table vote", {}),
     ("act", {"action": "pay food+wood"}),
@@ -54,7 +54,6 @@ SUGGESTIONS = (
     ("build", "tile", ""),
     ("choose", "what", ""),
     ("place", "spot", ""),
-    ("plan add", "order", "place "),
     ("table vote", "game", ""),
 )
 
@@ -276,7 +275,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             assert card not in texts and "a payment" not in texts
             for who in (1 - actor, SPECTATOR):
                 status = await said(here, who, home, "status")
-                assert "This is about an action" in status
+                assert "Current decision: an action" in status
                 refused = await said(here, who, home, "act", action="pay food+wood")
                 assert "payment" not in refused
     finally:

@@ -50,7 +50,7 @@ async def test_a_command_sent_as_chat_is_answered_with_how_to_enter_it():
         await window.type("/caylus new game:caylus practice:3")
         await pages.follow()
         shown = await window.look()
-        assert "which the bot does not read. To use" in shown and "type only `/`" in shown
+        assert "which I don't read. To use" in shown and "type only `/`" in shown
         before = len(pages.channel.history())
         for text in ("hello", "/", "a / b"):
             await window.type(text)
@@ -128,7 +128,7 @@ async def test_a_second_window_on_the_same_page_shows_what_was_done_in_the_first
         await first.press("Pass first")
         await first.press("Yes")
         await pages.follow()
-        assert "passed as number 1" in await second.look()
+        assert "passed, no. 1" in await second.look()
 
 
 async def test_a_picture_is_examined_once_however_many_people_look_at_it(monkeypatch):
@@ -252,7 +252,7 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
             await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread))
         ).status == "cancelled"
         await pages.follow()
-        assert signs(pages)[0].startswith("It is over")
+        assert signs(pages)[0].startswith("The game is over")
         last = pages.rooms[thread].thread.last_message
         # Where the next game begins.
         assert last.author.id == pages.guide.id and pages.home.url in last.content

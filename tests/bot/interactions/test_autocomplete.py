@@ -41,24 +41,9 @@ async def test_every_completion_answers_somebody_with_two_running_games_who_name
         assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
 
 
-async def test_standing_orders_are_completed_in_each_of_several_games():
-    async with world() as here:
-        first, second = await here.table(2), await here.table(2)
-        for game in (first, second):
-            home = await here.home(game)
-            await here.slash(0, home, "plan add", order="place gate > 3")
-            (found,) = await here.people[0].autocomplete(home, "caylus plan clear", "plan", "gate")
-            assert "gate" in found["name"]
-        assert await here.people[0].autocomplete(here.channel, "caylus plan clear", "plan", "") == []
-        (found,) = await here.people[0].autocomplete(
-            here.channel, "caylus plan clear", "plan", "", game=str(second)
-        )
-        assert "gate" in found["name"]
-
-
 @pytest.mark.parametrize("how", ["twice", "late", "refused", "broken"])
 @pytest.mark.parametrize(
-    ("command", "option"), [("act", "action"), ("plan clear", "plan"), ("me hours", "zone")]
+    ("command", "option"), [("act", "action"), ("plan turn", "game"), ("me hours", "zone")]
 )
 async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(how, command, option, caplog):
     async with world() as here:

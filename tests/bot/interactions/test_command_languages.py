@@ -94,7 +94,7 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
             assert (info.pace, info.language) == ("72h", "pl")
             refused = await said(here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone")
             assert refused.startswith("Maybe") and refused.endswith(
-                "Possible: own last action, else by vote, own last action only and never"
+                "Possible: your last action, otherwise by vote, your last action only and never"
             )
             assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 1
 
@@ -128,36 +128,30 @@ def czech(tmp_path):
         yield code
 
 
-@pytest.mark.parametrize(
-    ("typed", "tile"),
-    [
-        ("Sýpka", "granary"),
-        ("sypka", "granary"),
-        ("GRANARY", "granary"),
-        ("drev", "w_peddler"),
-        ("w_ped", "w_peddler"),
-    ],
-)
-async def test_a_building_is_found_by_its_name_in_the_persons_language_in_english_and_by_its_code(
-    czech, typed, tile
-):
+async def test_a_building_is_found_by_its_name_in_the_persons_language_in_english_and_by_its_code(czech):
+    granary, peddler = ("Sýpka", "sypka", "GRANARY"), ("drev", "w_ped")
     async with world() as here:
         await here.bot.settings_cache.set(here.people[0].id, language=czech)
-        found = await here.people[0].autocomplete(here.channel, "caylus building", "name", typed)
-        assert f"caylus:{tile}" in [each["value"] for each in found]
-        assert CZECH[f"tile-{tile}"] in await said(here, 0, here.channel, "building", name=typed)
+        for tile, typed in (*(("granary", one) for one in granary), *(("w_peddler", one) for one in peddler)):
+            found = await here.people[0].autocomplete(here.channel, "caylus building", "name", typed)
+            assert f"caylus:{tile}" in [each["value"] for each in found], typed
+            assert CZECH[f"tile-{tile}"] in await said(here, 0, here.channel, "building", name=typed), typed
 
 
-@pytest.mark.parametrize("typed", ["staje", "Stáje", "stab", "stables", "STABLES"])
-async def test_what_is_legal_is_found_and_done_by_names_in_both_languages(czech, typed):
+async def test_what_is_legal_is_found_and_done_by_names_in_both_languages(czech):
     async with world() as here:
-        game = await here.table(3)
-        home = await here.home(game)
-        position = await here.bot.db.read(queries.position, game)
-        first = here.seat_holder(position.info, position.decision.seat)
-        await here.bot.settings_cache.set(here.people[first].id, language=czech)
-        for command, option in (("place", "spot"), ("act", "action")):
-            (found,) = await here.people[first].autocomplete(home, f"caylus {command}", option, typed)
-            assert found["value"] == "place stables" and "Stáje" in found["name"]
-        await here.slash(first, home, "place", spot=typed)
-        assert (await here.bot.db.read(queries.position, game)).info.number == 1
+        for typed in ("staje", "Stáje", "stab", "stables", "STABLES"):
+            await placed_by_name(here, czech, typed)
+
+
+async def placed_by_name(here, czech, typed):
+    game = await here.table(3)
+    home = await here.home(game)
+    position = await here.bot.db.read(queries.position, game)
+    first = here.seat_holder(position.info, position.decision.seat)
+    await here.bot.settings_cache.set(here.people[first].id, language=czech)
+    for command, option in (("place", "spot"), ("act", "action")):
+        (found,) = await here.people[first].autocomplete(home, f"caylus {command}", option, typed)
+        assert found["value"] == "place stables" and "Stáje" in found["name"]
+    await here.slash(first, home, "place", spot=typed)
+    assert (await here.bot.db.read(queries.position, game)).info.number == 1

@@ -13,7 +13,7 @@ from tests.bot.world import said, world
 async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
     async with world() as here:
         text = await said(here, 0, here.channel, "new", game="magna_carta", jeweller="yes")
-        assert text == "In Caylus Magna Carta there is no option `jeweller`; there are: `rules`."
+        assert text == "Caylus Magna Carta has no option `jeweller`; it has: `rules`."
         assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
@@ -30,6 +30,7 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
             "How to play",
             "Practice",
             "Add computer",
+            "Clock",
             "Who may join",
             "Not for me",
             "Cancel",
@@ -39,7 +40,7 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
 
 async def test_join_and_leave_mean_the_only_open_lobby_and_list_several():
     async with world() as here:
-        assert "No table is open" in await said(here, 1, here.channel, "join")
+        assert "There is no table to join" in await said(here, 1, here.channel, "join")
         await here.slash(0, here.channel, "new", game="caylus")
         assert "You have a seat" in await said(here, 1, here.channel, "join")
         assert "You have left" in await said(here, 1, here.channel, "leave")
@@ -73,17 +74,17 @@ async def test_cancel_of_a_lobby_asks_once_more_before_it_closes():
     async with world() as here:
         card = (await here.slash(0, here.channel, "new", game="caylus")).response
         asked = (await here.people[0].click(card, label="Cancel")).response
-        assert asked.ephemeral and "Really?" in asked.content
+        assert asked.ephemeral and "Are you sure?" in asked.content
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         kept = await here.people[0].click(asked, label="No")
         assert "Nothing was done" in kept.response.content
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         asked = (await here.people[0].click(card, label="Cancel")).response
         done = await here.people[0].click(asked, label="Yes, cancel it")
-        assert "cancelled" in done.response.content
+        assert "canceled" in done.response.content
         await here.env.settle()
         (card,) = (m for m in here.channel.history() if m.id == card.id)
-        assert "cancelled" in card.content and card.components == []
+        assert "canceled" in card.content and card.components == []
 
 
 async def test_cancel_of_a_lobby_tells_others_who_may():
@@ -114,7 +115,7 @@ async def test_a_lobby_that_nobody_starts_for_14_days_closes_and_says_so():
         result = await here.slash(0, here.channel, "new", game="caylus")
         await here.env.advance_time(14 * 24 * 3600 + 60)
         card = next(m for m in here.channel.history() if m.id == result.response.id)
-        assert "cancelled" in card.content or "closed" in card.content
+        assert "canceled" in card.content or "closed" in card.content
         assert components(card) == []
 
 
@@ -133,7 +134,7 @@ async def test_a_direct_message_says_where_to_go():
             ("pass", {}),
             ("undo", {}),
             ("table vote", {}),
-            ("plan show", {}),
+            ("plan turn", {}),
         ):
             answer = await user.slash(f"caylus {command}", **options)
             assert "I play in servers" in answer.response.content, command
@@ -308,7 +309,7 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         (only,) = [label for label in labels if " 3" in label]
         assert only.startswith("Trading post")
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
-        assert "fits nothing" in await said(here, holder, home, "act", action="3")
+        assert "matches no available action" in await said(here, holder, home, "act", action="3")
         assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
@@ -320,7 +321,7 @@ async def test_a_number_beyond_the_board_is_refused_with_the_bound():
         holder = here.seat_holder(position.info, position.decision.seat)
         for text, bound in (("place 42", "the road has 28 spaces"), ("provost -9", "at most 3 spaces")):
             answer = await said(here, holder, home, "act", action=text)
-            assert "is not possible now: " in answer and bound in answer
+            assert "isn't possible now: " in answer and bound in answer
 
 
 async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
@@ -330,17 +331,17 @@ async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for command, options, refusal in (
-            ("build", {"tile": "Mason"}, "Nothing can be built now."),
-            ("build", {"tile": "w_mason"}, "Nothing can be built now."),
-            ("castle", {"batch": "done"}, "No batch can be given"),
-            ("provost", {"spaces": "2"}, "The provost can't be moved now."),
+            ("build", {"tile": "Mason"}, "You can't build now."),
+            ("build", {"tile": "w_mason"}, "You can't build now."),
+            ("castle", {"batch": "done"}, "You can't give a batch"),
+            ("provost", {"spaces": "2"}, "You can't move the provost now."),
             ("choose", {"what": "food"}, "nothing of this kind to choose"),
-            ("convert", {"space": "3"}, "No building can become a residence"),
+            ("convert", {"space": "3"}, "You can't turn a building into a residence"),
             ("favor", {"line": "prestige"}, "no royal favor"),
         ):
             answer = await here.slash(holder, home, command, **options)
             assert refusal in answer.response.content, command
-            assert "This is about placing a worker." in answer.response.content, command
+            assert "Current decision: placing a worker." in answer.response.content, command
             assert offered(answer.response)
 
 
@@ -384,7 +385,7 @@ async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
         who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "me notify", confirm=False)
         refused = await said(here, who, home, "choose", what="provost 0")
-        assert "fits nothing" not in refused and "draw provost" not in refused
+        assert "matches no available action" not in refused and "draw provost" not in refused
         assert "Done: " in await said(here, who, home, "choose", what="pass")
         after = await here.bot.db.read(queries.position, game)
         assert (after.info.number, after.decision.seat) == (

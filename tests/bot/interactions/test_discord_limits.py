@@ -84,9 +84,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
             ]
         ),
         "me": sorted(["language", "hours", "away", "notify", "pictures", "guide", "forget", "export"]),
-        "plan": sorted(
-            ["add", "show", "clear", "pause", "what-if", "hint", "explain", "draft", "turn", "rest"]
-        ),
+        "plan": ["hint", "turn", "what-if"],
     }
     club = made.get_command("caylus-club")
     assert {command.name for command in club.commands} >= {"puzzle", "review"}

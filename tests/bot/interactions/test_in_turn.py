@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from types import SimpleNamespace
 
 import pytest
 from simcord.http import router
 
+from bot.core.database import Database
 from bot.features.replays.handlers import Replays
 from bot.features.reviews.commands import Reviews
-from bot.interactions.slots import MOST, Slots, StillAtWork
+from bot.interactions import bot as interactions
+from bot.interactions.slots import ANSWERS, MOST, WAITING, Slots, StillAtWork
 from players import review as looking
 from tests.bot.asking import by_kind, decides
 from tests.bot.features.reviews.test_reviews import result_of
@@ -19,7 +22,12 @@ from tests.bot.over import finished
 from tests.bot.world import TINY, Here, stub_draw, world
 from tests.patience import PATIENCE, until
 
-REFUSED = "still at work on your last one"
+REFUSED = "still working on your last request"
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch):
+    monkeypatch.setattr(interactions, "PAUSE", 0)  # of a clock that stands still while a test waits
 
 
 def refused(made):
@@ -88,6 +96,8 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
 
 
 async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_after_them(monkeypatch):
+    over = asyncio.Event()
+    monkeypatch.setattr(interactions, "asyncio", SimpleNamespace(sleep=lambda _: over.wait()))
     async with world() as here:
         game = await here.table(2)
         panels = [await opened(here, who, game) for who in (0, 1)]
@@ -105,7 +115,40 @@ async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_
             made += [here.deliver(who, payload, custom_id, value) for _ in range(times)]
         await until(lambda: made[-1].acknowledged, "the other person is answered")
         assert len(answered) < 10
+        over.set()
         await until(lambda: all(one.acknowledged for one in made), "so is everybody")
+
+
+async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_game(monkeypatch):
+    async with world(patience=60) as here:
+        game = await here.table(2)
+        panel = await opened(here, 0, game)
+        (custom_id, value), *_ = choices(panel)
+        looked, read = [], Database.read
+
+        async def note(self, question, *args, **kwargs):
+            looked.append(question.__name__)
+            return await read(self, question, *args, **kwargs)
+
+        monkeypatch.setattr(Database, "read", note)
+        made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(60)]
+        await until(lambda: all(one.acknowledged for one in made), "all are answered")
+        assert len(looked) < 10 * (ANSWERS + WAITING) and looked.count("look") <= ANSWERS + WAITING
+        await here.env.settle()
+        assert choices(await opened(here, 0, game)), "and answered again when all of that is"
+
+
+async def test_what_discord_takes_no_answer_to_any_more_gets_none(monkeypatch):
+    monkeypatch.setattr(interactions, "LATE", 1e-9)
+    async with world(patience=60) as here:
+        game = await here.table(2)
+        panel = await opened(here, 0, game)
+        (custom_id, value), *_ = choices(panel)
+        made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(20)]
+        await here.env.settle()
+        assert [one.acknowledged for one in made] == [True] * (ANSWERS + WAITING) + [False] * (
+            20 - ANSWERS - WAITING
+        )
 
 
 async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):

@@ -177,11 +177,11 @@ async def test_wasteful_actions_ask_once_and_a_person_can_switch_that_off():
         home = await here.home(game)
         asked = await here.slash(holder, home, "pass")
         assert asked.response.ephemeral
-        assert "Really?" in asked.response.content
+        assert "Are you sure?" in asked.response.content
         assert (await here.bot.db.read(queries.position, game)).revision == position.revision
         await here.people[holder].click(asked.response, label="No")
         asked = await press(here.people[holder], await here.prompt(game), "pass")
-        assert "Really?" in asked.response.content
+        assert "Are you sure?" in asked.response.content
         await here.slash(holder, home, "me notify", confirm=False)
         await here.slash(holder, home, "pass")
         after = await here.bot.db.read(queries.position, game)

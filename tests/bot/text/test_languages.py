@@ -67,10 +67,10 @@ async def test_a_person_is_answered_in_the_language_of_their_discord_until_they_
         assert await said(here, 0, here.channel, "games") == localization_for("pl").format("games-none")
         assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
         assert await said(here, 0, here.channel, "me language", language="en") == (
-            "I talk to you in this language now (English)."
+            "I'll talk to you in this language (English)."
         )
         assert await said(here, 0, here.channel, "games") == localization_for("en").format("games-none")
-        assert accented("I talk to you") in await said(
+        assert accented("I'll talk to you") in await said(
             here, 0, here.channel, "me language", language="discord"
         )
         assert await said(here, 0, here.channel, "games") == localization_for("pl").format("games-none")

@@ -61,7 +61,7 @@ def test_different_incomes_are_one_line_that_says_who_gets_how_much():
 @pytest.mark.parametrize("shown", ["report", "since"])
 def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     game = play("Blue place 7").wait(turn=2)
-    told = "The worker of Blue on the Peddler (space 7) was beyond the provost and comes home with nothing."
+    told = "The worker of Blue on the Peddler (space 7) is beyond the provost and goes home with nothing."
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
@@ -71,7 +71,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
 def test_a_card_beyond_the_provost_is_told_too():
     game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
     assert report(game, 4)[1:] == [
-        "• The worker of Blue on card 3 was beyond the provost and comes home with nothing."
+        "• The worker of Blue on card 3 is beyond the provost and goes home with nothing."
     ]
 
 
@@ -143,7 +143,7 @@ def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
     names = ("Blue", "Red", "Green")
     castle = [events.Scored(0, 0, "penalty", "castle"), events.Scored(2, -2, "penalty", "castle")]
     assert told_by(names, castle) == ["No batch: Blue (no prestige to lose); Green (−2 prestige)."]
-    assert told_by(names, castle[1:]) == ["Green gave no batch and loses 2 prestige."]
+    assert told_by(names, castle[1:]) == ["Green gives no batch and loses 2 prestige."]
     section = [
         events.SectionCounted(0, "walls", 0, 0),
         events.Scored(0, -3, "penalty", "walls"),
@@ -183,9 +183,9 @@ def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
     ]
     told = reports.bullets(SAY, find_game(kind), ("Blue", "Red (computer)", "Green"), happened)
     assert told == [
-        f"Blue and Red (computer) let the provost stay on {named} 6.",
+        f"Blue and Red (computer) leave the provost on {named} 6.",
         f"Green moves the provost from {named} 6 to 4 for 2 deniers.",
-        f"Red (computer) lets the provost stay on {named} 4.",
+        f"Red (computer) leaves the provost on {named} 4.",
     ]
 
 
@@ -194,20 +194,19 @@ def test_workers_beyond_the_provost_come_home_in_one_sentence():
     happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
     told = told_by(("Blue", "Red", "Green"), happened)
     assert told == [
-        "The workers beyond the provost come home with nothing: Green (Quarry, space 5) and"
+        "The workers beyond the provost go home with nothing: Green (Quarry, space 5) and"
         " Red (Carpenter, space 8)."
     ]
     home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
     assert told == [
-        "The workers beyond the provost come home with nothing: Blue (card 4), Red (card 7) and"
-        " Green (card 9)."
+        "The workers beyond the provost go home with nothing: Blue (card 4), Red (card 7) and Green (card 9)."
     ]
 
 
 def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
     (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
-    assert told.startswith("The worker of Red") and "comes home with nothing" in told
+    assert told.startswith("The worker of Red") and "goes home with nothing" in told
 
 
 def test_who_leaves_the_inn_is_told():
@@ -222,7 +221,7 @@ def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
         Deed(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
     told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
-    assert told == "Red: a choice that has changed nothing yet. Blue lets the provost stay on space 6."
+    assert told == "Red: a choice that has changed nothing yet. Blue leaves the provost on space 6."
 
 
 def test_a_residence_is_told_once_with_its_price_and_prestige():
@@ -233,7 +232,7 @@ def test_a_residence_is_told_once_with_its_price_and_prestige():
         events.Scored(0, 2, "building", "residence"),
     ]
     told = told_by(("Blue", "Red"), happened)
-    assert told == ["Blue makes a residence for 1 denier and 1 cloth (Quarry, space 5): 2 prestige."]
+    assert told == ["Blue turns the Quarry on space 5 into a residence for 1 denier and 1 cloth: 2 prestige."]
 
 
 def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
@@ -250,9 +249,9 @@ def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
         "Blue draws 1 card for 1 denier.",
-        "Red pays 2 deniers for 1 gold as owner (Bank).",
-        "Blue makes a residence for 1 food (Market, on 4).",
-        "Red gave the most batches (2) and gets 1 gold.",
+        "Red pays 2 deniers for 1 gold as the owner (Bank).",
+        "Blue turns the Market on 4 into a residence for 1 food.",
+        "Red gives the most batches (2) and gets 1 gold.",
     ]
 
 
@@ -276,7 +275,7 @@ def test_what_owners_have_of_placements_is_one_line_for_all():
 
 def test_what_one_owner_has_of_one_placement_is_a_sentence():
     told = told_by(("Blue", "Red"), [events.Scored(0, 1, "owner", "w_market")])
-    assert told == ["Blue scores 1 prestige as the owner of the Wooden market."]
+    assert told == ["Blue gets 1 prestige as the owner of the Wooden market."]
 
 
 def test_the_final_count_stands_on_a_line_of_its_own():
@@ -288,7 +287,7 @@ def test_the_final_count_stands_on_a_line_of_its_own():
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert "Blue gave no batch, and has no prestige to lose." in told
+    assert "Blue gives no batch, and has no prestige to lose." in told
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -328,12 +327,12 @@ PLACED = [
 
 def test_what_a_stand_in_did_is_marked_and_nothing_else():
     assert told_by(("Blue", "Red (computer)"), PLACED, (2, 3, 0)) == [
-        "🔵 Blue: Carpenter (3), Gate (stand-in) · passed as number 2",
-        "🔴 Red (computer): Inn · passed as number 1",
+        "🔵 Blue: Carpenter (3), Gate (stand-in) · passed, no. 2",
+        "🔴 Red (computer): Inn · passed, no. 1",
     ]
     assert told_by(("Blue", "Red"), PLACED, (0, 1, 0), (2, 3, 0), (4, 5, 0)) == [
-        "🔵 Blue (stand-in): Carpenter (3), Gate · passed as number 2",
-        "🔴 Red: Inn · passed as number 1",
+        "🔵 Blue (stand-in): Carpenter (3), Gate · passed, no. 2",
+        "🔴 Red: Inn · passed, no. 1",
     ]
 
 
@@ -342,7 +341,7 @@ def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
         ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)
     ) == [
         "🔵 Blue (stand-in): Carpenter (3)",
-        "🔴 Red: passed as number 1 without placing a worker",
+        "🔴 Red: passed, no. 1, without placing a worker",
     ]
 
 

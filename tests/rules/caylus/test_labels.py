@@ -76,12 +76,16 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
         (POOR.format(food=0, more="", tile="s_church"), "place 9", "only 1 denier left"),
         (POOR.format(food=0, more=" cloth=1", tile="s_tailor"), "place 9", "you have only 1 cloth"),
         (POOR.format(food=0, more="", tile="s_tailor"), "place 9", "you have no cloth yet"),
-        (POOR.format(food=0, more=" gold=2", tile="s_alchemist"), "place 9", "no cube other than gold"),
-        (POOR.format(more="", food=1, tile="s_alchemist"), "place 9", "only 1 cube other than gold"),
+        (
+            POOR.format(food=0, more=" gold=2", tile="s_alchemist"),
+            "place 9",
+            "you have no cube other than gold",
+        ),
+        (POOR.format(more="", food=1, tile="s_alchemist"), "place 9", "you have only 1 cube other than gold"),
         (POOR.format(more="", food=2, tile="s_alchemist"), "place 9", None),
-        ("set Blue: food=0\n", "place 6", "you don't have the cubes for one yet"),
+        ("set Blue: food=0\n", "place 6", "you can't afford one yet"),
         ("", "place 6", None),
-        ("set provost: 9\nset road 9: w_mason Red\n", "place 9", "you don't have the cubes for one yet"),
+        ("set provost: 9\nset road 9: w_mason Red\n", "place 9", "you can't afford one yet"),
         ("set provost: 9\nset road 9: s_architect Red\n", "place 9", "you have no residence yet"),
         ("set provost: 9\nset road 9: w_lawyer Red\n", "place 9", "you have no cloth yet"),
         ("set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n", "place 9", None),
@@ -142,12 +146,12 @@ def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
 def test_who_gives_no_batch_is_told_to_lose_for_that() -> None:
     game = play("set Blue: prestige=5\n\nBlue place castle").wait(turn=2)
     told = [GAME.tell(event, game.players).english for event in game.events]
-    assert "Blue gave no batch and loses 2 prestige." in told
+    assert "Blue gives no batch and loses 2 prestige." in told
 
 
 def test_several_winners_are_joined_as_people_speak() -> None:
     ended = GameEnded((60, 60, 41), (0, 1))
-    assert GAME.tell(ended, ("Blue", "Red", "Green")).english == "Blue and Red won with 60 prestige."
+    assert GAME.tell(ended, ("Blue", "Red", "Green")).english == "Won by Blue and Red with 60 prestige."
 
 
 def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
@@ -170,14 +174,17 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
             "the Peddler (not enough deniers).",
         ),
         (f"set provost: 9\nset Blue: deniers=0\n\nBlue place 7{BROKE}", "the Peddler (no denier)."),
-        ("set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8", "the Carpenter (not the cubes for one)."),
+        ("set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8", "the Carpenter (can't afford a tile)."),
         (
             "set provost: 12\nset road 9: s_tailor Red\nset Blue: cloth=1\n\nBlue place 9",
             "the Tailor (not enough cloth).",
         ),
-        ("set provost: 12\nset road 9: s_architect Red\n\nBlue place 9", "the Architect (no own residence)."),
+        (
+            "set provost: 12\nset road 9: s_architect Red\n\nBlue place 9",
+            "the Architect (no residence to cover).",
+        ),
         ("set provost: 12\nset road 9: w_lawyer Red\n\nBlue place 9", "the Lawyer (no cloth)."),
-        ("set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9", "the Jeweller (no gold)."),
+        ("set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9", "the Jeweler (no gold)."),
     ],
 )
 def test_a_building_that_is_not_used_is_told_with_the_reason(text: str, sentence: str) -> None:
@@ -192,7 +199,7 @@ def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:
     assert GAME.tell(old, ("Blue",)).english == "Blue does not use the Joust field."
 
 
-@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space,"), (1, "2 spaces,"), (9, "3 spaces,")])
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space ("), (1, "2 spaces ("), (9, "3 spaces (")])
 def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(deniers: int, most: str) -> None:
     game = play(f"set Blue: deniers={deniers}\n\nBlue place 1\nRed pass").wait("provost", seat="Blue")
     assert f"up to {most}" in GAME.question(game.state).english

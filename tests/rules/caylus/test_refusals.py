@@ -25,51 +25,51 @@ CASES = [
     ("Blue place castle\nRed pass\nGreen pass", "place_worker", "place castle", "only one worker"),
     ("Blue place gate", "gate", "move gate", "Gate is occupied"),
     ("Blue place gate", "gate", "move 20", "no building for workers on space 20"),
-    ("set provost: 27\nBlue place merchants_guild", "guild", "provost +2", "between space 1 and 28, he is on 27"),
-    ("set provost: 2\nBlue pass", "provost", "provost -2", "between space 1 and 28, he is on 2"),
+    ("set provost: 27\nBlue place merchants_guild", "guild", "provost +2", "between spaces 1 and 28; he is on 27"),
+    ("set provost: 2\nBlue pass", "provost", "provost -2", "between spaces 1 and 28; he is on 2"),
     ("Blue place 1", "production", "take wood", "Farm: gain 1 food or 1 cloth"),
-    ("Blue place 1", "production", "skip", "must be used"),
+    ("Blue place 1", "production", "skip", "must take the goods"),
     ("set road 9: s_park Red\nset provost: 9\nBlue place 9", "bonus", "take stone", "1 wood or 1 food"),
-    ("Blue place 5", "market", "sell gold", "no gold in hand"),
+    ("Blue place 5", "market", "sell gold", "you have no gold"),
     (POOR.format(deniers=8) + "Blue place 7", "peddler", "buy food+food", "Peddler: buy a cube for 2 deniers"),
     (
         POOR.format(deniers=0) + "set road 9: w_peddler Red\nBlue place 9",
         "peddler",
         "buy food+food",
-        "that costs 2 deniers, in hand: 1 denier",
+        "that costs 2 deniers; you have 1 denier",
     ),
     (POOR.format(deniers=2) + "set road 9: s_church Red\nBlue place 9", "trade", "pay 3", "2 deniers for 3 prestige"),
     (
         POOR.format(deniers=2) + "set road 9: s_church Red\nBlue place 9",
         "trade",
         "pay 4",
-        "that costs 4 deniers, in hand: 3 deniers",
+        "that costs 4 deniers; you have 3 deniers",
     ),
     (
         "set road 9: s_tailor Red\nset provost: 9\nset Blue: cloth=2\nBlue place 9",
         "trade",
         "pay 3",
-        "that costs 3 cloth, in hand: 2 cloth",
+        "that costs 3 cloth; you have 2 cloth",
     ),
     (
         "set road 9: s_alchemist Red\nset provost: 9\nset Blue: gold=9\nBlue place 9",
         "trade",
         "pay 4",
-        "4 cubes other than gold, in hand: 3 cubes other than gold",
+        "4 cubes other than gold; you have 3 cubes other than gold",
     ),
-    ("set Blue: food=0 stone=1\nBlue place 6", "build", "build w_quarry", "costs 1 wood and 1 food; in hand: 1 wood"),
+    ("set Blue: food=0 stone=1\nBlue place 6", "build", "build w_quarry", "costs 1 wood and 1 food; you have 1 wood"),
     ("Blue place 6", "build", "build s_park", "not among the tiles"),
-    (LAWYER, "lawyer", "convert 7", "Peddler on space 7 can't become a residence, only a neutral tile"),
-    (LAWYER, "lawyer", "convert 9", "a lawyer never becomes a residence"),
+    (LAWYER, "lawyer", "convert 7", "Peddler on space 7 can't become a residence; only a neutral tile"),
+    (LAWYER, "lawyer", "convert 9", "a lawyer can't become a residence"),
     (LAWYER, "lawyer", "convert 10", "Park on space 10 belongs to another player"),
     (LAWYER, "lawyer", "convert 11", "space 11 is empty"),
     (
         "set Blue: stone=1\nBlue place castle",
         "castle",
         "batch gold+wood",
-        "1 food and 1 cube each of two other kinds; in hand: 2 food, 1 wood and 1 stone",
+        "1 food and 1 cube each of two other kinds; you have 2 food, 1 wood and 1 stone",
     ),
-    ("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line", "pass", "something else is to be decided"),
+    ("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line", "pass", "another decision comes first"),
 ]  # fmt: skip
 
 
@@ -89,14 +89,14 @@ def test_a_refusal_names_the_rule_or_the_bound(text: str, kind: str, code: str, 
 @pytest.mark.parametrize(
     ("favors", "goods", "codes", "code", "reason"),
     [
-        ("0/0/0/0", "", ("favor cubes",), "take cloth", "needs level 3, the marker stands at 1"),
-        ("0/0/0/0", "", ("favor cubes",), "exchange", "needs level 4, the marker stands at 1"),
-        ("0/0/3/0", "", ("favor cubes",), "exchange", "no cube in hand to exchange"),
+        ("0/0/0/0", "", ("favor cubes",), "take cloth", "needs level 3; your marker is on level 1"),
+        ("0/0/0/0", "", ("favor cubes",), "exchange", "needs level 4; your marker is on level 1"),
+        ("0/0/3/0", "", ("favor cubes",), "exchange", "you have no cube to exchange"),
         ("0/0/3/0", "", ("favor cubes",), "take food+food", "only after `exchange`"),
         ("0/0/3/0", "gold=1", ("favor cubes", "exchange"), "take food", "two cubes"),
-        ("0/0/0/1", "stone=1", ("favor building",), "use mason", "needs level 3, the marker stands at 2"),
-        ("0/0/0/3", "stone=1", ("favor building",), "use mason", "nothing can be built"),
-        ("0/0/0/1", "stone=1 food=1", ("favor building", "use carpenter"), "skip", "must be used"),
+        ("0/0/0/1", "stone=1", ("favor building",), "use mason", "needs level 3; your marker is on level 2"),
+        ("0/0/0/3", "stone=1", ("favor building",), "use mason", "nothing you can build"),
+        ("0/0/0/1", "stone=1 food=1", ("favor building", "use carpenter"), "skip", "must use it"),
     ],
 )
 def test_a_refusal_of_a_favor_names_the_level(
@@ -114,7 +114,7 @@ def test_a_refusal_of_a_favor_names_the_level(
 def test_the_favor_line_used_already_is_named() -> None:
     text = "set scored: dungeon\nset bailiff: 17\nset Blue: houses=0/5/0"
     game = play(text).wait("favor_line").act("Blue favor prestige")
-    with pytest.raises(IllegalAction, match="used in this phase already"):
+    with pytest.raises(IllegalAction, match="already used this line in this phase"):
         game.act("Blue favor prestige")
 
 

@@ -178,7 +178,7 @@ def test_cards_beyond_the_provost_give_nothing_and_their_workers_come_back_too()
         ("bank", "deniers=5", "(by choice)"),
         ("market", "food=0 wood=0", "(no cube)"),
         ("lawyer", "food=0 wood=0", "(no food and no gold)"),
-        ("lawyer", "food=1", "(no own card can become a residence)"),
+        ("lawyer", "food=1", "(no card to turn into a residence)"),
     ],
 )
 def test_a_card_that_is_not_used_is_told_with_the_reason(card: str, goods: str, why: str) -> None:
@@ -191,7 +191,7 @@ def test_a_card_that_is_not_used_is_told_with_the_reason(card: str, goods: str, 
     ]
 
 
-@pytest.mark.parametrize(("deniers", "most"), [(0, "1 card,"), (9, "3 cards,")])
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 card ("), (9, "3 cards (")])
 def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(deniers: int, most: str) -> None:
     road = "set road 3: bank Red\nset road 4: market Red\nset provost: 1\n"
     game = play(f"{road}set Blue: deniers={deniers}\n\nBlue draw\nRed pass").wait("provost", seat="Blue")

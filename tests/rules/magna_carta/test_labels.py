@@ -28,7 +28,7 @@ def labels(text: str) -> dict[str, str]:
         (
             "set provost: 3\nset road 3: bank Blue\n",
             "place 3",
-            "3 Bank (own): pay 1 denier for 1 gold, or 3 for 2",
+            "3 Bank (yours): pay 1 denier for 1 gold, or 3 for 2",
         ),
         (
             "set provost: 3\nset road 3: market Red\n",
@@ -43,7 +43,7 @@ def labels(text: str) -> dict[str, str]:
         (
             "set road 3: residence Blue\nset Blue: wood=2 gold=1\n",
             "prestige theatre",
-            "Prestige card Theatre: pay 2 wood and 1 gold, worth 6 prestige",
+            "Prestige card Theater: pay 2 wood and 1 gold, worth 6 prestige",
         ),
         (ENDS, "provost 0", "Provost stays on 2 Neutral peddler (free)"),
         (ENDS, "provost -1", "Provost to 1 Park (-1): pay 1 denier"),
@@ -65,7 +65,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, code: str, labe
         ("set provost: 3\nset road 3: market Red\n", None),
         ("set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n", "you have no cube yet"),
         ("set provost: 3\nset road 3: lawyer Red\nset Blue: food=0\n", "you have no food or gold yet"),
-        ("set provost: 3\nset road 3: lawyer Red\n", "no card of yours can become one yet"),
+        ("set provost: 3\nset road 3: lawyer Red\n", "none of your cards can be turned into a residence yet"),
         ("set provost: 3\nset road 3: lawyer Red\nset road 4: bank Blue\n", None),
         ("set provost: 3\nset road 3: church Red\nset Blue: deniers=0\n", "only 1 denier left"),
         ("set provost: 3\nset road 3: church Red\nset Blue: deniers=1\n", None),

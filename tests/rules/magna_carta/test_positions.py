@@ -101,7 +101,7 @@ def test_a_neutral_card_may_move_if_its_own_place_is_set_too() -> None:
         ("set road 3: bank Blue Red", "bank Blue Red"),
         ("set road 3: bank Purple", "Purple"),
         ("set road 1: n_forest", "not in this game"),
-        ("set road 1: n_peddler", "stands on space 2"),
+        ("set road 1: n_peddler", "is already on space 2"),
         ("set road 2: n_park Blue", "has no owner"),
         ("set road 3: empty", "empty"),
         ("set hand Blue: bank, bank", "twice"),
@@ -117,8 +117,8 @@ def test_a_value_that_cannot_be_is_refused_with_its_line(line: str, problem: str
 @pytest.mark.parametrize(
     ("before", "line", "problem"),
     [
-        ("set road 3: bank Blue\n", "set road 4: bank Blue", "bank stands on space"),
-        ("set road 3: statue Blue\n", "set road 4: statue Red", "statue stands on space"),
+        ("set road 3: bank Blue\n", "set road 4: bank Blue", "bank is already on space"),
+        ("set road 3: statue Blue\n", "set road 4: statue Red", "statue is already on space"),
         ("set road 3: bank Blue\n", "set hand Blue: bank", "lies on the road"),
         ("set road 3: bank Blue\n", "set road 03: church Blue", "given on line"),
         ("set turn: 3\n", "set turn: 4", "given on line"),
@@ -134,7 +134,7 @@ def test_values_that_contradict_each_other_are_refused(before: str, line: str, p
 def test_a_seat_has_no_more_cards_on_the_road_than_there_are() -> None:
     before = "".join(f"set road {place}: residence Blue\n" for place in range(3, 15))
     assert len(play(before).json["road"]) == 14
-    assert "no more than 12" in str(refused("set road 15: residence Blue", before=before))
+    assert "can't have more than 12" in str(refused("set road 15: residence Blue", before=before))
 
 
 @pytest.mark.parametrize(

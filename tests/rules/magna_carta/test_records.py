@@ -72,7 +72,7 @@ def test_a_refused_reshuffle_changes_nothing() -> None:
         (f"deck Blue: {DECK}, bank", "twice"),
         (f"deck Blue: {DECK.replace('church', 'palace')}", "palace"),
         ("deck Purple: bank", "Purple"),
-        ("deck Blue:", "no player card"),
+        ("deck Blue:", "not a player card"),
         ("neutral: n_park, n_forest", "1 different"),
         ("neutral: n_peddler", "1 different"),
         ("neutral: n_farm", "1 different"),
@@ -176,9 +176,9 @@ def test_what_is_no_notation_is_told_apart_from_what_is_not_legal() -> None:
         game.act("Blue give gold")
     with pytest.raises(Exception, match="the road has 2 cards"):
         game.act("Blue place 29")
-    with pytest.raises(Exception, match="is not in hand"):
+    with pytest.raises(Exception, match="is not in your hand"):
         game.act("Blue build market")
-    with pytest.raises(Exception, match="in hand: 2 food and 2 wood"):
+    with pytest.raises(Exception, match="you have 2 food and 2 wood"):
         game.act("Blue build bank")
 
 
@@ -237,8 +237,8 @@ def test_a_finished_game_proves_that_no_deck_was_tampered_with() -> None:
     salt = "0123456789abcdef" * 2
     promised = structs.replace(drawn, salt=salt, commitment=commitment(salt, drawn.seed))
     text = records.write(GAME, promised, actions)
-    assert "the commitment belongs to salt and seed" in str(verify(records.read(text)))
-    with pytest.raises(RecordError, match="does not belong"):
+    assert "the commitment matches the salt and seed" in str(verify(records.read(text)))
+    with pytest.raises(RecordError, match="doesn't match"):
         verify(records.read(text.replace("seed: 3\n", "seed: 4\n")))
     with pytest.raises(RecordError, match="no seed"):
         verify(records.read(records.write_running(GAME, promised, actions)))

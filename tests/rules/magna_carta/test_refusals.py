@@ -35,35 +35,35 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
     ("position", "action", "reason"),
     [
         ("set Blue: deniers=0\n\nBlue place 1\nRed pass\nBlue place 2", "draw", "costs 1 denier"),
-        ("set hand Blue:\n", "redraw", "the hand is empty"),
+        ("set hand Blue:\n", "redraw", "your hand is empty"),
         ("", "place 9", "the road has 2 cards"),
         ("set road 3: residence Red\n", "place 3", "takes no worker"),
-        ("\nBlue place 1\nRed draw", "place 1", "has a worker"),
-        ("set hand Blue: bank\n", "build church", "is not in hand"),
+        ("\nBlue place 1\nRed draw", "place 1", "is occupied"),
+        ("set hand Blue: bank\n", "build church", "is not in your hand"),
         (
             "set hand Blue: bank\n",
             "build bank",
-            "costs 1 wood and 2 stone (gold replaces any cube); in hand: 2 food and 2",
+            "costs 1 wood and 2 stone (gold replaces any cube); you have 2 food and 2",
         ),
         ("set road 3: statue Red\n", "prestige statue", "not on offer"),
-        ("set Blue: wood=2 gold=1\n", "prestige theatre", "own uncovered residence"),
+        ("set Blue: wood=2 gold=1\n", "prestige theatre", "uncovered residence of your own"),
         ("set road 3: residence Blue\n", "prestige theatre", "2 wood and 1 gold"),
         ("\nBlue pass\nRed pass", "provost +1", "between card 1 and card 2"),
-        ("\nBlue pass\nRed pass", "skip", "something else is to be decided"),
+        ("\nBlue pass\nRed pass", "skip", "another decision comes first"),
         (
             "set Blue: stone=1 gold=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
             "batch",
-            "names its three",
+            "name the three",
         ),
         (
             "set Blue: stone=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
             "batch food+stone+wood",
-            'written "batch"',
+            "just write `batch`",
         ),
         (
             "set Blue: stone=1 gold=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
             "batch gold+gold+stone",
-            "1 food, 1 wood and 1 stone, gold for any of them; in hand: 2 food, 2 wood, 1 stone and 1 gold",
+            "1 food, 1 wood and 1 stone (gold replaces any of them); you have 2 food, 2 wood, 1 stone and 1 gold",
         ),
         ("set road 3: residence Red\n", "place 4", "the road has 3 cards"),
     ],
@@ -83,29 +83,29 @@ THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
 @pytest.mark.parametrize(
     ("position", "kind", "action", "reason"),
     [
-        (ROAD.format(card="market") + THERE, "market", "sell gold", "there is no gold in hand"),
+        (ROAD.format(card="market") + THERE, "market", "sell gold", "you have no gold"),
         ("set provost: 2\n" + THERE.replace("3", "2"), "peddler", "buy food+food", "buy a cube for 1 denier"),
         (
             ROAD.format(card="peddler") + "set Blue: deniers=0\n" + THERE,
             "peddler",
             "buy food+food",
-            "that costs 2 deniers, in hand: 1",
+            "that costs 2 deniers; you have 1",
         ),
         (ROAD.format(card="bank") + THERE, "bank", "pay 2", "Bank: pay 1 denier for 1 gold, or 3 for 2"),
         (
             ROAD.format(card="bank") + "set Blue: deniers=1\n" + THERE,
             "bank",
             "pay 3",
-            "costs 3 deniers, in hand: 2",
+            "costs 3 deniers; you have 2",
         ),
         (ROAD.format(card="church") + THERE, "church", "pay 3", "Church: pay 2 deniers for a token, 5 for 2"),
         (
             ROAD.format(card="church") + "set Blue: deniers=9\nset tokens: 0/0/1\n" + THERE,
             "church",
             "pay 5",
-            "that is 2 tokens, in the castle: 1",
+            "you asked for 2 tokens; the castle has 1 left",
         ),
-        (LAWYER + THERE, "lawyer", "convert 3", "a lawyer never becomes a residence"),
+        (LAWYER + THERE, "lawyer", "convert 3", "a lawyer can't become a residence"),
         (LAWYER + THERE, "lawyer", "convert 1", "can't become a residence"),
         (LAWYER + THERE, "lawyer", "convert 44", "the road has 4 cards"),
         (
@@ -133,7 +133,7 @@ def test_an_effect_that_is_refused_says_what_is_printed_and_what_is_in_hand(
             "pay food+stone+stone",
             "Bank costs 1 wood and 2 stone (gold replaces any cube), not 1 food and 2 stone",
         ),
-        ("pay gold+gold+gold", "that is 3 gold; in hand: 2 food, 2 wood, 2 stone and 2 gold"),
+        ("pay gold+gold+gold", "that is 3 gold; you have 2 food, 2 wood, 2 stone and 2 gold"),
     ],
 )
 def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: str, reason: str) -> None:
@@ -154,7 +154,9 @@ def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: s
 def test_what_is_no_code_for_its_number_names_the_bound(text: str, bound: str) -> None:
     with pytest.raises(NotNotation) as caught:
         play("set turn: 2\n").act(f"Blue {text}")
-    assert f'"{text}" is no action of Caylus Magna Carta: {bound}; for Blue now: ' in str(caught.value)
+    assert f'"{text}" is not an action of Caylus Magna Carta: {bound}; possible for Blue now: ' in str(
+        caught.value
+    )
 
 
 def test_the_beginner_game_names_no_bound_of_a_provost() -> None:

@@ -27,6 +27,7 @@ class Posts:
         self.delivery_worker = self
         self.db = Answers(
             {
+                outbox.suspect: self.suspect,
                 outbox.stale: self.stale,
                 outbox.prompt_again: self.prompt_again,
                 outbox.games_with_notices: self.games_with_notices,
@@ -34,6 +35,9 @@ class Posts:
                 computers_use_cases.waiting: self.waiting,
             }
         )
+
+    async def suspect(self, of: ShardRange) -> None:
+        assert not self.kicked, "what may have been posted is known before anything is"
 
     async def stale(self, of: ShardRange) -> tuple[Stale, ...]:
         return tuple(Stale(10 * shard + 1, message_slots.PROMPT, None) for shard in of.ids)

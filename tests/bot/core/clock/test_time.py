@@ -7,9 +7,8 @@ from bot.core.clock import timeout, user_time
 from bot.core.clock.timeout import LOOK
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
-from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
-from tests.bot.features.plans.steps import holder, log, run_until, told
+from tests.bot.features.plans.steps import holder, listed, log, run_until, told
 from tests.bot.jobs import next_due
 
 MINUTE = 60
@@ -171,7 +170,7 @@ async def test_the_clock_stands_at_night_and_follows_other_hours(club):
     assert (await club.table.read(queries.info, game)).deadline == club.now + 72 * HOUR
     with pytest.raises(BadChoice, match="at least 8 hours"):
         await club.table.run(user_time.set_hours, person.user, "1-2")
-    with pytest.raises(BadChoice, match="no time zone"):
+    with pytest.raises(BadChoice, match="isn't a time zone"):
         await club.table.run(user_time.set_hours, person.user, zone="Mars/Olympus")
     await club.table.run(user_data.set_for, person.user, {"hours": "8-23"})
     assert (await club.table.read(queries.info, game)).deadline == position.info.deadline
@@ -260,7 +259,7 @@ async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
     position = await club.act(position, "place 2")
     before = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
     assert before[1 - first] == 24 * HOUR - 8 * HOUR + 2 * HOUR
-    await club.table.run(plans_use_cases.add_plan, game, theirs, "place 3 > 4 > 5")
+    await listed(club, game, theirs, "place 3", "place 4", "place 5")
     await club.act(position, "place gate")
     after = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
     assert after == before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 import pytest
 
@@ -146,7 +148,7 @@ async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_i
 
 async def test_games_lists_those_that_wait_for_the_asker_first():
     async with world() as here:
-        assert "no table" in await said(here, 4, here.channel, "games")
+        assert "aren't at a table" in await said(here, 4, here.channel, "games")
         first = await here.table(2)
         text = await said(here, 0, here.channel, "games")
         assert f"#{first}" in text and "discord.com/channels" in text
@@ -157,7 +159,7 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         game = await here.table(2)
         assert "8-23" in await said(here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin")
         assert "no span" in await said(here, 0, here.channel, "me hours", awake="noon")
-        assert "no time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
+        assert "isn't a time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
         assert "direct message" in await said(here, 0, here.channel, "me notify", how="direct", quiet="22-7")
         assert "phone" in await said(here, 0, here.channel, "me pictures", view="phone")
         assert "away until" in await said(here, 0, here.channel, "me away", days=3)
@@ -194,7 +196,9 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
             await here.people[0].slash(here.channel, "caylus-server doctor")
 
 
-async def test_no_limit_of_games_is_0_and_is_said_as_that():
+@contextlib.asynccontextmanager
+async def administered():
+    """A world, and what an administrator is told who sets something."""
     async with world() as here:
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
@@ -202,6 +206,30 @@ async def test_no_limit_of_games_is_0_and_is_said_as_that():
         async def settings(**chosen):
             return (await admin.slash(here.channel, "caylus-server settings", **chosen)).response.content
 
+        yield here, settings
+
+
+async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_cards():
+    async with administered() as (here, settings):
+        usual = (
+            "undo: your last action, otherwise by vote · 24 hours a move · the table waits for late players"
+        )
+        now = await settings()
+        assert f"New tables: {usual} · after the placements everybody is asked at once" in now
+        assert "Pictures under reports: glance" in now
+        chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
+        assert "New tables: undo: never · 72 hours a move · late moves are skipped" in chosen
+        card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
+        assert (
+            "undo: never · 72 hours a move · late moves are skipped · after the placements one is asked after the other"
+            in card
+        )
+        given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
+        assert "undo: never · no clock" in given and "late" not in given
+
+
+async def test_no_limit_of_games_is_0_and_is_said_as_that():
+    async with administered() as (here, settings):
         now = await settings()
         assert "Games per person: 20" in now and "Open tables per person: 3" in now
         assert "Open tables here: 50" in now and "Running games here: no limit" in now
@@ -229,7 +257,7 @@ async def test_a_beginning_that_many_buildings_share_shows_one_and_names_the_oth
         home = await here.home(game)
         text = await said(here, 4, home, "building", name="wood")
         assert text.count("Effect:") == 1
-        assert "This fits too: Wooden sawmill (wood building, Caylus), Wooden market" in text
+        assert "Also matches: Wooden sawmill (wood building, Caylus), Wooden market" in text
 
 
 def test_a_name_means_the_building_of_the_game_at_hand_first():
@@ -246,7 +274,7 @@ async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_sa
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         result = await here.slash(0, here.channel, "me export")
-        assert "This would be a file of 1 MB, and Discord takes 0" in result.response.content
+        assert "This file would have 1 MB, and Discord takes 0" in result.response.content
         assert not result.response.attachments
 
 
@@ -280,26 +308,17 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
         assert listed[0].endswith(f" · time is up <t:{info.deadline}:R>")
 
 
-async def test_who_has_no_order_is_shown_examples_of_the_game_at_hand():
-    async with world() as here:
-        for game, order in (("caylus", "`farm: cloth`"), ("magna_carta", "`place draw > 2 > pass`")):
-            home = await here.home(await here.table(2, game=game))
-            shown = await said(here, 0, home, "plan show")
-            assert "You have none" in shown and ("gate" in shown) == (game == "caylus")
-            assert (order in shown) == (game == "magna_carta")
-
-
 async def test_leaving_and_starting_where_no_table_waits_say_what_can_be_done():
     async with world() as here:
         home = await here.home(await here.table(2))
         assert "</caylus table resign:" in await said(here, 0, home, "leave")
-        assert "goes on in its thread" in await said(here, 0, home, "start")
+        assert "is played in its thread" in await said(here, 0, home, "start")
 
 
 async def test_who_asks_about_a_game_beside_an_open_table_is_told_that_it_has_to_start():
     async with world() as here:
-        assert "You play no game here" in await said(here, 0, here.channel, "pass")
+        assert "You aren't playing here" in await said(here, 0, here.channel, "pass")
         await here.slash(0, here.channel, "new", game="caylus")
-        for command in ("status", "pass", "undo", "plan show", "history"):
+        for command in ("status", "pass", "undo", "plan turn", "history"):
             told = await said(here, 0, here.channel, command)
             assert "Caylus #1" in told and "</caylus start:" in told

@@ -51,7 +51,7 @@ async def test_one_person_plays_against_computers_by_command():
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="stand-in")
         asked = await said(here, 0, home, "table resign")
-        assert "Really?" in asked and "plays there" not in asked, "nobody would be left to play against"
+        assert "Are you sure?" in asked and "plays there" not in asked, "nobody would be left to play against"
 
 
 async def test_a_computer_is_marked_wherever_its_name_stands_and_mentioned_nowhere():
@@ -265,13 +265,13 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
             assert by_kind(found, "back") is not None, f"one press takes it back from {command} too"
         assert "a computer plays for you" in found.content
         refused = await here.people[0].click(told, custom_id=by_kind(told, "back"))
-        assert "No computer plays for you" in refused.response.content
+        assert "No computer is playing for you" in refused.response.content
         await here.people[1].click(found, custom_id=by_kind(found, "back"))
         await here.env.settle()
         info = await here.bot.db.read(queries.info, game)
         assert [seat.stand_in for seat in info.seats] == [None, None]
         await here.slash(1, home, "table stand-in")
-        assert "it is your seat again" in await said(here, 1, home, "table claim")
+        assert "you're back in your seat" in await said(here, 1, home, "table claim")
         assert "a computer of level 1 plays there" in await said(here, 1, home, "table resign")
         info = await here.bot.db.read(queries.info, game)
         assert [seat.stand_in for seat in info.seats] == [None, None]

@@ -236,7 +236,7 @@ async def test_a_game_against_computers_counts_for_who_made_it(club):
     await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     await versus(club)
     await versus(club)
-    with pytest.raises(SeatTaken, match="plays 2 games"):
+    with pytest.raises(SeatTaken, match="playing 2 games"):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     assert (
         await club.table.run(core_lobby.create, BEN, PLACE, "caylus", Settings(computers=1))

@@ -8,9 +8,14 @@ from simcord.enums import OverwriteType
 from bot.delivery.draw import draw
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
-from tests.bot.world import world
+from tests.bot.world import stub_draw, world
 
 DAY = 24 * 3600
+
+
+def drawn(wanted):
+    """A real picture of the digest, and none of boards."""
+    return draw(wanted) if wanted.look == "tally" else stub_draw(wanted)
 
 
 async def finished(here, players=2):
@@ -20,16 +25,16 @@ async def finished(here, players=2):
 
 
 async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_there_sees():
-    async with world(draw, patience=60.0) as here:
+    async with world(drawn, patience=60.0) as here:
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         news, secret = here.guild.create_text_channel("news"), here.guild.create_text_channel("secret")
         none = await admin.slash(here.channel, "caylus-server digest")
         assert "There is no digest here" in none.response.content
         wrong = await admin.slash(here.channel, "caylus-server digest", channel=news, zone="Nowhere")
-        assert "no time zone" in wrong.response.content
+        assert "isn't a time zone" in wrong.response.content
         done = await admin.slash(here.channel, "caylus-server digest", channel=news, day=5, hour=18)
-        assert f"comes to <#{news.id}>" in done.response.content
+        assert f"the week's digest in <#{news.id}>" in done.response.content
         games = [await finished(here), await finished(here, 3)]
         elsewhere, here.channel = here.channel, secret
         hidden = await finished(here)

@@ -39,10 +39,11 @@ async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_s
         told = await here.people[EVE].click(card, label="Follow")
         assert f"You follow **Caylus #{game}**" in told.response.content and told.response.ephemeral
         mine = await here.people[0].click(card, label="Follow")
-        assert "You play in this game" in mine.response.content
+        assert "You are playing in this game" in mine.response.content
         watching = await here.people[DEE].click(card, label="Watch")
         assert (
-            "You follow" in (await here.people[DEE].click(watching.response, label="Follow")).response.content
+            "You follow **"
+            in (await here.people[DEE].click(watching.response, label="Follow")).response.content
         )
         before = len(home.history())
         await phases(here, game, 2)
@@ -77,14 +78,14 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
         shown = await ann.slash(here.channel, "caylus-club privacy", followed=False)
         assert "Nobody can follow you" in shown.response.content
         refused = await here.people[EVE].slash(here.channel, "caylus-club follow person", person=ann)
-        assert "can't be followed" in refused.response.content
+        assert "You can't follow" in refused.response.content
         player = Player(here, game, seed=4, way="act")
         await player.hurry(left=2)
         await player.finish()
         await here.env.advance_time(QUARTER)
         assert len(direct(here, EVE)) == 1 and direct(here, DEE) == []
         listed = await here.people[EVE].slash(here.channel, "caylus-club follow list")
-        assert "You follow nothing" in listed.response.content
+        assert "You aren't following anything" in listed.response.content
         assert here.env.errors == []
 
 

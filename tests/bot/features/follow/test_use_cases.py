@@ -97,7 +97,7 @@ async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_pla
     assert message.items[0].over and not message.items[0].phases
 
 
-@pytest.mark.parametrize("how", ["nobody", "this one", "stopped", "switched off", "sat down", "forgotten"])
+@pytest.mark.parametrize("how", ["nobody", "this one", "stopped", "switched off", "has joined", "forgotten"])
 async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_waits(club, how):
     made = club.table
     await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
@@ -114,7 +114,7 @@ async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_wai
     elif how == "switched off":
         await club.table.run(user_data.set_server, SERVER, {follow_use_cases.SERVER: "no"})
         assert await made.run(follow_use_cases.follow_game, CAT.user, position.info.id, "end") == "off"
-    elif how == "sat down":
+    elif how == "has joined":
         await club.table.run(seats.resign, position.info.id, BEN)
         await club.table.run(seats.claim, position.info.id, EVE)
     else:

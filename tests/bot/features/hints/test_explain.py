@@ -10,7 +10,7 @@ from bot.text.localization import localization_for
 from tests.bot.asking import bot_person, by_kind, click, decides
 from tests.bot.over import posted
 from tests.bot.players import components, offered, press
-from tests.bot.world import said, world
+from tests.bot.world import world
 
 
 def menu(message):
@@ -19,14 +19,15 @@ def menu(message):
     return [option["value"] for option in found["options"]]
 
 
-async def test_what_a_computer_did_is_explained_to_its_player_by_command_and_menu():
+async def test_what_a_computer_did_is_explained_to_its_player_by_button_and_menu():
     async with world() as here:
         game = await here.table(1, computers=2)
         home = await here.home(game)
         message = await here.prompt(game)
         await press(here.people[0], message, next(iter(offered(message))))
         await here.env.settle()
-        told = (await here.slash(0, home, "plan explain")).response
+        report = next(m for m in reversed(home.history()) if by_kind(m, "why"))
+        told = await click(here, 0, report, "why")
         assert told.content.startswith("**Why?** ") and "(computer): " in told.content
         menu = by_kind(told, "whypick")
         (options,) = [part["options"] for part in components(told) if part["custom_id"] == menu]
@@ -35,14 +36,11 @@ async def test_what_a_computer_did_is_explained_to_its_player_by_command_and_men
         assert other.response.content.startswith("**Why?** ")
         assert options[-1]["label"].rstrip("…") in other.response.content.replace("\\", "")
         for who in (1, 2):
-            assert "(computer)" not in await said(here, who, home, "plan explain")
+            assert "(computer)" not in (await click(here, who, report, "why")).content
 
 
 async def test_before_computers_have_done_anything_there_is_nothing_to_explain():
     async with world() as here:
-        game = await here.table(3, hints="yes")
-        home = await here.home(game)
-        assert "No computer has done anything" in await said(here, 0, home, "plan explain")
         opening = await here.table(1, computers=1, game="magna_carta")
         panel = await click(here, 0, await here.prompt(opening), "turn")
         assert by_kind(await click(here, 0, panel, "hint"), "why") is None, (
@@ -70,21 +68,17 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
     async with world() as here:
         game = await here.table(1, computers=1, level=1, game="magna_carta")
         table, home = here.bot.db, await here.home(game)
-        refused = await here.slash(1, home, "plan explain")
-        assert "**Why?**" not in refused.response.content
         while (position := await table.read(queries.position, game)).decision is not None:
             if position.decision.seat == 0:
                 code = position.decision.actions[0]
                 await table.run(play.act, game, bot_person(here.people[0]), position.revision, code)
             here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
-        told = (await here.slash(1, home, "plan explain")).response
-        assert told.content.startswith("**Why?** ") and told.ephemeral
-        assert "Level 1 follows its inclinations" in told.content
         await posted(here, game)
         (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
         told = await click(here, 1, ended, "why")
         assert told.ephemeral and told.content.startswith("**Why?** ")
+        assert "Level 1 plays by instinct" in told.content
         reached = menu(told)
         while by_kind(told, "why") is not None:
             told = await click(here, 1, told, "why")

@@ -2,19 +2,15 @@
 
 import asyncio
 
-import msgspec
 import pytest
 
-from bot.components.custom_id import read
 from bot.core import play, queries
 from bot.features.hints import handlers as hints_handlers
-from bot.features.plans import use_cases as plans_use_cases
 from bot.interactions.context import Context
 from bot.text.localization import PSEUDO
-from players.hints import Draft
 from tests.bot import world as bot_world
 from tests.bot.asking import bot_person, by_kind, click, decides
-from tests.bot.players import components, offered, press
+from tests.bot.players import offered, press
 from tests.bot.world import Here, said, world
 
 
@@ -51,18 +47,17 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         home, who = await here.home(game), await decides(here, game)
         assert by_kind(await here.prompt(game), "hint") is None
         refused = await said(here, who, home, "plan hint")
-        assert "only who plays alone gets advice" in refused and "hints:yes" in refused
-        assert "only who plays alone gets advice" in await said(here, who, home, "plan draft")
+        assert "Only solo players get advice" in refused and "hints:yes" in refused
         await here.slash(0, home, "table settings", hints="yes")
         await here.env.settle()
-        assert "hints for everybody" in "\n".join(message.content for message in home.history())
-        assert "hints for everybody" in await said(here, 0, home, "table settings")
+        assert "hints for everyone" in "\n".join(message.content for message in home.history())
+        assert "hints for everyone" in await said(here, 0, home, "table settings")
         message = await here.prompt(game)
         told = await click(here, who, message, "hint")
         assert told.content.startswith("**Hint** for ") and told.ephemeral
         told = await here.slash(who, home, "plan hint")
         assert told.response.content.startswith("**Hint** for ") and told.response.ephemeral
-        assert "nothing for you to decide" in await said(here, 1 - who, home, "plan hint")
+        assert "nothing to decide" in await said(here, 1 - who, home, "plan hint")
         code = next(iter(offered(message)))
         await press(here.people[who], message, code)
         await here.env.settle()
@@ -70,10 +65,10 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         await here.slash(0, home, "table settings", hints="no")
         await here.env.settle()
         assert by_kind(await here.prompt(game), "hint") is None
-        assert "nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
+        assert "Nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
 
 
-async def test_in_a_rated_game_neither_hint_draft_explain_nor_guide_is_there_and_the_refusal_says_why():
+async def test_in_a_rated_game_neither_hint_explain_nor_guide_is_there_and_the_refusal_says_why():
     async with world() as here:
         game = await here.table(1, computers=1, rated="yes")
         home = await here.home(game)
@@ -81,11 +76,11 @@ async def test_in_a_rated_game_neither_hint_draft_explain_nor_guide_is_there_and
         assert "rated" in "\n".join(message.content for message in home.history())
         for kind in ("hint", "explain", "less", "why"):
             assert by_kind(asked, kind) is None, kind
-        for command in ("plan hint", "plan draft", "table explain", "plan explain"):
-            assert "The game is rated: while it runs" in await said(here, 0, home, command), command
-        assert "settled when it starts" in await said(here, 0, home, "table settings", hints="yes")
-        panel = await here.slash(0, home, "plan turn", game=str(game))
-        assert "Draft" not in [part.get("label") for part in components(panel.response)]
+        for command in ("plan hint", "table explain"):
+            assert "This game is rated: computers give no advice" in await said(here, 0, home, command), (
+                command
+            )
+        assert "when it starts" in await said(here, 0, home, "table settings", hints="yes")
         assert (await here.bot.db.read(queries.info, game)).rated
 
 
@@ -104,7 +99,7 @@ async def test_a_table_is_opened_with_the_hints_its_host_wants():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", hints="yes")
         (card,) = here.channel.history()
-        assert "hints for everybody" in card.content and "not rated" in card.content
+        assert "hints for everyone" in card.content and "not rated" in card.content
         game = await here.bot.db.read(queries.info, 1)
         assert game.hints == "yes" and not game.practice and game.level == 2
 
@@ -183,7 +178,7 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
 
         slow.meanwhile = act
         told = await click(here, 0, await here.prompt(game), "hint")
-        assert "The position has moved on" in told.content
+        assert "The position moved on" in told.content
 
 
 async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(slow, monkeypatch):
@@ -217,8 +212,7 @@ async def test_where_nobody_can_think_the_person_is_told_and_nothing_is_noted(sl
         game = await here.table(1, computers=1)
         slow.fails = True
         home = await here.home(game)
-        for command in ("plan hint", "plan draft"):
-            assert "can't think just now" in await said(here, 0, home, command)
+        assert "can't think right now" in await said(here, 0, home, "plan hint")
 
 
 async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_there_is_room():
@@ -229,60 +223,4 @@ async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_th
         for _ in range(2):
             assert (await said(here, 0, home, "plan hint")).startswith("**Hint**")
         refused = await said(here, 0, home, "plan hint")
-        assert "2 searches" in refused and "The next is possible in 60 minutes" in refused
-
-
-# Draft
-
-
-async def test_a_draft_fills_the_list_and_saves_nothing_before_a_press():
-    async with world() as here:
-        game = await here.table(1, computers=1)
-        await until_phase_2(here, game)
-        home = await here.home(game)
-        plans = await here.slash(0, home, "plan show")
-        panel = await click(here, 0, plans.response, "next")
-        drafted = await click(here, 0, panel, "draft")
-        assert "A computer's draft" in drafted.content and "\n1. " in drafted.content
-        assert drafted.ephemeral
-        assert "you have none" in (await said(here, 0, home, "plan show")).lower()
-        listed = read(by_kind(drafted, "nextcut")).rest.split(">")
-        assert "pass" not in listed
-        shorter = await click(here, 0, drafted, "nextcut")
-        assert (
-            by_kind(shorter, "nextcut") is None
-            or len(read(by_kind(shorter, "nextcut")).rest.split(">")) == len(listed) - 1
-        )
-        again = await here.slash(0, home, "plan draft")
-        assert read(by_kind(again.response, "nextcut")).rest.split(">") == listed
-        armed = await click(here, 0, again.response, "nextarm")
-        assert " > ".join(listed) in armed.content
-        assert " > ".join(listed) in await said(here, 0, home, "plan show")
-
-
-async def test_a_draft_where_cards_are_hidden_can_be_saved_too(slow):
-    async with world() as here:
-        game = await here.table(1, computers=1, game="magna_carta")
-        home = await here.home(game)
-        while (await here.bot.db.read(queries.info, game)).phase != 2:
-            await here.slash(0, home, "act", action="keep")
-            await here.env.settle()
-        now = await here.bot.db.read(plans_use_cases.placements, game, bot_person(here.people[0]))
-        codes = sorted((code for code, _ in now.options if code != "redraw"), key=lambda code: code == "pass")
-        slow.answer = msgspec.Raw(msgspec.json.encode(Draft(tuple(codes[-4:]))))
-        drafted = (await here.slash(0, home, "plan draft")).response
-        assert "A computer's draft" in drafted.content
-        armed = await click(here, 0, drafted, "nextarm")
-        wanted = [code.removeprefix("place ") for code in codes[-4:-1]]
-        assert f"place {' > '.join(wanted)}" in armed.content, armed.content
-        slow.answer = msgspec.Raw(msgspec.json.encode(Draft(("pass",))))
-        assert "would pass now" in await said(here, 0, home, "plan draft")
-
-
-async def test_no_draft_is_offered_where_hints_are_off_or_nothing_is_placed():
-    async with world() as here:
-        game = await here.table(2)
-        home, who = await here.home(game), await decides(here, game)
-        plans = await here.slash(who, home, "plan show")
-        panel = await click(here, who, plans.response, "next")
-        assert by_kind(panel, "draft") is None
+        assert "2 searches" in refused and "You can ask again in 60 minutes" in refused

@@ -24,18 +24,18 @@ def card(here):
 async def test_the_host_says_on_a_panel_who_may_join_and_the_card_tells_it():
     async with world() as here:
         game, posted = await opened(here)
-        assert "Open to everybody here." in posted.content
+        assert "Open to everyone here." in posted.content
         looked = await here.people[1].click(posted, custom_id=item(posted, "gate"))
         assert "who may join" in looked.response.content and components(looked.response) == []
         panel = (await here.people[0].click(posted, custom_id=item(posted, "gate"))).response
         assert panel.ephemeral
         panel = (await here.people[0].select(panel, ["invited"], custom_id=item(panel, "gatekind"))).response
-        assert "Only for those who are invited." in panel.content
-        assert "Only for those who are invited." in card(here).content
+        assert "Only for invited players." in panel.content
+        assert "Only for invited players." in card(here).content
         refused = await here.people[1].click(card(here), label="Join")
-        assert "for those who are invited" in refused.response.content
+        assert "only for invited players" in refused.response.content
         panel = (await here.people[0].select(panel, ["rated"], custom_id=item(panel, "gatekind"))).response
-        assert "whose rating counts already" in panel.content
+        assert "with an established rating" in panel.content
         panel = (await here.people[0].select(panel, ["900"], custom_id=item(panel, "gateleast"))).response
         panel = (await here.people[0].select(panel, ["1200"], custom_id=item(panel, "gatemost"))).response
         assert "For ratings from 900 to 1200." in panel.content
@@ -70,14 +70,14 @@ async def test_who_is_invited_later_is_called_once_in_the_channel_and_may_refuse
         declined = await here.people[1].click(theirs, label="Not for me")
         assert f"Its host is <@{here.people[0].id}>" in declined.response.content
         refused = await here.people[1].click(declined.response, custom_id=item(declined.response, "refuse"))
-        assert "You take no invitations to tables from" in refused.response.content
+        assert "You don't accept invitations to tables from" in refused.response.content
         assert f"<@{here.people[1].id}>" not in card(here).content
         again = await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
-        assert "can't be invited by you" in again.response.content
+        assert "You can't invite" in again.response.content
         listed = await here.people[1].slash(here.channel, "caylus-club invitations")
         assert str(here.people[0].id) in listed.response.content
         none = await here.people[1].select(listed.response, [], custom_id=item(listed.response, "refusals"))
-        assert "from everybody" in none.response.content
+        assert "from everyone" in none.response.content
 
 
 async def test_bounds_can_be_typed_and_quiet_hours_put_a_call_off():

@@ -12,7 +12,7 @@ from tests.bot.delivery.test_calm import journal
 from tests.bot.players import Player, components
 from tests.bot.world import said, world
 
-AGREE, DECLINE, LEAVE = "Play on together", "Not now", "Leave the evening"
+AGREE, DECLINE, LEAVE = "Play live", "Not now", "Leave the session"
 
 
 def with_button(home, label):
@@ -60,7 +60,7 @@ async def test_who_answer_within_minutes_are_offered_one_and_nobody_is_called_by
         assert (await here.prompt(game)).id > offer.id
         await here.people[1].click(offer, label=DECLINE)
         text = next(m for m in home.history() if m.id == offer.id).content
-        assert "No evening together" in text
+        assert "No live session this time" in text
         assert "Red" not in text and "Blue" not in text  # nobody learns who did not agree
         await play(here, player, 8, 30)
         assert with_button(home, AGREE) == []
@@ -75,7 +75,7 @@ async def test_an_offer_that_nobody_answers_goes_by_itself():
         assert len(with_button(home, AGREE)) == 1
         await here.env.advance_time(OPEN + 5)
         assert with_button(home, AGREE) == []
-        assert any("No evening together" in m.content for m in home.history())
+        assert any("No live session this time" in m.content for m in home.history())
         assert (await here.bot.db.read(queries.info, game)).session_until is None
 
 
@@ -104,14 +104,14 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
         await play(here, player, 5)
         before = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
         answer = await here.people[1].click(with_button(home, LEAVE)[-1], label=LEAVE)
-        assert answer.response.ephemeral and "over for everybody" in answer.response.content
+        assert answer.response.ephemeral and "over for everyone" in answer.response.content
         assert with_button(home, LEAVE) == [] and calls(home) == []
-        told = [m.content for m in home.history() if "evening together is over" in m.content]
-        assert len(told) == 1 and "leaves it" in told[0] and "time banks as they were" in told[0]
+        told = [m.content for m in home.history() if "live session is over" in m.content]
+        assert len(told) == 1 and "has left it" in told[0] and "time banks as they were" in told[0]
         prompt = await here.prompt(game)
-        assert "Free until" in prompt.content and "evening" not in prompt.content
+        assert "Time for this move until" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
-        assert "Free until" in pinned.content and "evening" not in pinned.content
+        assert "Time for this move until" in pinned.content and "evening" not in pinned.content
         after = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
         assert {seat: after[seat] for seat in before} == before
         await play(here, player, 3)
@@ -124,7 +124,7 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         await play(here, player, 3)
         seen = await journal(here, game)
         await here.env.advance_time(WAIT + 5)
-        told = [m.content for m in home.history() if "evening together is over" in m.content]
+        told = [m.content for m in home.history() if "live session is over" in m.content]
         assert len(told) == 1 and "nobody has acted for 10 minutes" in told[0]
         info = await here.bot.db.read(queries.info, game)
         asked = here.people[here.seat_holder(info, info.deciding)]
@@ -133,14 +133,14 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         assert mentions == [(prompt.id, (asked.id,))]
         assert calls(home) == []
         await here.env.advance_time(LASTS)
-        assert len([m for m in home.history() if "evening together is over" in m.content]) == 1
+        assert len([m for m in home.history() if "live session is over" in m.content]) == 1
 
 
 async def test_the_command_asks_and_in_a_live_session_offers_to_leave():
     async with world() as here:
         game, home, _ = await evening(here)
         shown = await here.slash(1, home, "table evening")
-        assert "Who leaves it ends it for everybody" in shown.response.content
+        assert "Anyone who leaves ends it for everyone" in shown.response.content
         assert "only players" in await said(here, 4, home, "table evening") or "no seat" in await said(
             here, 4, home, "table evening"
         )
@@ -152,9 +152,9 @@ async def test_the_setting_switches_offers_off():
     async with world() as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        assert "evenings together are offered" in await said(here, 1, home, "table settings")
+        assert "live sessions are offered" in await said(here, 1, home, "table settings")
         await here.slash(1, home, "table settings", evenings="no")
-        assert any("evenings together are not offered" in m.content for m in home.history())
+        assert any("live sessions are not offered" in m.content for m in home.history())
         player = Player(here, game, seed=3, way="component")
         await play(here, player, 8, 30)
         assert with_button(home, AGREE) == []
@@ -169,7 +169,7 @@ async def test_a_restart_in_the_middle_goes_on_in_the_same_form():
         assert len(calls(home)) == 1
         await play(here, player, 2)
         prompt = await here.prompt(game)
-        assert "phase 2" in prompt.content and "An evening together" in prompt.content
+        assert "phase 2" in prompt.content and "Live session" in prompt.content
         assert len(calls(home)) == 1
         await here.env.advance_time(WAIT + 5)
         assert (await here.bot.db.read(queries.info, game)).session_until is None and calls(home) == []
@@ -188,10 +188,10 @@ async def test_a_thread_that_is_deleted_in_the_middle_is_replaced_and_asks_there
         await here.slash(who, here.channel, "act", action=code, game=str(game))
         there = await here.home(game)
         prompt = await here.prompt(game)
-        assert prompt is not None and "An evening together" in prompt.content
+        assert prompt is not None and "Live session" in prompt.content
         assert len(calls(there)) == 1
         await here.env.advance_time(WAIT + 5)
-        assert any("evening together is over" in m.content for m in there.history())
+        assert any("live session is over" in m.content for m in there.history())
         assert calls(there) == []
 
 
@@ -229,7 +229,7 @@ async def test_a_call_that_could_not_be_sent_comes_later_once_and_the_question_s
         standing = (await here.prompt(game)).id
         here.env.inject_error("POST", f"/channels/{home.id}/messages", status=403)
         await play(here, player, 1)
-        assert "An evening together" in (await here.prompt(game)).content
+        assert "Live session" in (await here.prompt(game)).content
         await here.env.advance_time(PAUSES[0] + 5)
         assert len(calls(home)) == 1
         assert (await here.prompt(game)).id == standing

@@ -14,7 +14,7 @@ from bot.features.plans import use_cases as plans_use_cases
 from storage import jobs
 from storage.answers import AUTO_ANSWER
 from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR, PEOPLE, PLACE, STRANGER
-from tests.bot.features.plans.steps import run_until
+from tests.bot.features.plans.steps import listed, run_until, standing
 from tests.bot.jobs import next_due
 
 MINUTE = 60
@@ -101,8 +101,10 @@ async def test_what_was_said_before_shows_nobody_there(club):
     game = position.info.id
     position = await handed_on(club, position, 2)
     absent = club.holder(position.info, 1 - position.decision.seat)
-    for text in ("place 3 or 5 or 6 or 7 > pass", "provost never"):
-        await club.table.run(plans_use_cases.add_plan, game, absent, text)
+    can = [code for code, _ in (await club.table.read(plans_use_cases.shown, game, absent)).can]
+    wanted = [code for code in ("place 3", "place 5", "place 6") if code in can]
+    await listed(club, game, absent, *wanted, then_pass=True)
+    await standing(club, game, absent, no_provost=True)
     for _ in range(8):
         if position.info.seats[position.decision.seat].user == absent.user:
             break

@@ -66,12 +66,13 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         await look(here, 1)
         (card,) = cards(here)
         assert (
-            "People who look for such a table: 2" in card.content
-            and "joins first is the host" in card.content
+            "People looking for such a table: 2" in card.content and "joins first is the host" in card.content
         )
         assert not any(str(person.id) in card.content for person in here.people)
         (call,) = [
-            message for message in here.channel.history() if "here is what you look for" in message.content
+            message
+            for message in here.channel.history()
+            if "here is what you're looking for" in message.content
         ]
         assert str(here.people[0].id) in call.content and str(here.people[1].id) not in call.content
         await here.people[0].click(call, label="Join")
@@ -79,7 +80,7 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         await here.people[0].click(cards(here)[0], label="Start")
         assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek list")
-        assert "You look for nothing here now." in listed.response.content
+        assert "You aren't looking for anything here." in listed.response.content
 
 
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
@@ -95,7 +96,10 @@ async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
             )
         await settled(here)
         assert len(cards(here)) == 1
-        assert sum("here is what you look for" in message.content for message in here.channel.history()) == 1
+        assert (
+            sum("here is what you're looking for" in message.content for message in here.channel.history())
+            == 1
+        )
 
 
 async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
@@ -133,11 +137,13 @@ async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_
         await look(here, 1, ping=True)
         opened = await here.people[0].slash(here.channel, "caylus new", game="caylus", pace="24h")
         (told,) = opened.followups
-        assert told.ephemeral and "People who look for a table like Caylus #1: 1" in told.content
+        assert told.ephemeral and "People looking for a table like Caylus #1: 1" in told.content
         await here.people[0].click(told, label="Invite them")
         await here.env.settle()
         (call,) = [
-            message for message in here.channel.history() if "here is what you look for" in message.content
+            message
+            for message in here.channel.history()
+            if "here is what you're looking for" in message.content
         ]
         declined = await here.people[1].click(call, label="Not for me")
         assert "Declined: Caylus #1" in declined.response.content

@@ -82,6 +82,16 @@ async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table
     assert await mine(club, ANN) == await mine(club, BEN) == ()
 
 
+@pytest.mark.parametrize(("usual", "pace"), [(None, "24h"), ("72h", "72h"), ("7d", "24h")])
+async def test_of_the_paces_that_all_want_a_table_has_that_of_new_tables_on_its_server(club, usual, pace):
+    await club.table.run(user_data.set_server, SERVER, {"pace": usual, "late": "vote"})
+    for person in (ANN, BEN):
+        await request(club, person, Criteria(None, (2,), ("24h", "72h", "none")))
+    (game,) = await work(club)
+    info = await club.table.read(queries.info, game)
+    assert (info.pace, info.late) == (pace, "vote")
+
+
 async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_but_with_another(club):
     for person in (ANN, BEN):
         await request(club, person)
@@ -268,7 +278,7 @@ async def test_requests_are_limited_checked_and_can_be_switched_off(club):
     assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
         await request(club, ANN, Criteria("caylus", (2,), (pace,)))
-    with pytest.raises(BadChoice, match=r"one person can \(5\)"):
+    with pytest.raises(BadChoice, match=r"maximum number of searches \(5\)"):
         await request(club, ANN, Criteria(None, (2,), ("7d",)))
     assert await club.table.run(requests.withdraw, SERVER, BEN.user, again.id) == 0
     assert await club.table.run(requests.withdraw, SERVER, ANN.user, again.id) == 1
@@ -283,7 +293,7 @@ async def test_a_server_has_a_limit_of_requests(club, monkeypatch):
     monkeypatch.setattr(requests, "OF_SERVER", 2)
     await request(club, ANN)
     await request(club, BEN)
-    with pytest.raises(BadChoice, match=r"possible \(2\)"):
+    with pytest.raises(BadChoice, match=r"searches \(2\)"):
         await request(club, CAT)
     await club.table.run(requests.add, 2, 20, CAT.user, SOME)
     assert (await club.table.read(requests.board, 2, CAT.user)).mine[0].others == 0

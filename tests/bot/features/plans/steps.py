@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core import expiry, outbox, queries
-from bot.core.errors import BadChoice
-from bot.features.plans import turn_plan
-from rules.register import GAMES
+from bot.core import expiry, outbox
+from bot.features.plans import use_cases
 from tests.bot.club import PEOPLE
 from tests.bot.jobs import next_due
 
@@ -56,43 +54,52 @@ def holder(info, seat):
     return next(person for person in PEOPLE if person.user == info.seats[seat].user)
 
 
+ASKS_NOTHING = {
+    "then_pass": False,
+    "next_listed": True,
+    "ask_stranded": False,
+    "ask_new": False,
+    "ask_cost": None,
+}
+
+
+async def listed(club, game, person, *codes, seat=None, **conditions):
+    """A person lists placements for this turn; it acts whatever happens, but for the conditions."""
+    turn = (await club.table.read(use_cases.shown, game, person, seat)).turn
+    edits = (use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}), use_cases.SetPlaces(codes))
+    for edit in edits:
+        shown = await club.table.run(use_cases.change, game, person, turn, edit, seat)
+    return shown
+
+
+async def standing(club, game, person, **values):
+    """A person says what outlasts the turn."""
+    turn = (await club.table.read(use_cases.shown, game, person)).turn
+    nothing = {"no_provost": False, "stay_inn": False, "pass_over": None, "always": ()}
+    edit = use_cases.SetStanding(**{**nothing, **values})
+    return await club.table.run(use_cases.change, game, person, turn, edit)
+
+
+def some_edit(shown, chance):
+    """A change of a plan as the panel could make it, by chance."""
+    what = chance.random()
+    can = [code for code, _ in shown.can]
+    if what < 0.5 and can:
+        return use_cases.SetPlaces(tuple(chance.sample(can, chance.randint(1, min(4, len(can))))))
+    if what < 0.7:
+        yes = [chance.random() < 0.5 for _ in range(4)]
+        return use_cases.SetConditions(*yes, chance.choice((None, 1, 2, 3)))
+    if what < 0.9:
+        own = [(building, chance.choice(codes)[0]) for building, _, codes in shown.choices]
+        over = chance.choice((None, None, 2, 3))
+        return use_cases.SetStanding(chance.random() < 0.5, chance.random() < 0.5, over, tuple(own))
+    return use_cases.AsLastTurn() if what < 0.95 else use_cases.Clear()
+
+
 async def edit_by_chance(club, game, person, chance):
-    """One change of a programme, as a press could make it."""
-    pace = club.table
-    shown = await pace.read(turn_plan.shown, game, person)
-    orders = GAMES[(await club.table.read(queries.info, game)).game].guide.orders
-    offers, later = ([text for _, _, text in listed] for listed in (orders.offers, orders.later))
-    changes = "then then then else else terms turn back copy clear again later wish wish wish unwish only spots tiles"
-    what = chance.choice(changes.split())
-    values = []
-    if what in ("then", "else"):
-        if not shown.can:
-            return
-        values = [chance.choice(shown.can)[0]]
-    elif what == "terms":
-        terms = ["upto 1", "upto 2", "once", "ask", "pass", *(f"mine {step[0]}" for step in shown.line[:-1])]
-        values = chance.sample(terms, chance.randrange(3))
-    elif what == "turn":
-        values = chance.sample(offers, chance.randrange(5))
-    elif what == "later":
-        values = [text.format(seat="blue") for text in chance.sample(later, chance.randrange(4))]
-    elif what in ("wish", "unwish"):
-        if not shown.sites:
-            return
-        site = chance.choice(shown.sites)
-        what, values = f"{what}@{site.at}", [chance.choice(site.codes)] if what == "wish" else []
-    elif what in ("only", "spots", "tiles"):
-        codes = [code for step in shown.line for code in step if code not in ("pass", "ask")]
-        if not codes:
-            return
-        spots = [f"{how} {code}" for how in ("free", "gone", "mine") for code, _ in shown.can]
-        terms = {"only": ["upto 2", "once", "ask", *spots], "spots": spots, "tiles": list(shown.tiles)}[what]
-        what, values = f"{what}@{chance.choice(codes)}", chance.sample(terms, min(len(terms), 1))
-    try:
-        await pace.run(turn_plan.edit, game, person, what, values)
-    except BadChoice as refused:
-        if refused.message.id not in ("pace-programme-long", "pace-order-never"):
-            raise
+    """One change of a person's plan, as a press could make it."""
+    shown = await club.table.read(use_cases.shown, game, person)
+    await club.table.run(use_cases.change, game, person, shown.turn, some_edit(shown, chance))
 
 
 async def told(club, game):

@@ -1,14 +1,11 @@
 """What is said in private belongs to the person who said it, not to the seat: orders, answers ahead, notes."""
 
-import pytest
-
 from bot.core import notifications, queries, seats, user_data, votes
-from bot.features.plans import use_cases as plans_use_cases
+from bot.features.plans import use_cases
 from tests.bot.club import ANN, BEN, CAT, DAN, HOUR
-from tests.bot.features.plans.steps import notes
+from tests.bot.features.plans.steps import listed, notes
 
 PRIVATE = ("plans", "answers_ahead", "notes")
-ORDER = "place 3 > gate; unless built"
 
 
 async def in_private(club, person):
@@ -18,7 +15,7 @@ async def in_private(club, person):
 
 
 def _say(tx, game, seat, now, revision, word):
-    """An answer that was refused, an order that stopped, and the note that tells of it."""
+    """An answer that was refused, and a note of a plan."""
     tx.execute(
         "INSERT INTO answer_ahead (game, seat, turn, phase, place, decision, code, shown, given, given_revision, "
         "settled, how) VALUES (?, ?, 1, 5, 'gate', 'gate', ?, ?, ?, ?, ?, 'refused')",
@@ -32,18 +29,7 @@ def _say(tx, game, seat, now, revision, word):
             now,
         ),
     )
-    order = (
-        '{"order":{"what":{"do":"ranked","at":"placing","codes":["place 3"]}},'
-        '"turn":1,"until":1,"built":[],"passed":0}'
-    )
-    tx.execute(
-        "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision, ended) "
-        "VALUES (?, ?, 7, ?, ?, 'stopped', ?, ?, ?)",
-        (game, seat, f"{word}-order", order, now, revision, now),
-    )
-    body = notifications.encode(
-        notifications.Note(seat, "pace-plan-stopped", {"order": f"{word}-note", "why": "x"})
-    )
+    body = notifications.encode(notifications.Note(seat, "plan-asks", {"why": f"{word}-note"}))
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, 'note', ?, ?, ?)",
         (game, revision, body, now, now),
@@ -57,7 +43,7 @@ async def seat_changed_hands(club):
     await club.post()
     club.now += HOUR
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
-    await club.table.run(plans_use_cases.add_plan, game, ANN, ORDER)
+    await listed(club, game, ANN, "place 3", "place gate")
     club.now += HOUR
     await club.table.run(seats.resign, game, ANN)
     club.now += HOUR
@@ -68,16 +54,16 @@ async def seat_changed_hands(club):
 async def test_who_claims_a_seat_gets_nothing_of_what_its_predecessor_said(club):
     game = await seat_changed_hands(club)
     assert await in_private(club, DAN) == "[[], [], []]"
-    assert await club.table.read(plans_use_cases.plans, game, DAN) == ()
-    assert (await club.table.read(plans_use_cases.ahead, game, DAN)).gone == ()
+    assert (await club.table.read(use_cases.shown, game, DAN)).plan.places == ()
+    assert (await club.table.read(use_cases.ahead, game, DAN)).gone == ()
     assert await notes(club, game) == []
 
 
-async def test_who_gave_orders_answers_and_notes_is_told_of_them_after_the_seat_is_gone(club):
+async def test_who_gave_answers_and_had_notes_is_told_of_them_after_the_seat_is_gone(club):
     game = await seat_changed_hands(club)
     about = await club.table.read(user_data.about, ANN.user)
-    assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [(game, 0)] * 4
-    assert "place 3" in about["plans"][0]["orders"]
+    assert about["plans"] == []  # a plan ends with its tenure
+    assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [(game, 0)] * 2
     assert about["answers_ahead"] == [{"game": game, "seat": 0, "code": "ann-answer"}]
     assert "ann-note" in str(about["notes"])
 
@@ -85,53 +71,49 @@ async def test_who_gave_orders_answers_and_notes_is_told_of_them_after_the_seat_
 async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothing_of_others(club):
     game = await seat_changed_hands(club)
     club.now += HOUR
-    await club.table.run(plans_use_cases.add_plan, game, DAN, "place gate; turn")
+    await listed(club, game, DAN, "place 3", "place gate")
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, 1, "dan"))
     dans = await in_private(club, DAN)
     club.now += HOUR
     await club.table.run(user_data.forget, ANN.user)
     assert await in_private(club, ANN) == "[[], [], []]"
     assert await in_private(club, DAN) == dans
-    kept = [str(row) for row in await club.rows("SELECT * FROM plan")]
-    assert len(kept) == 2 and not [row for row in kept if "ann" in row or "unbuilt" in row]
+    assert len(await club.rows("SELECT * FROM turn_plan")) == 1
     for table in ("answer_ahead", "outbox"):
         assert "ann-" not in str(await club.rows(f"SELECT * FROM {table}"))
     await club.table.run(user_data.forget, DAN.user)
-    assert await club.rows("SELECT * FROM plan") == []
+    assert await club.rows("SELECT * FROM turn_plan") == []
 
 
-async def test_who_is_replaced_keeps_what_was_private(club):
+async def test_what_was_planned_is_gone_for_who_is_replaced_and_for_the_newcomer(club):
     position = await club.game(3)
     game, late = position.info.id, position.decision.seat
     person = club.holder(position.info, late)
     others = [other for other in (ANN, BEN, CAT) if other != person]
     club.now += HOUR
-    await club.table.run(plans_use_cases.add_plan, game, person, ORDER)
+    await listed(club, game, person, "place 3", "place gate")
     club.now += 8 * 24 * HOUR
     vote = (await club.table.run(seats.replace, game, others[0], late, DAN)).vote
     await club.table.run(votes.answer, vote.id, others[1], True)
     assert (await club.table.read(queries.info, game)).seats[late].user == DAN.user
     assert await in_private(club, DAN) == "[[], [], []]"
-    assert "place 3" in await in_private(club, person)
+    assert "place 3" not in await in_private(club, person)
 
 
 async def test_what_was_said_in_a_game_that_is_over_is_forgotten_too(club):
     position = await club.game(2)
     club.now += HOUR
-    await club.table.run(plans_use_cases.add_plan, position.info.id, ANN, ORDER)
+    await listed(club, position.info.id, ANN, "place 3", "place gate")
     await club.play(await club.table.read(queries.position, position.info.id))
     await club.table.run(user_data.forget, ANN.user)
-    assert await club.rows("SELECT * FROM plan") == []
+    assert await club.rows("SELECT * FROM turn_plan") == []
 
 
-@pytest.mark.parametrize("person", [ANN, DAN])
-async def test_an_order_of_the_very_second_in_which_the_seat_changed_hands_is_told_to_nobody_else(
-    club, person
-):
-    position = await club.game(3)
+async def test_what_was_planned_is_exported_to_who_holds_the_seat(club):
+    position = await club.game(2)
     game = position.info.id
     club.now += HOUR
-    await club.table.run(plans_use_cases.add_plan, game, ANN, ORDER)
-    await club.table.run(seats.resign, game, ANN)
-    await club.table.run(seats.claim, game, DAN)
-    assert await in_private(club, person) == "[[], [], []]"
+    await listed(club, game, ANN, "place 3", "place gate")
+    (plan,) = (await club.table.read(user_data.about, ANN.user))["plans"]
+    assert (plan["game"], plan["turn"]) == (game, 1) and '"place 3","place gate"' in plan["plan"]
+    assert (await club.table.read(user_data.about, BEN.user))["plans"] == []

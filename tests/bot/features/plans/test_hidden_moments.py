@@ -1,9 +1,9 @@
 """Decisions about hidden cards: an automatic answer comes after a random while, so that its moment tells nothing."""
 
 from bot.core import queries
-from bot.features.plans import use_cases as plans_use_cases
+from bot.features.plans import use_cases
 from bot.features.plans.auto_answer import LATEST, SOONEST
-from tests.bot.features.plans.steps import log, run_until
+from tests.bot.features.plans.steps import listed, log, run_until
 
 WAITS = "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
 
@@ -14,7 +14,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
         position = await club.act(position, "keep")
     game, first = position.info.id, position.decision.seat
     theirs = club.holder(position.info, 1 - first)
-    await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw; 2 times")
+    await listed(club, game, theirs, "draw", "place 1")
     await club.post()
     position = await club.act(position, "draw")
     assert position.decision.seat == 1 - first
@@ -27,11 +27,13 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     await run_until(club, due)
     assert (await log(club, game))[-1] == (1 - first, "draw", "plan")
     delays = set()
-    for _ in range(2):
+    for code in ("place 2", "place 3"):
         position = await club.table.read(queries.position, game)
-        position = await club.act(position, "draw" if "draw" in position.decision.actions else "pass")
+        if position.info.phase != 2:
+            break
+        position = await club.act(position, code if code in position.decision.actions else "pass")
         delays |= {row[0] - club.now for row in await club.rows(WAITS)}
-        if position.decision.seat != first:
+        if position.decision.seat != first and position.info.phase == 2:
             position = await club.act(position, "pass")  # by hand, before the plan
     assert delays - {due}
     acted = [row for row in await log(club, game) if row[2] == "plan"]
@@ -45,11 +47,9 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
         position = await club.act(position, "keep")
     game, first = position.info.id, position.decision.seat
     theirs = club.holder(position.info, 1 - first)
-    await club.table.run(plans_use_cases.add_plan, game, theirs, "place draw")
+    await listed(club, game, theirs, "draw")
     position = await club.act(position, "draw")
-    await club.table.run(plans_use_cases.clear_plan, game, theirs)
-    await club.table.run(
-        plans_use_cases.add_plan, game, theirs, "place pass"
-    )  # given while being asked: for the next one
+    await club.table.run(use_cases.change, game, theirs, 1, use_cases.Clear())
+    await listed(club, game, theirs, "place 1")  # said while being asked: for the next one
     await run_until(club, club.now + 2 * LATEST)
     assert (await club.table.read(queries.position, game)).revision == position.revision

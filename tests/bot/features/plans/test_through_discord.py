@@ -1,8 +1,7 @@
-"""What is said before its moment, through Discord: answers ahead and standing orders."""
+"""What is said before its moment, through Discord: answers ahead."""
 
 from __future__ import annotations
 
-from bot.core import queries
 from bot.core.model import Person
 from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.players import Player, components, to_phase
@@ -61,8 +60,8 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         code, label = decision.options[0]
         await here.env.advance_time(60)
         await table.run(plans_use_cases.answer_ahead, game, people[who], decision.key, code)
-        shown = await said(here, who, home, "plan show")
-        assert f"Answered ahead: {label.english}" in shown
+        shown = await said(here, who, home, "plan turn")
+        assert f"✅ {label.english}" in shown
         await table._database.write(lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1"))
         await to_phase(here, player, 5)  # what is over is settled when a phase begins
         report = next(
@@ -72,30 +71,5 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         )
         for number in people:
             panel = (await here.people[number].click(report, label="Answer ahead")).response.content
-            shown = await said(here, number, home, "plan show")
+            shown = await said(here, number, home, "plan turn")
             assert ("has lapsed" in panel, "has lapsed" in shown) == (number == who, number == who)
-
-
-async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        position = await here.bot.db.read(queries.position, game)
-        other = here.seat_holder(position.info, 1 - position.decision.seat)
-        shown = await here.slash(other, home, "plan add", order="place inn > gate", preview=True)
-        assert shown.ephemeral and "not armed" in shown.response.content
-        assert "none" in await said(here, other, home, "plan show")
-        armed = await here.slash(other, home, "plan add", order="place inn > gate")
-        assert armed.ephemeral and "armed" in armed.response.content
-        assert "place inn > gate" in await said(here, other, home, "plan show")
-        assert "stopped" in await said(here, other, home, "plan pause")
-        assert "armed again" in await said(here, other, home, "plan pause", on=False)
-        assert "is no order" in await said(here, other, home, "plan add", order="dance")
-        await here.slash(1 - other, home, "place", spot="trading_post")
-        await here.env.advance_time(3600)
-        after = await here.bot.db.read(queries.position, game)
-        assert after.view().inn_left == 1 - position.decision.seat
-        armed = await here.slash(other, home, "plan add", order="castle 1")
-        done = await here.people[other].click(armed.response, label="Withdraw it")
-        assert "withdrawn" in done.response.content
-        assert "castle 1" not in await said(here, other, home, "plan show")

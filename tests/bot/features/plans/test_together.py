@@ -2,27 +2,16 @@
 
 import pytest
 
-from bot.core import lobby, outbox, seats
+from bot.core import lobby, queries, seats
+from bot.core.answers import source_of
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
-from bot.core.notifications import Planning
+from bot.core.model import LATES
+from bot.core.notifications import Report
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.plans.armed import arm
-from bot.features.plans.lookahead import upcoming
-from bot.features.plans.order_notation import read_order
-from bot.features.plans.rest_of_turn import leaves_open
-from tests.bot.club import ANN, BEN, CAT, PLACE, STRANGER, Club
-from tests.bot.features.plans.steps import holder
-from tests.rules.play import play
-
-
-async def planned(club, game):
-    """The joint askings that wait in the outbox."""
-    return [
-        notification.body
-        for notification in await club.table.read(outbox.pending, game, 1000)
-        if isinstance(notification.body, Planning)
-    ]
+from storage.answers import waiting
+from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, STRANGER, Club
+from tests.bot.features.plans.steps import holder, log, run_until
 
 
 async def together(club, players=3, game="caylus"):
@@ -43,64 +32,135 @@ async def next_turn(club, position):
     return position
 
 
-async def test_new_tables_with_clocks_plan_together_and_others_do_not(club):
+async def test_new_tables_plan_together_with_a_clock_and_without_one(club):
     clocked = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))
-    plain = await club.table.run(lobby.create, BEN, PLACE, "caylus")
-    assert (clocked.info.together, plain.info.together) == ("yes", "no")
+    plain = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(pace="none"))
+    assert (clocked.info.together, plain.info.together) == ("yes", "yes")
 
 
-async def test_everybody_but_who_decides_is_asked_when_a_turn_begins_and_the_question_stands_below(club):
-    position = await next_turn(club, await together(club))
-    (asked,) = await planned(club, position.info.id)
-    others = tuple(seat for seat in range(3) if seat != position.decision.seat)
-    assert asked == Planning(2, False, others)
-    kinds = [
-        type(notification.body).__name__
-        for notification in await club.table.read(outbox.pending, position.info.id, 1000)
-    ]
-    assert kinds.index("Planning") < kinds.index("Prompt")
+def waited_for(position):
+    return [each.seat for each in position.info.awaited]
 
 
-async def test_who_has_a_list_for_the_turn_is_not_asked(club):
-    position = await together(club)
-    while position.info.phase < 3:
-        position = await club.act(position, passing(position))
-    game = position.info.id
-    for person in (ANN, BEN, CAT):
-        await club.table.run(plans_use_cases.add_plan, game, person, "place 3 or 5 > pass")
-    position = await next_turn(club, position)
-    assert position.info.turn == 2
-    assert [body for body in await planned(club, game) if not body.rest] == []
-
-
-async def test_after_the_placements_who_has_something_to_answer_is_asked(club):
-    position = await together(club)
+async def placed(club, position):
+    """Everybody places two workers and passes; the position in which something can be decided together."""
     while position.info.phase < 3:
         places = [
             code for code in position.decision.actions if code.startswith("place") and code[-1].isdigit()
         ]
         busy = position.view(0).players[position.decision.seat].workers < 5
         position = await club.act(position, passing(position) if busy or not places else places[0])
-    found = [body for body in await planned(club, position.info.id) if body.rest]
-    open_ = []
-    for seat in range(3):
-        if position.decision is not None and seat != position.decision.seat:
-            coming = await club.table.read(
-                plans_use_cases.ahead, position.info.id, holder(position.info, seat)
+    return position
+
+
+async def coming(club, position, seat):
+    """What a seat can answer ahead and has not."""
+    ahead = await club.table.read(plans_use_cases.ahead, position.info.id, holder(position.info, seat))
+    return [decision for decision in ahead.decisions if decision.answer is None]
+
+
+async def answer_all(club, position, seat):
+    """Somebody answers all that is certain to come, with the first choice."""
+    person = holder(position.info, seat)
+    while open_ := await coming(club, position, seat):
+        key, codes = open_[0].key, [code for code, _ in open_[0].options]
+        code = "provost 0" if "provost 0" in codes else codes[0]
+        await club.table.run(plans_use_cases.answer_ahead, position.info.id, person, key, code)
+    return await club.table.read(queries.position, position.info.id)
+
+
+@pytest.mark.parametrize("pace", ["24h", "none"])
+async def test_after_the_placements_everybody_who_has_something_to_decide_is_asked(club, pace):
+    position = await placed(club, await club.game(3, pace=pace))
+    seats_ = [seat for seat in range(3) if await coming(club, position, seat)]
+    assert len(seats_) > 1
+    assert set(waited_for(position)) == {position.decision.seat, *seats_}
+    assert waited_for(position)[0] == position.decision.seat
+    assert all((each.deadline is None) == (pace == "none") for each in position.info.awaited)
+
+
+async def test_who_has_answered_all_is_not_waited_for_and_answers_are_applied_in_order(club):
+    position = await placed(club, await together(club))
+    game, first = position.info.id, position.decision.seat
+    others = [seat for seat in waited_for(position) if seat != first]
+    for seat in others:
+        position = await answer_all(club, position, seat)
+        assert seat not in waited_for(position)
+        assert position.info.awaited and position.decision.seat == first
+    before = len(await log(club, game))
+    await club.act(position, "provost 0")
+    applied = [(seat, source) for seat, _, source in (await log(club, game))[before + 1 :]]
+    assert sorted(applied) == [(seat, "ahead") for seat in sorted(others)]
+    reports = [body for body in await club.post(game) if isinstance(body, Report)]
+    assert len(reports[-1].phases) == 1
+
+
+async def test_a_clock_that_runs_goes_on_when_its_seat_comes_to_decide(club):
+    position = await placed(club, await together(club))
+    ends = {each.seat: each.deadline for each in position.info.awaited}
+    first = position.decision.seat
+    club.now += HOUR
+    while position.decision.seat == first:
+        position = await club.act(position, position.decision.actions[0])
+    assert position.decision.seat in ends, "who decides next was asked at once"
+    now = {each.seat: each.deadline for each in position.info.awaited}
+    assert all(now[seat] == end for seat, end in ends.items() if seat in now and seat != first)
+
+
+@pytest.mark.parametrize("late", LATES)
+async def test_what_becomes_of_who_is_asked_and_late(club, late):
+    position = await placed(club, await club.game(3, pace="24h", late=late))
+    game, first = position.info.id, position.decision.seat
+    seat = next(seat for seat in waited_for(position) if seat != first)
+    position = await keep_others_alive(club, position, seat)
+    position = await club.table.read(queries.position, game)
+    waits = seat in waited_for(position)
+    votes_ = [kind for (kind,) in await club.rows("SELECT kind FROM vote WHERE status = 'open'")]
+    if late == "wait":
+        assert waits and not votes_
+    elif late == "vote":
+        assert waits and votes_ == ["replace"]
+    elif late == "stand-in":
+        assert not waits and position.info.seats[seat].stand_in is not None
+    else:
+        assert not waits
+        given = [
+            source_of(row) for row in await club.table._database.read(lambda tx: waiting(tx, game, seat))
+        ]
+        assert given and set(given) == {"clock"}
+        while position.decision is not None and position.info.turn == 1 and position.decision.seat != seat:
+            codes = position.decision.actions
+            position = await club.act(position, "provost 0" if "provost 0" in codes else codes[0])
+        assert "clock" in {source for who, _, source in await log(club, game) if who == seat}
+
+
+async def keep_others_alive(club, position, seat):
+    """Time passes until the clock of one seat is over; the others have longer banks."""
+    game = position.info.id
+    end = next(each.deadline for each in position.info.awaited if each.seat == seat)
+    for other in waited_for(position):
+        if other != seat:
+            await club.table._database.write(
+                lambda tx, other=other: tx.execute(
+                    "UPDATE clock SET deadline = deadline + 1000000 WHERE game = ? AND seat = ?",
+                    (game, other),
+                )
             )
-            if any(decision.answer is None for decision in coming.decisions):
-                open_.append(seat)
-    assert [body.seats for body in found] == ([tuple(open_)] if open_ else [])
-    assert open_, "the workers have something to do"
+            await club.table._database.write(
+                lambda tx, other=other: tx.execute(
+                    "UPDATE job SET due = due + 1000000 WHERE kind = 'clock' AND key = ?",
+                    (f"{game}:{other}",),
+                )
+            )
+    await run_until(club, end + 60)
+    return position
 
 
-async def test_a_table_that_does_not_want_it_and_one_without_clocks_ask_nobody(club):
+async def test_a_table_that_does_not_want_it_asks_one_after_the_other(club):
     position = await together(club)
     await club.table.run(seats.change, position.info.id, ANN, Settings(together="no"))
-    position = await next_turn(club, position)
-    assert await planned(club, position.info.id) == []
-    plain = await next_turn(club, await club.game(2))
-    assert await planned(club, plain.info.id) == []
+    position = await placed(club, position)
+    assert waited_for(position) == [position.decision.seat]
 
 
 async def test_every_player_may_change_it_and_nobody_else(club):
@@ -128,24 +188,7 @@ async def test_planning_together_changes_nothing_that_is_played(tmp_path, game):
         a, b = await one.act(a, code), await two.act(b, code)
         assert (a.decision, a.revision) == (b.decision, b.revision)
     assert a.game.encode(a._state) == b.game.encode(b._state)
-    assert await planned(two, b.info.id) == []
-    assert await planned(one, a.info.id)
+    asked = "SELECT count(*) FROM asked"
+    assert await two.rows(asked) == [(0,)]
     await one.table.close()
     await two.table.close()
-
-
-def test_wishes_for_one_building_leave_the_decision_at_another_open():
-    played = play("Blue place 1\nRed pass\nGreen pass\nBlue place 2\nBlue pass").act(
-        "Red provost 0", "Green provost 0"
-    )
-    game, state = played.game, played.state
-    kinds = [each.key.kind for each in upcoming(game, state, 0)]
-    assert kinds.count("production") == 2
-
-    def is_open(*texts):
-        orders = [arm(game, state, 0, read_order(game, text)) for text in texts]
-        return leaves_open(game, state, 0, [], orders)
-
-    assert is_open()
-    assert is_open("farm: cloth > food")
-    assert not is_open("farm: cloth > food", "forest: wood > food")

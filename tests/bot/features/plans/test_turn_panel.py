@@ -1,139 +1,230 @@
-"""Plan your turn, pressed through in the simulated Discord: one private panel, menus only, which acts later."""
+"""The panel of a turn's plan through Discord, as people press it."""
 
 from __future__ import annotations
 
-import asyncio
+import json
 
-from bot.core import outbox, play, queries
+from simcord.backend import serializers
+
+from bot.components.custom_id import read
+from bot.core import queries
 from bot.core.model import Person
-from tests.bot.players import components
-from tests.bot.world import world
+from bot.features.plans import handlers, use_cases
+from tests.bot.players import Player, components, press, to_phase
+from tests.bot.world import said, world
+
+PRIVATE = "Only you see this"
 
 
 def menu(message, what):
-    """One of the panel's menus."""
-    kinds = {"": "planpage", "later": "restorder"}
-    return next(
-        part
-        for part in components(message)
-        if "options" in part
-        and (part["custom_id"].split(":")[1] == kinds.get(what) or part["custom_id"].split(":")[-1] == what)
-    )
+    """The menu of the panel for something: places, ask or always."""
+    for part in components(message):
+        found = read(part["custom_id"])
+        if found.kind == "planset" and found.rest.split()[2] == what and part.get("options"):
+            return part
+    raise AssertionError(f"no menu {what}: {[part['custom_id'] for part in components(message)]}")
+
+
+def holding(message, what):
+    """What is chosen in a menu."""
+    return [option["value"] for option in menu(message, what)["options"] if option.get("default")]
+
+
+def buttons(message):
+    return [part["label"] for part in components(message) if part.get("label")]
 
 
 async def choose(here, who, message, what, *values):
-    made = await here.people[who].select(message, list(values), custom_id=menu(message, what)["custom_id"])
-    assert made.response.id == message.id, "the panel is edited in place"
-    return made.response
+    """Somebody chooses in a menu of the panel; the panel as it is then."""
+    custom_id = menu(message, what)["custom_id"]
+    result = await here.people[who].select(message, list(values), custom_id=custom_id)
+    assert result.response.id == message.id, "the panel is edited, not sent anew"
+    return result.response
 
 
-async def test_a_computers_draft_fills_the_list():
+async def click(here, who, message, label):
+    (full,) = [each for each in buttons(message) if each.startswith(label)]
+    result = await here.people[who].click(message, label=full)
+    assert result.response.id == message.id
+    return result.response
+
+
+def renamed(here, home, message, custom_id, other):
+    """A message as Discord sends it along with a press, with another custom id."""
+    stored = here.env.backend.get_message(home.id, message.id)
+    payload = serializers.message_payload(here.env.backend, stored)
+    return json.loads(json.dumps(payload).replace(custom_id, other))
+
+
+async def started(here, players=2, **options):
+    """A game, its home, who decides first and who next."""
+    game = await here.table(players, **options)
+    position = await here.bot.db.read(queries.position, game)
+    first = here.seat_holder(position.info, position.decision.seat)
+    return game, await here.home(game), first, next(n for n in range(players) if n != first)
+
+
+async def opened(here, who, home, game):
+    found = (await here.slash(who, home, "plan turn", game=str(game))).response
+    assert found.ephemeral and PRIVATE in found.content
+    return found
+
+
+def listed(message):
+    """The numbers and first words of the list, or of the questions."""
+    lines = [line.replace("*", "") for line in message.content.splitlines()]
+    return [line.split()[:2] for line in lines if line[:1].isdigit()]
+
+
+async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
     async with world() as here:
-        game = await here.table(2, hints="yes")
-        home = await here.home(game)
-        opened = (await here.slash(0, home, "plan turn", game=str(game))).response
-        drafted = (await here.people[0].click(opened, label="Draft")).response
-        assert drafted.id == opened.id and "Nothing is planned" not in drafted.content
-
-
-async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        table = here.bot.db
-        position = await table.read(queries.position, game)
-        first = here.seat_holder(position.info, position.decision.seat)
-        other = here.seat_holder(position.info, 1 - position.decision.seat)
-        opened = (await here.slash(other, home, "plan turn", game=str(game))).response
-        assert opened.ephemeral
-        assert "Nothing is planned" in opened.content
-        panel = await choose(here, other, opened, "then", "place 3")
-        panel = await choose(here, other, panel, "else", "place 5")
-        page = await choose(here, other, panel, "", "only place 5")
-        page = await choose(here, other, page, "only@place 5", "upto 2")
-        page = await choose(here, other, page, "spots@place 5", "free place 2")
-        assert "Only if it is still free: 2" in page.content
-        panel = (await here.people[other].click(page, label="Back to the list")).response
-        panel = await choose(here, other, panel, "turn", "pass", "unless used")
-        assert "(Up to 2 deniers · Only if it is still free: 2)" in panel.content
-        assert "Now it would do:" in panel.content
-        assert "is taken:" in panel.content
-        assert "If somebody passes first:" in panel.content
-        chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
-        assert chosen == ["pass", "unless used"]
-        rest = await choose(here, other, panel, "", "rest")
-        rest = await choose(here, other, rest, "later", "provost never")
-        assert "Also: Provost: never pay" in rest.content
-        panel = (await here.people[other].click(rest, label="Back to the list")).response
-        case = await choose(here, other, panel, "", "case place 3")
-        case = await choose(here, other, case, "then@place 3", "place 6")
-        assert "If somebody else takes" in case.content
-        panel = (await here.people[other].click(case, label="Back to the list")).response
-        kept = (await here.slash(other, home, "plan turn", save="usual", game=str(game))).response
-        assert "usual" in kept.content
-        gone = await here.people[other].click(kept, label="Begin anew")
-        assert "Nothing is planned" in gone.response.content
-        again = (await here.slash(other, home, "plan turn", use="usual", game=str(game))).response
-        assert "provost never" in again.content
-        await table.run(play.act, game, Person(here.people[first].id, "x"), position.revision, "place 3")
-        assert (await table.read(queries.position, game)).decision.seat != 1 - position.decision.seat, (
-            "6 was taken by itself"
-        )
+        game, home, first, other = await started(here)
+        panel = await opened(here, other, home, game)
+        assert "No list yet" in panel.content
+        assert holding(panel, "ask") == ["taken", "stranded", "new", "cost 2"]
+        panel = await choose(here, other, panel, "places", "place 5", "place 3")
+        assert listed(panel) == [["1.", "5"], ["2.", "3"]]
+        panel = await choose(here, other, panel, "ask", "taken", "stranded", "new", "cost 2")
+        assert "I would ask you" in panel.content, "the provost could stop a worker there"
+        panel = await click(here, other, panel, "First: 3")
+        assert listed(panel) == [["1.", "3"], ["2.", "5"]]
+        panel = await choose(here, other, panel, "places", "place 5")
+        assert listed(panel) == [["1.", "5"], ["2.", "3"]], "one that is listed goes to the front"
+        panel = await choose(here, other, panel, "places", "place 5")
+        assert listed(panel) == [["1.", "3"]], "the first one goes off"
+        panel = await choose(here, other, panel, "places", "place 6")
+        panel = await choose(here, other, panel, "ask", "pass", "cost 2", "cost 3")
+        assert sorted(holding(panel, "ask")) == ["cost 3", "pass"], "of two prices the new one holds"
+        assert "Then:** pass" in panel.content
+        assert "If it were your turn now:** 3 " in panel.content
+        await here.slash(first, home, "place", spot="3")
+        position = await here.bot.db.read(queries.position, game)
+        assert position.decision.seat == position.info.seats_of(here.people[first].id)[0]
+        assert position.view().road[5].worker is not None, "3 was taken, so 6 was placed"
+        panel = await opened(here, other, home, game)
+        assert "Done: 6 " in panel.content and "~~3 " in panel.content
         assert here.env.errors == []
 
 
-async def test_to_pass_where_a_named_place_is_gone_is_chosen_in_the_menu_and_kept():
+async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied():
     async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
+        game, home, _, other = await started(here)
+        panel = await opened(here, other, home, game)
+        panel = await choose(here, other, panel, "always", "free", "over 2", "over 4")
+        assert sorted(holding(panel, "always")) == ["free", "over 2"]
+        panel = await choose(here, other, panel, "always", "stay", "over 2", "over 3")
+        assert sorted(holding(panel, "always")) == ["over 3", "stay"]
+        panel = await choose(here, other, panel, "places", "place castle")
+        panel = await click(here, other, panel, "Clear the list")
+        assert "No list yet" in panel.content and sorted(holding(panel, "always")) == ["over 3", "stay"]
+        assert here.env.errors == []
+
+
+async def test_after_an_own_placement_the_panel_follows_in_private_whichever_way_it_was_made():
+    async with world() as here:
+        game, home, first, other = await started(here)
+        prompt = await here.prompt(game)
+        pressed = await press(here.people[first], prompt, "place 1")
+        private = [message for message in pressed.followups if message.ephemeral]
+        assert len(private) == 1 and PRIVATE in private[0].content
+        command = await here.slash(other, home, "place", spot="2")
+        assert command.ephemeral and PRIVATE in command.response.content
+        assert "2 " in command.response.content.splitlines()[0], "below what was done"
+        off = await said(here, first, home, "me notify", panel=False)
+        assert "Panel after placing: no" in off
+        alone = await here.slash(first, home, "act", action="place 3")
+        assert PRIVATE not in alone.response.content
+        assert here.env.errors == []
+
+
+async def test_the_first_of_the_list_is_placed_at_once_by_who_is_asked():
+    async with world() as here:
+        game, home, first, other = await started(here)
+        panel = await opened(here, first, home, game)
+        assert not [label for label in buttons(panel) if label.startswith("Now:")]
+        panel = await choose(here, first, panel, "places", "place 2", "place 1")
+        assert "It is your turn now" in panel.content
+        panel = await click(here, first, panel, "Now: 2")
+        assert listed(panel) == [["1.", "1"]] and "Done: 2 " in panel.content
+        await here.slash(other, home, "place", spot="3")
         position = await here.bot.db.read(queries.position, game)
-        other = here.seat_holder(position.info, 1 - position.decision.seat)
-        panel = (await here.slash(other, home, "plan turn", game=str(game))).response
-        panel = await choose(here, other, panel, "then", "place castle")
-        offered = {option["value"]: option["label"] for option in menu(panel, "turn")["options"]}
-        assert offered["pass when castle gone"].startswith("Pass when this is taken: Castle")
-        panel = await choose(here, other, panel, "turn", "pass when castle gone", "pass when passed")
-        chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
-        assert sorted(chosen) == ["pass when castle gone", "pass when passed"]
-        assert "pass when castle gone" in panel.content
+        assert position.view().road[0].worker is not None, "the second is placed when its turn comes"
+        assert here.env.errors == []
+
+
+async def test_a_press_on_an_old_panel_changes_nothing_and_shows_what_is_now():
+    async with world() as here:
+        game, home, _, other = await started(here)
+        table = here.bot.db
+        old = await opened(here, other, home, game)
+        custom_id = menu(old, "places")["custom_id"]
+        stale = custom_id.replace(":1 ", ":7 ")
+        assert stale != custom_id
+        person = Person(here.people[other].id, "x")
+        for press_, value, why in (
+            (stale, "place 3", "another turn"),
+            (custom_id, "place 40", "can't be listed"),
+        ):
+            pressed = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, value)
+            await here.env.settle()
+            shown = await table.read(use_cases.shown, game, person)
+            assert shown.plan.places == ()
+            assert why in pressed.response.content and "No list yet" in pressed.response.content
+        assert here.env.errors == []
+
+
+async def test_old_buttons_open_the_panel():
+    async with world() as here:
+        game, home, _, other = await started(here)
+        old = await opened(here, other, home, game)
+        custom_id = menu(old, "places")["custom_id"]
+        for kind in handlers.OLD:
+            press_ = f"cy:{kind}:{game}:0:then"
+            result = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, "x")
+            await here.env.settle()
+            assert result.response.ephemeral and "No list yet" in result.response.content, kind
+        assert here.env.errors == []
+
+
+async def test_taking_back_a_listed_placement_leaves_the_decision_to_the_person():
+    async with world() as here:
+        game, home, first, _ = await started(here)
+        panel = await opened(here, first, home, game)
+        panel = await choose(here, first, panel, "places", "place 2", "place 1")
+        await click(here, first, panel, "Now: 2")
+        await here.slash(first, home, "undo", game=str(game))
+        position = await here.bot.db.read(queries.position, game)
+        assert here.seat_holder(position.info, position.decision.seat) == first
+        assert all(space.worker is None for space in position.view().road)
+        panel = await opened(here, first, home, game)
+        assert listed(panel) == [["1.", "2"], ["2.", "1"]]
+        assert here.env.errors == []
 
 
 async def test_who_holds_no_seat_plans_nothing():
     async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
+        game, home, _, _ = await started(here)
         refused = (await here.slash(4, home, "plan turn", game=str(game))).response
-        assert refused.ephemeral
-        assert "no seat" in refused.content
+        assert refused.ephemeral and "no seat" in refused.content
 
 
-async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_begins():
+async def test_afterwards_the_panel_has_the_questions_to_come():
     async with world() as here:
-        game = await here.table(3, pace="24h")
+        game = await here.table(3)
         home = await here.home(game)
-        table = here.bot.db
-        people = {person.id: n for n, person in enumerate(here.people)}
-        while (
-            position := await table.read(queries.position, game)
-        ).info.turn == 1 or position.info.phase < 2:
-            code = "pass" if "pass" in position.decision.actions else position.decision.actions[0]
-            user = position.info.seats[position.decision.seat].user
-            await table.run(play.act, game, Person(user, "x"), position.revision, code)
-        here.bot.delivery_context.delivery_worker.kick(game)
-        while await table.read(outbox.pending, game):
-            await here.env.settle()
-            await asyncio.sleep(0.01)
-        asked = [m for m in home.history() if "Everybody can say now" in m.content]
-        assert len(asked) == 1
-        deciding = position.info.seats[position.decision.seat].user
-        others = [seat.user for seat in position.info.seats if seat.user != deciding]
-        assert all(f"<@{user}>" in asked[0].content for user in others)
-        assert f"<@{deciding}>" not in asked[0].content
-        opened = await here.people[people[others[0]]].click(asked[0], label="Plan your turn")
-        assert opened.response.ephemeral
-        assert "Nothing is planned" in opened.response.content
-        told = (await here.slash(0, home, "table settings", game=str(game))).response.content
-        assert "turns are planned together" in told
-        await here.slash(1, home, "table settings", together="no", game=str(game))
-        assert (await table.read(queries.info, game)).together == "no"
+        player = Player(here, game, seed=14, way="act")
+        await to_phase(here, player, 4)
+        found = 0
+        for who in range(3):
+            panel = await opened(here, who, home, game)
+            picks = [part for part in components(panel) if part["custom_id"].startswith("cy:aheadpick:")]
+            if not picks:
+                assert "certain to be asked" in panel.content
+                continue
+            assert "Coming up for you" in panel.content and listed(panel)
+            value = picks[0]["options"][0]["value"]
+            result = await here.people[who].select(panel, [value], custom_id=picks[0]["custom_id"])
+            assert result.response.id == panel.id and "✅" in result.response.content
+            found += 1
+        assert found
         assert here.env.errors == []

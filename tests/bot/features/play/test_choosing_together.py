@@ -40,7 +40,7 @@ async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
             assert all(SAY.format(f"mc-card-{card}") in shown.content for card in position.hand(seat))
         assert {user.id for user in prompt.mentions} == {here.people[who].id for who in range(3)}
         stranger = (await here.people[4].click(prompt, label="Your turn")).response
-        assert "You are not asked now" in stranger.content and components(stranger) == []
+        assert "Waiting for" in stranger.content and components(stranger) == []
 
 
 async def test_the_prompt_names_who_is_still_to_choose_and_nothing_of_what_was_chosen():
@@ -174,7 +174,7 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         home = await here.home(info.id)
         prompt = await here.prompt(info.id)
-        assert "all choose at the same time" not in prompt.content
+        assert "all players choose at the same time" not in prompt.content
         assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
         await choose(here, info.id, 0, "keep")
         await here.env.settle()

@@ -117,11 +117,11 @@ async def test_an_answer_is_judged_in_private_and_only_the_first_counts():
         best = posed.game.label(posed.state, puzzle.best).english
         assert "is not the best" in answer.response.content and best[:60] in answer.response.content
         assert (
-            f"worth {round(100 * (puzzle.options[0].value - wrong.value))} of 100 more"
+            f"is {round(100 * (puzzle.options[0].value - wrong.value))} points (of 100) better"
             in answer.response.content
         )
         second = await choose(here, 1, post, puzzle.best)
-        assert "answered this puzzle already" in second.response.content
+        assert "already answered this puzzle" in second.response.content
         assert "is not the best" in second.response.content
         right = await choose(here, 2, post, puzzle.best)
         assert "Right" in right.response.content and "Why: " in right.response.content
@@ -193,11 +193,11 @@ async def test_one_may_solve_it_alone_without_a_server_that_posts_it():
         done = await choose(here, 1, answer.response, puzzle.best)
         assert "Right" in done.response.content and components(done.response) == []
         again = await here.people[1].slash(here.channel, "caylus-club puzzle")
-        assert "answered this puzzle already" in again.response.content and components(again.response) == []
+        assert "already answered this puzzle" in again.response.content and components(again.response) == []
         await switch_on(here)
         (post,) = posts(here)
         press = await choose(here, 1, post, puzzle.options[1].code)
-        assert "answered this puzzle already" in press.response.content
+        assert "already answered this puzzle" in press.response.content
         await here.env.advance_time(TELLS + 1)
         await settled(here)
         assert "Solved" not in posts(here)[0].content, "what was answered alone is told to nobody"
@@ -321,7 +321,7 @@ async def test_what_no_puzzle_has_is_no_answer():
             row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "?", "custom_id": forged}]}
             made = here.deliver(1, here.payload(posts(here)[0]) | {"components": [row]}, forged)
             await here.env.settle()
-            assert "no longer among mine" in made.response.content
+            assert "no longer have this puzzle" in made.response.content
         assert await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
 
 

@@ -96,10 +96,13 @@ async def test_hostile_names_reach_nobody_from_the_import_to_the_end_of_the_game
             ("table vote", {}),
             ("export", {"public": True}),
             ("table cancel", {}),
-            ("plan show", {}),
+            ("plan turn", {}),
             ("board", {"view": "full", "public": True}),
         ):
             await here.slash(1, home, command, **options)
+        for _ in range(12):
+            await player.step()
+        await player.hurry(left=4)
         await player.finish()
         await here.env.settle()
         assert here.env.errors == []

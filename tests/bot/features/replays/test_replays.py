@@ -127,8 +127,8 @@ async def test_where_files_are_refused_that_is_said_and_nothing_is_drawn():
         game, home, ended = await over(here)
         await deny(here, here.channel, attach_files=False)
         refused = await here.people[1].click(ended, label="Replay")
-        assert "may not attach files" in refused.response.content and refused.response.ephemeral
-        assert "may not attach files" in await said(here, 1, home, "export", kind="replay")
+        assert "can't attach files" in refused.response.content and refused.response.ephemeral
+        assert "can't attach files" in await said(here, 1, home, "export", kind="replay")
         assert here.bot.film.asked == [] and replays(home) == []
         other = here.guild.create_text_channel("other")
         given = await here.slash(1, other, "export", kind="replay", game=str(game))
@@ -155,7 +155,7 @@ async def test_a_replay_that_can_not_be_drawn_is_said_and_may_be_asked_for_again
         film.problem = Undrawn("the rules have changed")
         here.bot.feature(Replays).screening._film = film
         refused = await here.people[1].click(ended, label="Replay")
-        assert "could not be drawn" in refused.response.content and replays(home) == []
+        assert "couldn't draw the replay" in refused.response.content and replays(home) == []
         film.problem = None
         await here.people[1].click(ended, label="Replay")
         assert len(replays(home)) == 1

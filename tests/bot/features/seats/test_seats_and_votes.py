@@ -43,8 +43,7 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
         assert any(
-            "By vote this is taken back" in m.content and "worker on the Inn" in m.content
-            for m in home.history()
+            "Taken back by vote" in m.content and "worker on the Inn" in m.content for m in home.history()
         )
 
 
@@ -72,7 +71,7 @@ async def test_a_declined_vote_changes_nothing():
         asker = here.seat_holder(position.info, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
-        assert "All who are asked must agree. The vote ends <t:" in vote.content
+        assert "All players asked must agree. The vote ends <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
         info = await here.bot.db.read(queries.info, game)
         assert info.status == "running"
@@ -108,7 +107,7 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
         await here.slash(0, home, "table cancel")
         await here.slash(0, home, "table pause")
         result = await here.slash(1, home, "table vote", answer="allow")
-        assert "Several votes ask you (cancelling and pausing)" in result.response.content
+        assert "You have several open votes (canceling and pausing)" in result.response.content
         shown = [m for m in [result.response, *result.followups] if components(m)]
         assert [[part["label"] for part in components(m)] for m in shown] == [["Allow", "Decline"]] * 2
         assert ["cancel" in m.content for m in shown] == [True, False]
@@ -150,12 +149,12 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         home = await here.home(game)
         await here.slash(1, home, "me notify", confirm=False)
         asked = await here.slash(1, home, "table resign")
-        assert asked.ephemeral and "anybody could then claim your seat" in asked.response.content
+        assert asked.ephemeral and "anyone could then claim your seat" in asked.response.content
         assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
         kept = await here.people[1].click(asked.response, label="No")
         assert "Nothing was done." in kept.response.content and components(kept.response) == []
         assert (await here.bot.db.read(queries.info, game)).seats[1].user == here.people[1].id
-        assert "hold no seat" in await said(here, 4, home, "table resign")
+        assert "have no seat" in await said(here, 4, home, "table resign")
         assert "not your seat" in await said(here, 1, home, "table resign", seat=0)
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
@@ -187,7 +186,7 @@ async def test_a_damaged_game_does_not_hide_the_others():
             lambda tx: tx.execute("UPDATE game SET options = '{' WHERE id = ?", (damaged,))
         )
         listed = await said(here, 0, here.channel, "games")
-        assert f"Game #{damaged} can't be read" in listed and f"Caylus #{whole}]" in listed
+        assert f"can't read game #{damaged}" in listed and f"Caylus #{whole}]" in listed
         assert f"#{whole}" in await said(here, 4, here.channel, "status")
         offered_ = await here.people[0].autocomplete(here.channel, "caylus status", "game", "")
         # Suggestions read names and nothing else: what is damaged is told by the command.
@@ -195,14 +194,14 @@ async def test_a_damaged_game_does_not_hide_the_others():
         await here.bot.db._database.write(
             lambda tx: tx.execute("UPDATE game SET options = '{}', deciding = 7 WHERE id = ?", (damaged,))
         )
-        assert f"Game #{damaged} can't be read" in await said(here, 0, here.channel, "games")
+        assert f"can't read game #{damaged}" in await said(here, 0, here.channel, "games")
 
 
 async def test_settings_of_a_table_change_in_mid_game_and_are_told():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        assert "undo: own last action, else by vote" in await said(here, 1, home, "table settings")
+        assert "undo: your last action, otherwise by vote" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", undo="off", pace="48h")
         info = await here.bot.db.read(queries.info, game)
         assert (info.undo, info.pace) == ("off", "48h")
@@ -275,8 +274,8 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         await here.people[1 - who].click(vote, label="Allow")
         over = next(m for m in home.history() if m.id == ended.id)
         assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
-        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
-        assert "the end of the game is taken back" in told
+        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
+        assert "takes back the end of the game too" in told
         await player.hurry()
         buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
         assert len(buttons) == 1 and buttons[0].id != ended.id
@@ -303,7 +302,7 @@ async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoev
         if restarted:
             await here.restart()
         await here.people[1 - first].click(vote, label="Allow")
-        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
+        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
         assert "places a worker on the Gate" in told and "places a worker on the Inn" in told
         assert "Castle" not in told and accented("worker") not in told
 
@@ -317,10 +316,10 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         seat, _ = player.last
         who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         asked = await here.slash(who, home, "undo")
-        assert "Seed and decks of this game are public" in asked.response.content
+        assert "seed and decks of this game became public" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "Seed and decks of this game are public" in vote.content
+        assert "seed and decks of this game became public" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
-        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
-        assert "Seed and decks of this game are public" in told
+        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
+        assert "seed and decks of this game became public" in told

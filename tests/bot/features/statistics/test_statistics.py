@@ -48,7 +48,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         server = await ask(here, 3, "server", game="caylus")
         assert str(max(info.scores)) in server.content and "Wins by turn order" in server.content
         nobody = await ask(here, 3, "player")
-        assert "no game that counts" in nobody.content
+        assert "no finished game here counts" in nobody.content
         assert here.env.errors == []
 
 
@@ -81,11 +81,11 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
         hide(here, here.channel, stranger.id, OverwriteType.MEMBER)
         await here.env.settle()
         told = await ask(here, 4, "server", where=other)
-        assert "No game that counts" in told.content
+        assert "No finished game here counts" in told.content
         seen = await ask(here, 0, "server", where=other)
         assert "Points a game" in seen.content
         everybody = await ask(here, 0, "server", where=other, public=True)
-        assert "No game that counts" in everybody.content
+        assert "No finished game here counts" in everybody.content
 
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
@@ -114,20 +114,20 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
         row = RatingRow(admin.id, 30_000_000, 1_000_000, 27_000_000, 10)
         await table._database.write(lambda tx: ratings.keep(tx, server, "caylus", row))
         assert "1\u202f080" in (told := await ask(here, 0, "ladder")).content or "2080" in told.content
-        assert "Only games count whose channel everybody sees." in told.content
+        assert "Only games in channels that everyone sees count." in told.content
         now = await admin.slash(here.channel, "caylus-server club", everybody=members)
-        assert f"Everybody, for ratings: <@&{members.id}>" in now.response.content
+        assert f"Everyone, for ratings: <@&{members.id}>" in now.response.content
         refused = await ask(here, 0, "ladder")
-        assert "Ratings are told to those who have" in refused.content and refused.ephemeral
+        assert "I show ratings only to" in refused.content and refused.ephemeral
         for where, public, is_told in (
             (here.channel, False, True),
             (here.channel, True, False),
             (closed, True, True),
         ):
             shown = await admin.slash(where, "caylus-club ladder", public=public)
-            assert ("Ratings are told" not in shown.response.content) == is_told, (where.id, public)
+            assert ("I show ratings only" not in shown.response.content) == is_told, (where.id, public)
         everyone = await admin.slash(here.channel, "caylus-server club", everybody=here.guild.default_role)
-        assert "Everybody, for ratings: @everyone" in everyone.response.content
+        assert "Everyone, for ratings: @everyone" in everyone.response.content
 
 
 async def test_a_channel_is_public_that_nobody_is_kept_from():
@@ -160,7 +160,7 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
         await here.env.settle()
         await here.slash(0, hidden, "new", game="caylus")
         (card,) = hidden.history()
-        assert "not rated: not everybody sees this channel" in card.content
+        assert "not rated: not everyone sees this channel" in card.content
 
         def earlier(tx):
             tx.execute("UPDATE game SET public = NULL, channel = ? WHERE id = ?", (hidden.id, game))
@@ -187,7 +187,7 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         now = await admin.slash(here.channel, "caylus-server club", statistics=False, ratings=False)
-        assert "Statistics: off. Ratings: off. Ratings over all servers: off." in now.response.content
+        assert "Statistics: off. Ratings: off. Ratings across all servers: off." in now.response.content
         assert "switched off" in (await ask(here, 1, "player")).content
         assert "switched off" in (await ask(here, 1, "ladder")).content
         now = await admin.slash(here.channel, "caylus-server club", organisers=role)
@@ -204,7 +204,7 @@ async def test_whether_a_game_is_rated_is_settled_when_it_starts():
         assert (await here.bot.db.read(queries.info, game)).rated
         for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
             told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
-            assert "settled when it starts" in told
+            assert "when it starts" in told
         assert (await here.bot.db.read(queries.info, game)).rated
         free = await here.table(2, undo="free")
         assert not (await here.bot.db.read(queries.info, free)).rated

@@ -154,7 +154,7 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
     game = position.info.id
     assert position.info.rated
     for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
-        with pytest.raises(BadChoice, match="settled when it starts"):
+        with pytest.raises(BadChoice, match="when it starts"):
             await club.table.run(seats.change, game, ANN, Settings(**late))
     await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     person = club.holder(position.info, position.decision.seat)
@@ -410,7 +410,7 @@ async def acted_by_both(club, position):
 async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(club, rated):
     position = await acted_by_both(club, await beside_computers(club, rated=rated))
     if rated == "yes":
-        with pytest.raises(UndoRefused, match="only one's own last action"):
+        with pytest.raises(UndoRefused, match="only your own last action"):
             await club.table.read(undo.preview, position.info.id, ANN)
     else:
         assert (await club.table.read(undo.preview, position.info.id, ANN)).asks == ()

@@ -91,7 +91,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         assert "Autumn \\*Cup\\*" in announcement(here).content
         for person in here.people:
             told = await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
-            assert "You take part" in told.response.content and told.response.ephemeral
+            assert "You're in" in told.response.content and told.response.ephemeral
         told = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourin"))
         assert "waiting list" in told.response.content
         await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
@@ -104,12 +104,12 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         none = await here.people[0].slash(here.channel, "caylus-club tournament export")
         assert "nothing is drawn yet" in none.response.content and not none.response.attachments
         again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
-        assert "Autumn \\*Cup\\* already" in again.response.content
+        assert "already signed up for Autumn \\*Cup\\*" in again.response.content
         managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
         now = await counted(here, managed.response.message, "ties", "score")
-        assert "Between equals: prestige in all, tables won" in now
+        assert "Between equals: total prestige, tables won" in now
         refused = await here.people[0].slash(here.channel, "caylus-club tournament manage")
-        assert "organise" in refused.response.content
+        assert "organizer" in refused.response.content
         await here.owner.click(
             managed.response.message, custom_id=button(managed.response.message, "tourdo", "begin")
         )
@@ -220,7 +220,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
         await resigned(here)
         refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
-        assert "no result of this table" in refused
+        assert "isn't a result of this table" in refused
         done = await submitted(
             here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
         )
@@ -266,7 +266,7 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         await here.bot.settings_cache.set_server(here.guild.id, tournaments="no")
         posted = closed.history()[-1]
         left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
-        assert "take part in Secret Cup any more" in left.response.content
+        assert "no longer in Secret Cup" in left.response.content
         await db.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
         await settled(here)
         assert [table.pairing.game for table in (await db.read(queries.show, 1)).tables] == [None]  # it waits

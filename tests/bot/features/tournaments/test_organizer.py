@@ -31,7 +31,7 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
         await db.run(signup.withdraw, number, third)
     assert again.value.message.args["when"] == club.now - 60
     await db.run(signup.sign_up, number, third)
-    with pytest.raises(NotSeated, match="You don't take part in Spring Cup"):
+    with pytest.raises(NotSeated, match="You aren't in Spring Cup"):
         await db.run(signup.withdraw, number, fifth)
     show = await db.read(queries.show, number)
     assert [(one.number, one.user) for one in show.entrants.values()] == [
@@ -42,7 +42,7 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
     ]
     await db.run(organizer.begin, number, t.ORGANISER)
     await db.run(signup.withdraw, number, second)
-    with pytest.raises(NotSeated, match="nobody comes back"):
+    with pytest.raises(NotSeated, match="nobody can come back"):
         await db.run(signup.withdraw, number, second)
     await db.run(signup.sign_up, number, fifth)  # waits
     for comes in (False, True):
@@ -116,7 +116,7 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
         db.run(organizer.remove, number, t.ORGANISER, beside, "in my way"),
         db.run(organizer.substitute, number, t.ORGANISER, beside),
     ):
-        with pytest.raises(NotAllowed, match="You sit at this table"):
+        with pytest.raises(NotAllowed, match="You're playing at this table"):
             await refused
     assert (await db.read(queries.show, number)).tables == show.tables and "in my way" not in str(club.told)
     await db.run(organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")

@@ -312,8 +312,7 @@ async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_c
         if not found.answers:
             assert not found.anything or found.lists
             continue
-        done, plans = await club.table.run(save.keep, game, other, tried.revision, tried.line)
-        assert done == found and not plans
+        assert await club.table.run(save.keep, game, other, tried.revision, tried.line) == found
         waiting = await club.rows(
             "SELECT seat, code FROM answer_ahead WHERE game = ? AND settled IS NULL", game
         )
@@ -344,11 +343,13 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     assert [left.why for left in found.left] == ["now"]
     (placed,) = found.lists
     assert placed.items == tuple(step.label for step in mine[1:])
-    assert placed.order == f"place {mine[1].code.removeprefix('place ')}; unless passed; 1 times"
-    _, plans = await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
-    _, again = await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
-    orders = [plan.id for plan in await club.table.read(plans_use_cases.plans, game, me)]
-    assert list(plans) == orders and len(orders) == 1 and again == ()
+    assert placed.codes == tuple(step.code for step in mine[1:])
+    for _ in range(2):
+        await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
+    shown = await club.table.read(plans_use_cases.shown, game, me)
+    assert shown.plan.places == placed.codes
+    quiet = plans_use_cases.SetConditions(False, True, False, False, None)
+    await club.table.run(plans_use_cases.change, game, me, shown.turn, quiet)
     for step in tried.steps[:3]:
         position = await club.act(position, step.code)
     assert position.info.number == 4  # the list has placed
@@ -362,7 +363,7 @@ async def test_what_can_not_be_said_ahead_is_told_and_nothing_is_kept(club):
     tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, "place gate"))
     assert not save.keepable(tried).anything
     before = file(club)
-    with pytest.raises(UserError, match="said ahead"):
+    with pytest.raises(UserError, match="answered in advance"):
         await club.table.run(save.keep, game, me, tried.revision, tried.line)
     assert file(club) == before
 

@@ -1,0 +1,116 @@
+"""Asking early while workers are placed: when the seat that decides has had its question for a while, or at once where
+its person rests, the next one is asked too, and then the next. What they choose is a plan for when it is their turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import notifications
+from bot.core.clock import clocks
+from bot.core.clock.awake_hours import runs_after
+from bot.core.jobs import ids_of, key_of
+from bot.features.plans import together
+from rules.register import find_game
+from storage import asked, games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from rules.game import GameState
+    from storage.asked import AskedRow
+    from storage.games import GameRow
+    from storage.jobs import Job
+
+EARLY = "plans.early"
+"""The job that asks the next one, of a game."""
+
+LONGEST = 24 * 60 * 60
+"""Seconds until the next is asked at most."""
+
+MOST = 3  # seats that are asked besides the one that decides
+
+
+def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
+    """The seats that are asked before their turn to place."""
+    return tuple(one.seat for one in _rows(uow, game))
+
+
+def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
+    return [one for one in uow.asked(game) if one.how == asked.EARLY]
+
+
+def renew(uow: UnitOfWork, row: GameRow, state: GameState, acted: int | None = None) -> None:
+    """Nobody is asked early any more who has `acted`, or can't place or has said what to do; the next one is asked when
+    it is time. Whose turn it has become stays asked, so that they are not mentioned once more."""
+    rows = _rows(uow, row.id)
+    if not rows and not row.early:
+        return
+    open_ = _next(uow, row, state)
+    gone = [one.seat for one in rows if one.seat == acted or one.seat not in (row.deciding, *open_)]
+    for seat in gone:
+        uow.forget_asked(row.id, seat)
+    if gone or any(one.seat == row.deciding for one in rows):
+        uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+    _schedule(uow, row, len([seat for seat in open_ if seat not in asked_early(uow, row.id)]))
+
+
+def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
+    """Who can be asked, in the order in which they will place; nobody where cards are hidden: who is passed over has
+    said what to do, and its moment must tell nothing."""
+    game = find_game(row.kind)
+    if (
+        game.hidden
+        or state.phase != game.guide.placing_phase
+        or row.deciding is None
+        or game.decision(state) is None
+    ):
+        return []
+    people = together.people(uow, row)
+    order = game.view(state, None).order
+    at = order.index(row.deciding)
+    return [
+        seat
+        for seat in (*order[at + 1 :], *order[:at])
+        if seat in people and together.may_plan(uow, row, game, state, seat)
+    ]
+
+
+def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
+    """Says when the next is asked, if `left` can be: so many minutes after the question, or after the one before."""
+    count = len([seat for seat in asked_early(uow, row.id) if seat != row.deciding])
+    due = None
+    if left > 0 and row.early and count < MOST and row.since is not None:
+        due = row.since + (count + 1) * row.early * 60
+        if not count and _rests(uow, row):
+            due = uow.now
+    uow.schedule(EARLY, key_of(row.id), due, row.server)
+
+
+def _rests(uow: UnitOfWork, row: GameRow) -> bool:
+    """Whether it is night for the person who decides, or they are away."""
+    user = None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
+    return user is not None and runs_after(uow.now, 1, clocks.rest_of_user(uow, user)) > uow.now + 1
+
+
+def come_due(uow: UnitOfWork, job: Job) -> None:
+    """The next one is asked."""
+    (number,) = ids_of(job)
+    row = uow.row(number)
+    if row.status != "running" or row.paused is not None or not row.early:
+        return
+    before = asked_early(uow, number)
+    open_ = [seat for seat in _next(uow, row, uow.state(row)) if seat not in before]
+    if open_:
+        new = asked.AskedRow(open_[0], asked.EARLY, uow.now, row.revision, row.turn, row.phase)
+        uow.keep_asked(number, new)
+        uow.post_newest(row, notifications.Planning(row.turn, False, (open_[0],)))
+    _schedule(uow, row, len(open_) - 1)
+
+
+def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
+    """A seat, or with None nobody, is asked early any more."""
+    for one in _rows(uow, row.id):
+        if seat in (None, one.seat):
+            uow.forget_asked(row.id, one.seat)
+            uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+    if seat is None:
+        uow.schedule(EARLY, key_of(row.id), None, row.server)

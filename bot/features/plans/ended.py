@@ -1,0 +1,79 @@
+"""Orders and kept turn plans of earlier versions: they have ended, and their person is told once which."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.delivery.reminders import quiet_for
+from bot.text.localization import localization_for
+from storage import plans as rows
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from bot.delivery.context import DeliveryContext
+    from storage.jobs import Job
+
+KIND = "plans.ended"  # the job, USER
+DAY = 24 * 60 * 60
+TRIES = 6
+
+
+def untold(uow: UnitOfWork, user: int) -> tuple[str, ...]:
+    """What a person has to be told of, each in a line."""
+    return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
+
+
+def told(uow: UnitOfWork, user: int) -> None:
+    """The person has been told."""
+    rows.told(uow.tx, user, uow.now)
+    uow.schedule(KIND, str(user), None, 0)
+
+
+def _line(game: int | None, plan: str) -> str:
+    """An order in the words it was written with, as far as its data tell them, and where it was."""
+    try:
+        what = json.loads(plan)["order"]["what"]
+    except (ValueError, KeyError, TypeError):
+        return plan
+    words = " ".join(_words(what))
+    return words if game is None else f"#{game}: {words}"
+
+
+def _words(what: Any) -> list[str]:
+    """The words and numbers of an order's data, placements in a row."""
+    if isinstance(what, dict):
+        return [word for value in what.values() for word in _words(value)]
+    if isinstance(what, list):
+        parts = [" ".join(_words(each)) for each in what]
+        return [" > ".join(part for part in parts if part)]
+    return [] if what in (None, False, 0, -1, "", "ranked", "placings") else [str(what)]
+
+
+class EndedPlans:
+    """The job that tells one person, in a direct message outside of their quiet hours."""
+
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self.kind = DiscordJob(KIND, self._run, DAY, RetryPolicy(tries=TRIES))
+
+    async def _run(self, job: Job) -> Retry | None:
+        services, user = self._services, int(job.key)
+        lines = await services.db.read(untold, user)
+        settings = await services.settings_cache.of(user)
+        wait = quiet_for(settings, services.now()) if lines else 0
+        if wait:
+            return Retry("", wait)
+        l10n = localization_for(await services.settings_cache.language(job.server, user))
+        text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
+        if not lines or await services.discord_api.direct(user, text, nonce=job.nonce):
+            await services.db.run(told, user)
+        else:
+            await services.db.run(_refused, user)
+        return None
+
+
+def _refused(uow: UnitOfWork, user: int) -> None:
+    """Who takes no direct messages is told in the panel."""
+    uow.schedule(KIND, str(user), None, 0)

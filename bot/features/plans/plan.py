@@ -1,0 +1,186 @@
+"""What a seat has said for one turn, and what it does when the seat has to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.core.catalogue import say
+from rules.model import verb
+from rules.planning import PASS, PAY_NOTHING, STAY_AT_INN
+from storage import plans as rows
+
+if TYPE_CHECKING:
+    from rules.game import Game, GameState
+    from rules.model import Decision, Message
+    from storage.transaction import Tx
+
+MOST_PLACES = 12
+STANDING = ("no_provost", "always", "stay_inn", "pass_over")
+"""What outlasts a turn: the plan of a new turn begins with it."""
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A placement that a plan did, and the revision of the game after it."""
+
+    code: str
+    revision: int
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has said for one turn; the last four fields outlast it."""
+
+    places: tuple[str, ...] = ()
+    """Codes of placements, in order, each once."""
+
+    then_pass: bool = False
+    """Passes when nothing is left to do of the list."""
+
+    next_listed: bool = False
+    """If the first is taken: the next of the list; else ask."""
+
+    ask_stranded: bool = True
+    """Ask instead: the provost stands before that space, or one other player alone could pay him back to there."""
+
+    ask_new: bool = True
+    """Ask instead: something can be chosen that could not when the list was said."""
+
+    ask_cost: int | None = 2
+    """Ask instead: it costs more than that."""
+
+    known: tuple[str, ...] = ()
+    """What could be chosen when the list was said."""
+
+    placed: tuple[Placed, ...] = ()
+    """What it did, so that an undo can take it back."""
+
+    told: bool = False
+    """Whether the person knows that it asked, since it was last said."""
+
+    no_provost: bool = False
+    """Never pay for the provost."""
+
+    always: tuple[tuple[str, str], ...] = ()
+    """(tile or card, code): always this choice where the building is the seat's own."""
+
+    stay_inn: bool = False
+    """Always stay at the inn."""
+
+    pass_over: int | None = None
+    """Pass when a placement costs more than that."""
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """What is listed and not done."""
+        done = {each.code for each in self.placed}
+        return tuple(code for code in self.places if code not in done)
+
+    def without_list(self) -> Plan:
+        """The same with nothing to be placed."""
+        return msgspec.structs.replace(self, places=(), then_pass=False, known=(), placed=())
+
+    def with_standing_of(self, other: Plan) -> Plan:
+        """The same with what outlasts a turn of another one."""
+        return msgspec.structs.replace(self, **{name: getattr(other, name) for name in STANDING})
+
+    def did(self, code: str, revision: int) -> Plan:
+        """The plan when it has placed a worker, which made the game that revision."""
+        return msgspec.structs.replace(self, placed=(*self.placed, Placed(code, revision)))
+
+    def before(self, revision: int) -> Plan:
+        """The plan as it was before it did anything from that revision on."""
+        return msgspec.structs.replace(
+            self, placed=tuple(each for each in self.placed if each.revision < revision)
+        )
+
+
+class Said(NamedTuple):
+    """The plan of a seat for a turn, and the revision at which it was last said (0: never)."""
+
+    plan: Plan
+    revision: int = 0
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Plan)
+
+
+def encode(plan: Plan) -> str:
+    """The plan as JSON."""
+    return _encoder.encode(plan).decode()
+
+
+def decode(text: str) -> Plan:
+    """A plan that `encode` wrote; raises msgspec.DecodeError for what this version can't read."""
+    return _decoder.decode(text)
+
+
+def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
+    """What a seat has said for a turn; what this version can't read counts as nothing, for a game never stands still
+    for it."""
+    row = rows.latest(tx, game, seat, turn)
+    if row is None:
+        return Said(Plan())
+    try:
+        plan = decode(row.plan)
+    except msgspec.DecodeError:
+        return Said(Plan())
+    return Said(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
+
+
+# What it does
+
+
+class Does(NamedTuple):
+    """What a plan makes of a decision: the `code` it plays, or `why` the person is asked though something was said;
+    neither where nothing was said about it."""
+
+    code: str | None = None
+    why: Message | None = None
+
+
+def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
+    """What the plan of the deciding seat does, which sees what its seat may see."""
+    if decision.kind == game.guide.planning.placing:
+        return _places(game, state, decision, plan)
+    code = _always(game, state, decision, plan)
+    return Does(code if code in decision.actions else None)
+
+
+def _always(game: Game, state: GameState, decision: Decision, plan: Plan) -> str | None:
+    if plan.no_provost and decision.kind == PAY_NOTHING[0]:
+        return PAY_NOTHING[1]
+    if plan.stay_inn and decision.kind == STAY_AT_INN[0]:
+        return STAY_AT_INN[1]
+    if not plan.always:
+        return None
+    building = game.guide.planning.own_building(game.view(state, decision.seat), decision, game.place(state))
+    return dict(plan.always).get(building)
+
+
+def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
+    planning, view, seat = game.guide.planning, game.view(state, decision.seat), decision.seat
+    cost = planning.cost(view, seat)
+    if plan.pass_over is not None and cost > plan.pass_over and PASS in decision.actions:
+        return Does(PASS)
+    left = plan.left
+    code = next((code for code in left if code in decision.actions), None)
+    if not left or code is None:
+        if plan.then_pass and plan.places and PASS in decision.actions and (plan.next_listed or not left):
+            return Does(PASS)
+        return Does(why=say("plan-asks-gone", what=game.label(state, left[0])) if left else None)
+    label = game.label(state, code)
+    if code != left[0] and not plan.next_listed:
+        return Does(why=say("plan-asks-gone", what=game.label(state, left[0])))
+    price = planning.price(view, seat, code)
+    if plan.ask_cost is not None and price > plan.ask_cost:
+        return Does(why=say("plan-asks-cost", what=label, cost=price))
+    if plan.ask_stranded and planning.at_risk(view, seat, code):
+        return Does(why=say("plan-asks-stranded", what=label))
+    if plan.ask_new:
+        told = {*plan.known, *plan.places}
+        for new in decision.actions:
+            if verb(new) in planning.verbs and new not in told and not planning.beyond(view, new):
+                return Does(why=say("plan-asks-new", what=game.label(state, new)))
+    return Does(code)

@@ -1,0 +1,53 @@
+"""Who gives no sign for long: the thread is told, and then that the seat can be taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components import ui
+from bot.components.custom_id import CustomId
+from bot.delivery import lobby_card
+from bot.delivery.send import send, words_of
+from bot.text import people
+from bot.text.localization import localization_for
+
+if TYPE_CHECKING:
+    from bot.core.notifications import LongLate, Notification
+    from bot.delivery.batch import Batch
+    from bot.delivery.context import DeliveryContext
+    from bot.text.localization import Localization
+
+
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> bool:
+    """Says that there is no sign of who is late, unless there is one meanwhile; they are told the way they chose."""
+    info, seat = batch.info, batch.info.seats[body.seat]
+    waited = info.revision == row.revision and any(each.seat == body.seat for each in info.awaited)
+    if not waited or seat.user is None or info.paused or info.status != "running":
+        await batch.posted(row)
+        return True
+
+    def told(l10n: Localization) -> str:
+        return l10n.format(
+            "long-late" if body.until is not None else "long-late-open",
+            player=people.called(l10n, seat),
+            game=lobby_card.title(l10n, info),
+            since=f"<t:{info.since or info.created}:R>",
+            until="" if body.until is None else f"<t:{body.until}:R>",
+        )
+
+    l10n = await words_of(ctx, info)
+    kinds = ("waiton",) if body.until is not None else ("takeseat", "waiton")
+    view = ui.view(
+        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision, str(body.seat)))
+        for kind in kinds
+    )
+    way = (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
+    if way in ("direct", "digest"):
+        own = localization_for(await ctx.settings_cache.language(info.server, seat.user))
+        await ctx.discord_api.direct(seat.user, told(own), nonce=row.nonce)
+    await send(
+        ctx, info, told(l10n), nonce=row.nonce, users=[seat.user] if way == "thread" else [], view=view
+    )
+    ctx.threads.below(row.game)
+    await batch.posted(row)
+    return True

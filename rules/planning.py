@@ -1,0 +1,71 @@
+"""What plans of a turn must know about one game: where workers are placed and at what price, and where a choice can be
+the same every turn."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+
+    from rules.model import Decision, GameView, Message
+
+    V = DefaultTypeVar("V", bound=GameView, default=GameView)
+else:
+    V = TypeVar("V")
+
+PASS = "pass"
+STAY_AT_INN = ("inn", "stay")
+PAY_NOTHING = ("provost", "provost 0")
+"""(kind of decision, code) of what can be wished for every turn."""
+
+
+class Choices(NamedTuple):
+    """A building where its owner chooses: its tile or card, its name, and what can be chosen: (code, label)."""
+
+    tile: str
+    name: Message
+    codes: tuple[tuple[str, Message], ...]
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Planning(Generic[V]):
+    """The facts of one game; with nothing said it has no placements."""
+
+    placing: str = ""
+    """The kind of decision in which workers are placed."""
+
+    verbs: tuple[str, ...] = ()
+    """Of the codes that can be listed: all of that decision but passing."""
+
+    dearest: int = 1
+    """What a placement costs at most, in deniers."""
+
+    inn: bool = False
+    """Whether who stays at the inn is asked each turn."""
+
+    price: Callable[[V, int, str], int] = lambda view, seat, code: 0
+    """(view, seat, code): the deniers that a placement costs the seat now."""
+
+    cost: Callable[[V, int], int] = lambda view, seat: 0
+    """(view, seat): what a placement costs where it is not cheaper for the seat."""
+
+    at_risk: Callable[[V, int, str], bool] = _never
+    """(view, seat, code): whether the provost stands before the space of a placement, or one other player alone could
+    pay him back to there."""
+
+    beyond: Callable[[V, str], bool] = _never
+    """(view, code): whether the provost stands before the space of a placement."""
+
+    own_building: Callable[[V, Decision, str], str] = lambda view, decision, place: ""
+    """(view, decision, place): the tile or card of the deciding seat that the decision is about; "" for none."""
+
+    choices: Callable[[Any, int], tuple[Choices, ...]] = lambda state, seat: ()
+    """(state, seat): the buildings of the seat where the same can be chosen every turn, in the order of the road."""

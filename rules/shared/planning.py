@@ -1,0 +1,42 @@
+"""Which placements the provost can strand, and whose building a decision is about: both games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from rules.model import Decision
+    from rules.shared.road_view import RoadView
+
+MOST_SHIFT = 3
+"""Spaces that one player moves the provost at the bridge, a denier each."""
+
+
+def space_of(code: str) -> int:
+    """The space of the road on which a placement stands; 0 for any other."""
+    return int(noun(code)) if verb(code) == "place" and noun(code).isdigit() else 0
+
+
+def beyond(view: RoadView, code: str) -> bool:
+    """Whether the provost stands before the space of a placement."""
+    return view.provost is not None and space_of(code) > view.provost
+
+
+def at_risk(view: RoadView, seat: int, code: str) -> bool:
+    """Whether he stands there, or one other player alone has the deniers to bring him there."""
+    space = space_of(code)
+    if not space or view.provost is None:
+        return False
+    richest = max(player.deniers for other, player in enumerate(view.players) if other != seat)
+    return space > view.provost - min(MOST_SHIFT, richest)
+
+
+def own_building(view: RoadView, decision: Decision, place: str) -> str:
+    """The tile or card of the deciding seat at a place such as "road 9"; "" where it is not the seat's."""
+    words = place.split()
+    if len(words) < 2 or words[0] != "road":
+        return ""
+    space = view.road[int(words[1]) - 1]
+    return (space.tile or "") if space.owner == decision.seat else ""

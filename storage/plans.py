@@ -1,0 +1,72 @@
+"""Rows of turn plans: what a seat has said for one turn, as text that only the plans read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx
+
+
+class PlanRow(msgspec.Struct):
+    """A seat's plan of a turn (JSON); `revision` is that of the game when it was last said, `at` when that was."""
+
+    seat: int
+    turn: int
+    plan: str
+    revision: int
+    at: int
+
+
+_PLAN = f"SELECT {', '.join(PlanRow.__struct_fields__)} FROM turn_plan WHERE game = ? "
+
+
+def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
+    """A seat's plan of a turn, else that of the last turn before for which it has one."""
+    row = tx.execute(
+        _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1", (game, seat, turn)
+    ).fetchone()
+    return None if row is None else PlanRow(*row)
+
+
+def of_game(tx: Tx, game: int) -> list[PlanRow]:
+    """Every plan of a game, by seat and turn."""
+    return [PlanRow(*row) for row in tx.execute(_PLAN + "ORDER BY seat, turn", (game,))]
+
+
+def keep(tx: Tx, game: int, plan: PlanRow) -> None:
+    """Keeps a plan in place of an earlier one of the same seat and turn."""
+    tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, plan.seat, plan.turn))
+    tx.execute(
+        f"INSERT INTO turn_plan (game, {', '.join(PlanRow.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?)",
+        (game, *msgspec.structs.astuple(plan)),
+    )
+
+
+def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
+    """Keeps what a plan has done; it was not said anew by that."""
+    tx.execute(
+        "UPDATE turn_plan SET plan = ? WHERE game = ? AND seat = ? AND turn = ?", (plan, game, seat, turn)
+    )
+
+
+def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
+    """Deletes the plans of a seat for the turns after one, or all."""
+    tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn > ?", (game, seat, after))
+
+
+# What ended when plans became one record
+
+
+def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
+    """(game, plan) of the orders and kept turn plans of which a person has not been told; no game for a kept one."""
+    return tx.execute(
+        "SELECT game, plan FROM ended_plan WHERE user = ? AND told IS NULL ORDER BY id", (user,)
+    ).fetchall()
+
+
+def told(tx: Tx, user: int, now: int) -> None:
+    """A person has been told."""
+    tx.execute("UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user))

@@ -1,0 +1,103 @@
+"""Asked early: while one thinks about a placement the next one is asked too, in one message, and once."""
+
+from __future__ import annotations
+
+from bot.core import outbox, queries, seats
+from bot.core.game_settings import Settings
+from bot.core.notifications import Planning
+from bot.features.plans import early
+from storage import asked, message_slots
+from tests.bot.club import ANN, HOUR
+from tests.bot.delivery.test_calm import journal
+from tests.bot.delivery.test_told import posted
+from tests.bot.features.plans.steps import run_until
+from tests.bot.players import Player, components
+from tests.bot.world import world
+
+
+async def placing(club, players=4, **settings):
+    """A game in which somebody places a worker."""
+    return await club.game(players, pace="24h", **settings)
+
+
+async def asked_early(club, position):
+    return await club.table.read(early.asked_early, position.info.id)
+
+
+def order(position):
+    """Who places after the seat that decides, in order."""
+    seats_ = position.view().order
+    at = seats_.index(position.decision.seat)
+    return (*seats_[at + 1 :], *seats_[:at])
+
+
+async def test_the_next_is_asked_after_an_hour_and_the_one_after_that_an_hour_later_but_three_at_most(club):
+    position = await placing(club, 5)
+    for hours in range(5):
+        assert set(await asked_early(club, position)) == set(order(position)[: min(hours, early.MOST)])
+        assert [each.seat for each in position.info.awaited] == [position.decision.seat]
+        await run_until(club, position.info.since + (hours + 1) * HOUR + 60)
+        position = await club.table.read(queries.position, position.info.id)
+        assert {each.seat for each in position.info.awaited if each.deadline is not None} == {
+            position.decision.seat
+        }, "no clock of theirs runs"
+
+
+async def test_who_is_asked_early_stays_so_until_they_have_placed_and_the_next_follows_later(club):
+    position = await placing(club)
+    first, second, third, _ = (position.decision.seat, *order(position))
+    await run_until(club, club.now + HOUR + 60)
+    position = await club.act(position, "place 1")
+    assert position.decision.seat == second and await asked_early(club, position) == (second,)
+    await run_until(club, club.now + HOUR + 60)
+    assert set(await asked_early(club, position)) == {second, third}
+    position = await club.act(position, "place 2")
+    assert await asked_early(club, position) == (third,)
+    assert first not in await asked_early(club, position)
+
+
+async def test_nobody_is_asked_early_at_a_table_made_before_nor_where_one_follows_the_other(club):
+    old, new = await placing(club), await placing(club)
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE game SET early = 0 WHERE id = ?", (old.info.id,))
+    )
+    await club.table.run(seats.change, new.info.id, ANN, Settings(together="no"))
+    await run_until(club, club.now + 4 * HOUR)
+    assert await asked_early(club, old) == await asked_early(club, new) == ()
+
+
+async def test_an_undo_and_a_seat_that_changes_hands_end_the_asking(club):
+    position = await placing(club)
+    await run_until(club, club.now + HOUR + 60)
+    (seat,) = await asked_early(club, position)
+    await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
+    assert await asked_early(club, position) == ()
+    bodies = [one.body for one in await club.table.read(outbox.pending, position.info.id, 1000)]
+    assert [body for body in bodies if isinstance(body, Planning)] == [Planning(1, False, ())]
+    rows = await club.table._database.read(lambda tx: asked.of_game(tx, position.info.id))
+    assert rows == []
+
+
+async def test_one_message_asks_early_and_nobody_is_mentioned_twice():
+    async with world() as here:
+        game = await here.table(3)
+        await posted(here, game)
+        seen = await journal(here, game)
+        await here.env.advance_time(HOUR + 120)
+        await posted(here, game)
+        found = await here.bot.db.read(outbox.found, game, message_slots.PLANNING)
+        home = await here.home(game)
+        message = next(m for m in home.history() if m.id == found.message)
+        position = await here.bot.db.read(queries.position, game)
+        second, third = order(position)
+        users = [position.info.seats[seat].user for seat in (second, third)]
+        assert message.content.startswith("Up soon:") and f"<@{users[0]}>" in message.content
+        assert [part["custom_id"].split(":")[1] for part in components(message)] == ["planturn"]
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert created == [users[0]]
+        await Player(here, game, seed=3, way="command").step()
+        await posted(here, game)
+        assert (await here.bot.db.read(queries.position, game)).decision.seat == second
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert created == [users[0]], "it is their turn, and they know"
+        assert await here.bot.db.read(outbox.found, game, message_slots.PLANNING) is None

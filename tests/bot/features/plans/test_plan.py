@@ -1,0 +1,111 @@
+"""What a plan makes of a decision: the first placement of its list that is possible, unless it is to ask."""
+
+import msgspec
+import pytest
+
+from bot.features.plans.plan import Placed, Plan, decode, does, encode
+from rules.register import GAMES
+from tests.rules.play import play
+
+CAYLUS = GAMES["caylus"]
+QUIET = Plan(next_listed=True, ask_stranded=False, ask_new=False, ask_cost=None)
+
+
+def said(*places, **values):
+    return msgspec.structs.replace(QUIET, places=places, **values)
+
+
+def done(played, plan):
+    """(code, message id of why it asks) for who decides."""
+    found = does(played.game, played.state, played.game.decision(played.state), plan)
+    return found.code, found.why and found.why.id
+
+
+def test_the_first_of_the_list_that_is_possible_is_placed_each_once():
+    played = play("Blue place gate")
+    assert done(played, said("place castle", "place inn")) == ("place castle", None)
+    assert done(played, said("place gate", "place inn")) == ("place inn", None)
+    again = said("place castle", "place inn", placed=(Placed("place castle", 3),))
+    assert done(played, again) == ("place inn", None)
+
+
+def test_where_nothing_is_left_it_passes_if_that_was_said_and_else_asks():
+    played = play("Blue place gate")
+    assert done(played, said()) == (None, None)
+    assert done(played, said(then_pass=True)) == (None, None)  # nothing was listed
+    through = said("place castle", placed=(Placed("place castle", 3),))
+    assert done(played, through) == (None, None)
+    assert done(played, msgspec.structs.replace(through, then_pass=True)) == ("pass", None)
+    assert done(played, said("place gate")) == (None, "plan-asks-gone")
+    assert done(played, said("place gate", then_pass=True)) == ("pass", None)
+
+
+def test_if_the_first_is_taken_it_can_ask_instead_of_taking_the_next():
+    played = play("Blue place gate")
+    assert done(played, said("place gate", "place inn", next_listed=False)) == (None, "plan-asks-gone")
+    assert done(played, said("place gate", next_listed=False, then_pass=True)) == (None, "plan-asks-gone")
+    assert done(played, said("place inn", "place gate", next_listed=False)) == ("place inn", None)
+
+
+def test_it_asks_where_a_placement_costs_more_than_was_said():
+    played = play("Blue pass")
+    assert CAYLUS.view(played.state, 1).players[1].cost == 2
+    assert done(played, said("place inn", ask_cost=1)) == (None, "plan-asks-cost")
+    assert done(played, said("place inn", ask_cost=2)) == ("place inn", None)
+
+
+@pytest.mark.parametrize(("space", "asks"), [(1, False), (4, True), (6, True)])
+def test_it_asks_where_one_other_player_could_strand_the_worker(space, asks):
+    played = play("Blue place gate")
+    provost = CAYLUS.view(played.state, 1).provost
+    assert provost == 6, "the spaces of this test are counted from there"
+    found = done(played, said(f"place {space}", ask_stranded=True))
+    assert found == ((None, "plan-asks-stranded") if asks else (f"place {space}", None))
+
+
+def test_it_asks_where_something_is_possible_that_was_not_when_the_list_was_said():
+    played = play("Blue place gate")
+    known = tuple(played.game.decision(played.state).actions)
+    assert done(played, said("place inn", ask_new=True, known=known)) == ("place inn", None)
+    without = tuple(code for code in known if code != "place castle")
+    assert done(played, said("place inn", ask_new=True, known=without)) == (None, "plan-asks-new")
+    listed = said("place inn", "place castle", ask_new=True, known=without)
+    assert done(played, listed) == ("place inn", None)
+
+
+def test_what_outlasts_a_turn_is_done_without_a_list():
+    played = play("Blue pass")
+    assert done(played, msgspec.structs.replace(QUIET, pass_over=1)) == ("pass", None)
+    assert done(played, msgspec.structs.replace(QUIET, pass_over=2)) == (None, None)
+    assert done(played, said("place inn", pass_over=1)) == ("pass", None)
+    bridge = played.act("Red pass", "Green pass")
+    assert bridge.game.decision(bridge.state).kind == "provost"
+    assert done(bridge, QUIET) == (None, None)
+    assert done(bridge, msgspec.structs.replace(QUIET, no_provost=True)) == ("provost 0", None)
+
+
+def test_a_choice_for_every_turn_counts_only_in_ones_own_building():
+    played = play(
+        "Blue place 1\nRed pass\nGreen pass\nBlue pass\nRed provost 0\nGreen provost 0\nBlue provost 0"
+    )
+    decision = played.game.decision(played.state)
+    assert (decision.seat, decision.kind) == (0, "production")
+    tile = CAYLUS.view(played.state, 0).road[0].tile
+    always = msgspec.structs.replace(QUIET, always=((tile, decision.actions[1]),))
+    assert done(played, always) == (None, None)
+    played.state.owner[1] = 0
+    assert done(played, always) == (decision.actions[1], None)
+    never = msgspec.structs.replace(QUIET, always=((tile, "take gold"),))
+    assert done(played, never) == (None, None)
+
+
+def test_a_plan_is_kept_as_text_and_what_outlasts_a_turn_alone_goes_on():
+    plan = Plan(
+        ("place 1",), True, placed=(Placed("place 1", 4),), always=(("farm", "take food"),), pass_over=3
+    )
+    assert decode(encode(plan)) == plan
+    assert plan.left == ()
+    assert plan.before(4).left == ("place 1",)
+    assert Plan().with_standing_of(plan) == Plan(always=(("farm", "take food"),), pass_over=3)
+    with pytest.raises(msgspec.DecodeError):
+        decode('{"places": 5}')
