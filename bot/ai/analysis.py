@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.ai.protocol import Job, MessageRef
+from bot.ai.protocol import AnalysisResult, Job
 from players.minds import mind_of
 from rules.register import find_game
 
@@ -57,10 +57,10 @@ class Analysis(Generic[A, R]):
         """What was found, from the line of a worker."""
         return msgspec.json.decode(result, type=self.found)
 
-    def do(self, job: Job) -> MessageRef:
+    def do(self, job: Job) -> AnalysisResult:
         """Does the work of a job, here and now."""
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000
         subject = Subject(mind_of(job.kind), state, job.seat, job.seed, deadline)
         found = self.work(subject, msgspec.json.decode(job.arguments, type=self.arguments))
-        return MessageRef(msgspec.Raw(msgspec.json.encode(found)))
+        return AnalysisResult(msgspec.Raw(msgspec.json.encode(found)))

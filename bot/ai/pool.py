@@ -16,7 +16,7 @@ import msgspec
 
 from bot.ai.analysis import CEILING
 from bot.ai.decide import CEILINGS, incline
-from bot.ai.protocol import Answer, Job, MessageRef, Request, encode, read_answer, read_found
+from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_answer, read_found
 from bot.ai.queue import Queue
 from bot.app import log
 from bot.app.child_process import Child
@@ -130,7 +130,7 @@ class _Worker(Child):
             await self._broken(answer.trouble)
         return answer.code
 
-    async def do(self, job: Job) -> MessageRef:
+    async def do(self, job: Job) -> AnalysisResult:
         """What a job has found; raises Broken, and the process is a new one next time."""
         return await self._answered(job, CEILING, read_found)
 

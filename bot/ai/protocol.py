@@ -33,7 +33,7 @@ class Answer(msgspec.Struct, frozen=True):
     trouble: str = ""
 
 
-class MessageRef(msgspec.Struct, frozen=True):
+class AnalysisResult(msgspec.Struct, frozen=True):
     """What an analysis has found, as JSON; or, where there is any, what went wrong."""
 
     result: msgspec.Raw = msgspec.Raw(b"null")
@@ -43,4 +43,4 @@ class MessageRef(msgspec.Struct, frozen=True):
 encode = msgspec.json.Encoder().encode
 read_line = msgspec.json.Decoder(Request | Job).decode
 read_answer = msgspec.json.Decoder(Answer).decode
-read_found = msgspec.json.Decoder(MessageRef).decode
+read_found = msgspec.json.Decoder(AnalysisResult).decode

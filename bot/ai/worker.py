@@ -15,7 +15,7 @@ import threading
 from typing import BinaryIO
 
 from bot.ai.decide import decide
-from bot.ai.protocol import Answer, Job, MessageRef, encode, read_line
+from bot.ai.protocol import AnalysisResult, Answer, Job, encode, read_line
 from bot.ai.registry import ANALYSES
 
 NICENESS = 10  # people's answers come first
@@ -34,7 +34,7 @@ def main() -> None:
             sys.stdout.buffer.flush()
 
 
-def answer(line: bytes) -> Answer | MessageRef:
+def answer(line: bytes) -> Answer | AnalysisResult:
     """The answer to a line; what can't be done is said, and the next line is answered all the same."""
     job = False
     try:
@@ -42,7 +42,7 @@ def answer(line: bytes) -> Answer | MessageRef:
         job = isinstance(asked, Job)
         return ANALYSES[asked.name].do(asked) if isinstance(asked, Job) else Answer(decide(asked))
     except Exception as problem:
-        return MessageRef(trouble=repr(problem)) if job else Answer("", repr(problem))
+        return AnalysisResult(trouble=repr(problem)) if job else Answer("", repr(problem))
 
 
 def _listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:

@@ -46,7 +46,7 @@ def _name(holders: list[HolderRow]) -> str:
     return next(name for name in NAMES if name.casefold() not in taken)
 
 
-def are_others(holders: Sequence[HolderRow]) -> bool:
+def is_alone(holders: Sequence[HolderRow]) -> bool:
     """Whether one person plays against computers only: nobody waits for them."""
     people = sum(holder.user is not None for holder in holders)
     return people == 1 and not any(holder.is_open for holder in holders)

@@ -280,7 +280,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
-    if not row.practice and computer_seats.are_others(holders):
+    if not row.practice and computer_seats.is_alone(holders):
         row.pace = "none"
     games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread, pace=row.pace)
     uow.schedule(EXPIRE, key_of(game), None, row.server)

@@ -140,11 +140,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     uow.check(SettingsCheck(row, chosen))
     then = {**game_settings.of_game(row).chosen(), **chosen}
     game_settings.need_effect(uow, row.server, chosen, then, practice=bool(row.practice))
-    if (
-        row.status == "running"
-        and chosen.get("pace", "none") != "none"
-        and computer_seats.are_others(holders)
-    ):
+    if row.status == "running" and chosen.get("pace", "none") != "none" and computer_seats.is_alone(holders):
         raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):

@@ -144,19 +144,20 @@ def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
     """What the plan of the deciding seat does, which sees what its seat may see."""
     if decision.kind == game.guide.planning.placing:
         return _places(game, state, decision, plan)
-    code = _always(game, state, decision, plan)
-    return Does(code if code in decision.actions else None)
+    return Does(standing(game, state, decision, game.place(state), plan))
 
 
-def _always(game: Game, state: GameState, decision: Decision, plan: Plan) -> str | None:
+def standing(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
+    """What a seat does every turn at a decision in that place, now or later in the turn."""
+    code = None
     if plan.no_provost and decision.kind == PAY_NOTHING[0]:
-        return PAY_NOTHING[1]
-    if plan.stay_inn and decision.kind == STAY_AT_INN[0]:
-        return STAY_AT_INN[1]
-    if not plan.always:
-        return None
-    building = game.guide.planning.own_building(game.view(state, decision.seat), decision, game.place(state))
-    return dict(plan.always).get(building)
+        code = PAY_NOTHING[1]
+    elif plan.stay_inn and decision.kind == STAY_AT_INN[0]:
+        code = STAY_AT_INN[1]
+    elif plan.always:
+        building = game.guide.planning.own_building(game.view(state, decision.seat), decision, place)
+        code = dict(plan.always).get(building)
+    return code if code in decision.actions else None
 
 
 def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:

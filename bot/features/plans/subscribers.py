@@ -11,7 +11,6 @@ from bot.core.events import (
     AskingOutdated,
     ClocksSuspended,
     GameCancelled,
-    GameEnded,
     GameStarted,
     SeatChanging,
     SeatVacated,
@@ -41,7 +40,6 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(ClocksSuspended, _clocks_suspended)
     hooks.subscribe(SeatChanging, _seat_changing)
-    hooks.subscribe(GameEnded, lambda uow, event: early.ended(uow, event.row))
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(AskingOutdated, _outdated)
     hooks.subscribe(GameStarted, _outdated)

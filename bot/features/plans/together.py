@@ -46,12 +46,22 @@ def may_plan(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: 
 
 def is_open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> bool:
     """Whether a seat has a decision that is certain to come in this turn, and for which it has said nothing yet."""
-    return any(coming.answer is None for coming in _coming(uow, row, state, seat))
+    return bool(_open(uow, row, state, seat))
 
 
-def _coming(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> tuple[lookahead.Upcoming, ...]:
+def _open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
+    """The decisions that are certain to come for a seat in this turn, and for which it has said nothing."""
+    game = find_game(row.kind)
     answers = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    return lookahead.upcoming(find_game(row.kind), state, seat, answers)
+    coming = [each for each in lookahead.upcoming(game, state, seat, answers) if each.answer is None]
+    if not coming:
+        return []
+    plan = plans.said(uow.tx, row.id, seat, state.turn).plan
+    return [
+        each
+        for each in coming
+        if plans.standing(game, state, each.decision(seat), each.key.place, plan) is None
+    ]
 
 
 def people(uow: UnitOfWork, row: GameRow) -> list[int]:
@@ -107,7 +117,7 @@ def _leave(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def outdated(uow: UnitOfWork, row: GameRow) -> None:
-    """Actions were taken back, or somebody plays at a seat again."""
+    """Actions or an answer were taken back, or somebody plays at a seat again."""
     if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
         uow.ask(row)
 
@@ -133,7 +143,7 @@ def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None
 def late(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Answers what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
-    while found := [coming for coming in _coming(uow, row, state, seat) if coming.answer is None]:
+    while found := _open(uow, row, state, seat):
         for coming in found:  # others may depend on these
             given = coming.answered(guide.least_harm(coming.decision(seat)))
             assert given is not None, "it is among the options"

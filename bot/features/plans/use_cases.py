@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from rules.model import Message
     from storage.games import GameRow
 
-MOST_PLANS = 12  # armed or paused, of one seat in one game
-RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
-
 
 class Gone(NamedTuple):
     """An answer given ahead to a decision that isn't offered: `waiting` while it may still come up, `unlikely`
@@ -137,11 +134,12 @@ def answer_ahead(
 
 
 def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
-    """Takes an answer back; harmless when there is none."""
+    """Takes an answer back, so that it is asked again; harmless when there is none."""
     mine = seated(uow, game, person, seat)
     for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
             answer_rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
+    together.outdated(uow, mine.row)
     return ahead_of(uow, mine)
 
 
@@ -239,6 +237,9 @@ def change(
     plan = msgspec.structs.replace(_edited(uow, mine, said.plan, edit), told=False)
     row = plan_rows.PlanRow(mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now)
     plan_rows.keep(uow.tx, game, row)
+    if isinstance(edit, SetStanding):
+        together.answered(uow, mine.row, mine.state, mine.seat)
+        together.outdated(uow, mine.row)
     return shown_of(uow, mine)
 
 
@@ -322,11 +323,3 @@ def _earlier(uow: UnitOfWork, mine: Seat) -> tuple[str, ...]:
     """The placements of the last turn in which the seat made any before this one, each once."""
     made = [(turn, code) for turn, code in _placements(uow, mine) if turn < mine.state.turn]
     return tuple(dict.fromkeys(code for turn, code in made if turn == made[-1][0]))[: plans.MOST_PLACES]
-
-
-def has_said(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int) -> bool:
-    """Whether a seat has said what it does next: a placement that is listed and possible, or to pass; after placing,
-    every decision that is certain to come."""
-    if game.guide.is_after_placing(state.phase):
-        return not together.is_open(uow, row, state, seat)
-    return game.in_turn(state, seat) is not None and not together.may_plan(uow, row, game, state, seat)

@@ -223,14 +223,16 @@ async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
     assert (await club.table.read(queries.info, old)).status == "cancelled"
 
 
-async def test_the_trouble_of_a_damaged_game_is_told_once_with_its_number(club):
+async def test_the_trouble_of_each_damaged_game_is_told_once_with_its_number_in_their_order(club):
     broken = await club.game(2, pace="12h", late="skip")
     sound = await club.game(2, pace="12h", late="skip")
-    await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game = 1"))
+    await club.game(2, pace="12h", late="skip")
+    await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game IN (1, 3)"))
     club.now = broken.info.deadline
     await club.table._database.write(lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),)))
     swept = await club.table.run(expiry.sweep)
-    assert [(trouble.game, type(trouble.error)) for trouble in swept.troubles] == [(1, AssertionError)]
+    told = [(trouble.game, type(trouble.error)) for trouble in swept.troubles]
+    assert told == [(1, AssertionError), (3, AssertionError)]
     assert sound.info.id in swept.games
     club.now += DAY
     assert (await club.table.run(expiry.sweep)).troubles == ()

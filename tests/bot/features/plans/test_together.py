@@ -11,7 +11,7 @@ from bot.core.notifications import Report
 from bot.features.plans import use_cases as plans_use_cases
 from storage.answers import waiting
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, STRANGER, Club
-from tests.bot.features.plans.steps import holder, log, run_until
+from tests.bot.features.plans.steps import holder, log, run_until, standing
 
 
 async def together(club, players=3, game="caylus"):
@@ -93,6 +93,38 @@ async def test_who_has_answered_all_is_not_waited_for_and_answers_are_applied_in
     assert sorted(applied) == [(seat, "ahead") for seat in sorted(others)]
     reports = [body for body in await club.post(game) if isinstance(body, Report)]
     assert len(reports[-1].phases) == 1
+
+
+async def test_what_somebody_does_every_turn_is_not_asked_and_comes_back_when_they_stop(club):
+    position = await placed(club, await together(club))
+    game, first = position.info.id, position.decision.seat
+    seats_ = [
+        seat
+        for seat in waited_for(position)
+        if {each.key.kind for each in await coming(club, position, seat)} == {"provost"}
+    ]
+    seat = next(seat for seat in seats_ if seat != first)
+    person = holder(position.info, seat)
+    for never, waits in ((True, False), (False, True), (True, False)):
+        await standing(club, game, person, no_provost=never)
+        position = await club.table.read(queries.position, game)
+        assert (seat in waited_for(position)) == waits
+    while seat not in {who for who, _, source in await log(club, game) if source == "plan"}:
+        assert position.decision.seat != seat
+        position = await club.act(position, "provost 0")
+
+
+async def test_an_answer_that_is_taken_back_is_asked_again(club):
+    position = await placed(club, await together(club))
+    game, first = position.info.id, position.decision.seat
+    seat = next(seat for seat in waited_for(position) if seat != first)
+    keys = [each.key for each in await coming(club, position, seat)]
+    assert seat not in waited_for(await answer_all(club, position, seat))
+    await club.post(game)
+    await club.table.run(plans_use_cases.withdraw, game, holder(position.info, seat), keys[0])
+    position = await club.table.read(queries.position, game)
+    assert seat in waited_for(position) and position.info.awaited[-1].deadline is not None
+    assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
 
 
 async def test_a_clock_that_runs_goes_on_when_its_seat_comes_to_decide(club):
