@@ -7,19 +7,15 @@ import contextlib
 import gc
 import logging
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 
 from bot.app import doctor, health, log, memory, settings
+from bot.app.client import CaylusBot
 from bot.text.localization import localization_for
 from rules import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.client import CaylusBot
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""

@@ -7,18 +7,16 @@ asked for part by part. It sees what a move's thought sees: a position imagined 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from bot.ai.protocol import AnalysisResult, Job
-from players.minds import mind_of
+from players.minds import Mind, mind_of
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from players.minds import Mind
     from rules.game import GameState
 
 CEILING = 1_500

@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import sys
 import time
-from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import NoReturn, Protocol, TypeVar
 
 import msgspec
 
@@ -20,11 +21,7 @@ from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_a
 from bot.ai.queue import Queue
 from bot.app import log
 from bot.app.child_process import Child
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.core.model import Thought
+from bot.core.model import Thought
 
 T = TypeVar("T")
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeVar
 
 import msgspec
 
 from bot.ai import search_claims
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
-    from bot.ai.analysis import Analysis
-    from bot.ai.pool import Thinker
-    from bot.core.model import Thought
+from bot.ai.analysis import Analysis
+from bot.ai.pool import Thinker
+from bot.core.model import Thought
 
 A = TypeVar("A", bound=msgspec.Struct)
 R = TypeVar("R", bound=msgspec.Struct)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.ai.analysis import Analysis
+from bot.ai.analysis import Analysis, Subject
 from players.hints import Hint, Why, hint, why
 from players.reasons import Reason
 from players.review import Try, compare, look
-
-if TYPE_CHECKING:
-    from bot.ai.analysis import Subject
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -7,13 +7,10 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.core import limits
 from bot.core.errors import NoThought, TooManySearches
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 HOUR = 3_600.0
 LIMIT = "searches_per_person"  # the server's setting

@@ -6,17 +6,12 @@ import argparse
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.core import integrity
-from storage import StorageError, copying, deletion, inspection, is_server, look_at, place_of, shown
+from storage import Place, StorageError, copying, deletion, inspection, is_server, look_at, place_of, shown
 from storage.backup import back_up
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from storage import Place
 
 FAILED = 2
 NAME = "caylus.db"

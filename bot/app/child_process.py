@@ -10,11 +10,8 @@ import asyncio
 import contextlib
 import os
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 FOLDER = Path(__file__).parent.parent.parent  # where the packages are
 SECRETS = ("DISCORD_TOKEN", "CAYLUS_DATABASE")  # what a worker has no use for

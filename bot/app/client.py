@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ai.pool import Workers
+from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
 from bot.app import feature_list, log
+from bot.app.cluster.leases import Leases
 from bot.app.command_tree import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
 from bot.app.measurements import Figures
+from bot.app.metrics import Exporter
+from bot.app.settings import Settings
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
@@ -29,26 +33,17 @@ from bot.core.database import Database
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
-from bot.delivery.renderer import Renderer
+from bot.delivery.renderer import Draw, Renderer
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from bot.features.replays.process import Projector
+from bot.features.replays.queue import Film
 from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
 from bot.interactions.command_translator import CatalogueTranslator
 from bot.text import command_mentions, people
 from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange, leads
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
-
-    from bot.ai.pool import Thinker
-    from bot.app.cluster.leases import Leases
-    from bot.app.metrics import Exporter
-    from bot.app.settings import Settings
-    from bot.delivery.renderer import Draw
-    from bot.features.replays.queue import Film
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.interactions.autocomplete import is_worth_logging
-from bot.interactions.slash_commands import group
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.interactions.slash_commands import SlashCommand
+from bot.interactions.slash_commands import SlashCommand, group
 
 ROOT = "caylus"
 ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(manage_guild=True)}

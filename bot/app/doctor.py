@@ -6,23 +6,19 @@ import asyncio
 import datetime
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 
+from bot.app.settings import Settings
 from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
 from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
 from rules.register import GAMES as KNOWN
-from storage import StorageError, departures, is_server, look_at, opening, shown
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.app.settings import Settings
-    from storage import Place
+from storage import Place, StorageError, departures, is_server, look_at, opening, shown
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 PATIENCE = 15.0  # seconds for Discord to answer

@@ -3,7 +3,7 @@ a check."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.core.hooks import Hooks
 from bot.features.follow import subscribers as follow
@@ -13,9 +13,6 @@ from bot.features.plans import subscribers as plans
 from bot.features.puzzles import subscribers as puzzles
 from bot.features.statistics import subscribers as statistics
 from bot.features.tournaments import subscribers as tournaments
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
 
 REQUIRED = ("play", "lobby", "seats", "votes", "undo", "user_settings", "server_settings")
 OPTIONAL = (

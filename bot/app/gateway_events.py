@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import Any
 
 import discord
 
@@ -13,11 +14,7 @@ from bot.delivery import deleted
 from bot.interactions.bot import Bot
 from bot.text.localization import localization_for
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
-    from storage.shard_range import ShardRange
+from storage.shard_range import ShardRange
 
 
 class Events(Bot):

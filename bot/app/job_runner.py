@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.app import log
-from bot.app.health import BEAT
+from bot.app.health import BEAT, Pulse
+from bot.app.suspend_detector import Standstill
 from bot.core import expiry, jobs, queries
-from bot.core.jobs import DAY, DiscordJob, Retry
+from bot.core.jobs import DAY, DiscordJob, JobKind, Retry
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.app.health import Pulse
-    from bot.app.suspend_detector import Standstill
-    from bot.core.jobs import JobKind
-    from bot.delivery.context import DeliveryContext
-    from storage.jobs import Job
+from storage.jobs import Job
 
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games

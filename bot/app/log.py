@@ -6,13 +6,10 @@ import datetime
 import logging
 import sys
 import traceback
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from pathlib import Path
 
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
 
 HIDDEN = "[secret]"
 KEPT_RECORDS = 200  # records of errors kept; the oldest go

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
@@ -24,16 +25,14 @@ from prometheus_client.exposition import generate_latest
 
 from bot.app import log
 from bot.app.measurements import Figures
+from bot.app.settings import Address
 from bot.core import outbox as core_outbox
 from bot.core import queries
 from bot.interactions.hooks import COMPUTERS_WAIT
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from types import SimpleNamespace
-
     from bot.app.client import CaylusBot
-    from bot.app.settings import Address
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import dotenv
 
 from bot.app.cluster import shard_group
 from bot.text import localization
-from storage import is_server
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from storage import Place
+from storage import Place, is_server
 
 PREFIX = "CAYLUS_"
 LEVELS = ("debug", "info", "warning", "error")

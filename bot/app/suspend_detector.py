@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 from bot.app import log
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 TICK = 10.0  # seconds between two looks at the clock
 STILL = 5.0  # seconds that a look may come too late

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import Any
 
 import aiohttp
 
 from bot.app import log
 from storage import LeaseOver
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
 
 
 class Tasks:

@@ -7,16 +7,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import aiohttp
 
 from bot.app import log
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.app.settings import Settings
+from bot.app.settings import Settings
 
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 AT_ONCE = 0.2  # seconds' worth of requests that may go out together

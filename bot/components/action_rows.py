@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from rules.guide import Menus
 from rules.model import noun
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
-
-    from rules.guide import Menus
 
 ROWS = 5  # rows of a message
 ROW_BUTTONS = 5

@@ -5,18 +5,15 @@ Nothing of them is kept in memory: what a press means stands in its custom id, s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Collection, Iterable
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.components.action_rows import LABEL, OPTION, Choice, Layout, Menu, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY, declared
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 Item: TypeAlias = "discord.ui.Item[discord.ui.View | discord.ui.LayoutView]"
 """A button, menu or text of a message, whichever view holds it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
@@ -9,13 +10,11 @@ import msgspec
 from bot.core.errors import BadChoice, NotAllowed, named
 from bot.core.hooks import AdmissionCheck, JoinCheck
 from storage import invitations
+from storage.games import GameRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bot.core.model import Person
     from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
 
 
 EntryKind = Literal["open", "invited", "rated"]

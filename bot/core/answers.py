@@ -4,17 +4,14 @@ same time, and those that a plan gives ahead."""
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.core import catalogue
-from rules.model import Message
+from rules.game import Game, GameState
+from rules.model import Decision, Message
 from storage.answers import AnswerRow
-
-if TYPE_CHECKING:
-    from rules.game import Game, GameState
-    from rules.model import Decision
 
 _SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
 

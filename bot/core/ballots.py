@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core import notifications, visibility
@@ -9,17 +10,14 @@ from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import NoGame
 from bot.core.jobs import key_of
-from bot.core.model import MAJORITY, Vote
+from bot.core.model import MAJORITY, Person, Vote, VoteKind
 from storage import actions, clocks, games, user_data
 from storage import votes as rows
+from storage.games import GameRow, Tx
+from storage.votes import VoteRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from bot.core.model import Person, VoteKind
     from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow, Tx
-    from storage.votes import VoteRow
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
 EXPIRE = "vote.expire"  # the job, GAME:VOTE

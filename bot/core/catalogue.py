@@ -5,16 +5,13 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from languages.catalogue import ENGLISH, OneLanguage
 from languages.lists import listed
-from rules.model import Message
-
-if TYPE_CHECKING:
-    from rules.model import Arg
+from rules.model import Arg, Message
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
 _FIELDS = set(Message.__struct_fields__)

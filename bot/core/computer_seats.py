@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.core.errors import BadChoice
 from bot.core.model import LEVELS
+from bot.core.unit_of_work import UnitOfWork
+from rules.game import Game
 from rules.notation import SEATS
 from storage import games
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
-    from storage.games import GameRow, HolderRow
+from storage.games import GameRow, HolderRow
 
 NAMES = ("Ada", "Basil", "Clemence", "Dunstan", "Edith", "Fulk", "Gisela", "Hugo", "Isolde")
 """What computers are called: more than a table has seats, so that one is always free."""

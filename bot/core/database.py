@@ -7,28 +7,23 @@ import contextlib
 import secrets
 import time
 import weakref
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
+from pathlib import Path
+from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
 from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.hooks import Hooks
+from bot.core.model import Outcome
+from bot.core.unit_of_work import Public, UnitOfWork
 from rules.errors import StateError
-from storage import StorageError, open_at
+from storage import Place, StorageError, Store, open_at
 from storage.compression import Unpackable
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-    from pathlib import Path
-
-    from bot.core.hooks import Hooks
-    from bot.core.model import Outcome
-    from bot.core.unit_of_work import Public
-    from storage import Place, Store
-    from storage.shard_range import ShardRange
-    from storage.transaction import Tx
+from storage.shard_range import ShardRange
+from storage.transaction import Tx
 
 BACKUPS = 14  # of so many days
 

@@ -9,10 +9,10 @@ from bot.core import game_info
 from bot.core.model import PACES
 from rules.register import find_game
 from storage import game_lists, games, user_data
+from storage.games import GameRow
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
 
 DAY = 24 * 60 * 60
 LEAST = 10  # finished games that say more than the bench

@@ -22,11 +22,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.catalogue import has, say
-from rules.model import Message
+from rules.model import Arg, Message
 
 if TYPE_CHECKING:
     from bot.core.model import Position
-    from rules.model import Arg
 
 
 def named(kind: str, number: int) -> Message:

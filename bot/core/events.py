@@ -3,15 +3,12 @@ is the live row of that transaction: subscribers see what it was changed to, and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from rules.game import Game, GameState
-    from rules.model import Result
-    from storage.actions import ActionRow
-    from storage.games import GameRow
+from rules.game import Game, GameState
+from rules.model import Result
+from storage.actions import ActionRow
+from storage.games import GameRow
 
 
 class DomainEvent(msgspec.Struct, frozen=True):

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from bot.core import ballots, jobs, lobby, votes
 from bot.core.clock import timeout
-from bot.core.jobs import DAY, TransactionJob
+from bot.core.jobs import DAY, JobKind, TransactionJob
+from bot.core.model import Trouble
+from bot.core.unit_of_work import UnitOfWork
 from storage import clocks, games
 from storage import outbox as outbox_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from bot.core.jobs import JobKind
-    from bot.core.model import Trouble
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
+from storage.jobs import Job
 
 DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token lives 15 minutes
 NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them

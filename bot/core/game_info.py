@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
 from bot.core.admission import of_row
-from bot.core.model import RATED, GameInfo, SeatInfo
+from bot.core.model import RATED, Awaited, GameInfo, SeatInfo
 from rules.register import find_game
 from storage import games, user_data
+from storage.games import GameRow, HolderRow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.model import Awaited
     from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow, HolderRow
 
 EVERYBODY = "everybody"
 """The setting of a server: the role whose holders are everybody there."""

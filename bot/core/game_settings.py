@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,15 +11,11 @@ from bot.core.admission import OPEN, Admission, columns, of_row
 from bot.core.errors import BadChoice
 from bot.core.game_info import options_of
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from storage import user_data
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.transaction import Value
+from storage.games import GameRow
+from storage.transaction import Value
 
 TOGETHER = ("yes", "no")
 """Whether a table plans together."""

@@ -3,22 +3,18 @@ it a computer did that stood in for a person."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core import notifications, visibility
-from rules.model import PhaseEnded
+from bot.core.unit_of_work import UnitOfWork
+from rules.game import Game
+from rules.model import Event, PhaseEnded
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
-    from rules.model import Event
-    from storage.games import GameRow
+from storage.games import GameRow
 
 PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
 STOOD_IN = "stand_in"  # the source of what a computer did in somebody's place

@@ -8,24 +8,23 @@ transaction: what one raises undoes all of it. With nobody registered the core p
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.core.events import DomainEvent
+from bot.core.jobs import JobKind
+from rules.game import Game, GameState
+from rules.model import Decision
+from storage.games import GameRow
+from storage.transaction import Tx
+from storage.votes import VoteRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
     from bot.core.admission import Admission
-    from bot.core.jobs import JobKind
     from bot.core.model import VoteKind
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game, GameState
-    from rules.model import Decision
-    from storage.games import GameRow
-    from storage.transaction import Tx
-    from storage.votes import VoteRow
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -3,7 +3,8 @@ as no refusal does. Where it is sound, that is a mistake of the program; where n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,22 +12,17 @@ from bot.core import answers, notifications, simultaneous, visibility
 from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of
 from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
+from bot.core.hooks import Hooks
 from bot.core.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
 from rules import record as records
 from rules.errors import GameError
 from rules.header import Header
 from rules.register import find_game
-from storage import Corrupted, actions, games, inspection, look_at, opening, outbox, shown, votes
+from storage import Corrupted, Place, actions, games, inspection, look_at, opening, outbox, shown, votes
 from storage import answers as answer_rows
 from storage.compression import Unpackable
 from storage.errors import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from bot.core.hooks import Hooks
-    from storage import Place
-    from storage.games import GameRow, Tx
+from storage.games import GameRow, Tx
 
 TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecError)
 """What may be wrong with a file or a game of it, each a sentence."""

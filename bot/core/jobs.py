@@ -6,6 +6,7 @@ that are due (`bot/app/job_runner.py`); what is not done stays a row, so that a 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -14,8 +15,6 @@ from storage.jobs import Job
 from storage.shard_range import leads
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Sequence
-
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60

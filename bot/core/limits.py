@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.core.errors import SeatTaken
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from storage import game_lists, games, user_data
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
 
 DEFAULTS = {
     "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -20,23 +20,18 @@ from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
 from bot.core.jobs import ids_of, key_of
-from bot.core.model import Outcome, Person, Place
+from bot.core.model import GameInfo, Outcome, Person, Place
+from bot.core.unit_of_work import UnitOfWork
 from rules.errors import UnknownGame, shown
+from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
 from storage import actions, games, invitations
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from bot.core.model import GameInfo
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
-    from storage.games import GameRow, HolderRow
-    from storage.jobs import Job
+from storage.games import GameRow, HolderRow
+from storage.jobs import Job
 
 DAY = 24 * 60 * 60
 EXPIRE = "lobby.expire"  # the job, GAME

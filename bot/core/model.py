@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 import msgspec
 
 from bot.core.admission import OPEN, Admission
+from rules.game import Game, GameState
+from rules.model import Decision, Event, GameView, Message
 
 if TYPE_CHECKING:
     from bot.core.history import PhaseHistory
-    from rules.game import Game, GameState
-    from rules.model import Decision, Event, GameView, Message
 
 
 Status = Literal["lobby", "running", "finished", "cancelled"]

@@ -5,16 +5,14 @@ A body never names a user, only seats, so that whoever holds the seat when it is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from bot.core.catalogue import revived
+from rules.game import Game
+from rules.model import Event
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from rules.game import Game
-    from rules.model import Event
 
 
 class Body(msgspec.Struct, frozen=True, tag_field="notice"):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.core import notifications, simultaneous
 from bot.core.clock.awake_hours import DAY, HOUR
 from bot.core.errors import BadChoice, NotAllowed
+from bot.core.model import Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as rows
 from storage import games
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
+from storage.games import GameRow
 
 FRESH = HOUR  # a question that was asked just now has called its person itself
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core import ballots, history, notifications
 from bot.core.errors import NoGame
 from bot.core.history import PhaseHistory, Recap
-from bot.core.model import MessageRef
+from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.notifications import Notification
+from bot.core.unit_of_work import UnitOfWork
+from rules.model import Event
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from bot.core.model import GameInfo, Position
-    from bot.core.notifications import Notification
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.model import Event
-    from storage.outbox import Depth, MessageRow
-    from storage.shard_range import ShardRange
+from storage.outbox import Depth, MessageRow
+from storage.shard_range import ShardRange
 
 
 class Stale(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,25 +13,20 @@ from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
 from bot.core.events import Acted, ActionApplied, AnswerKept, GameEnded, PhaseEnded
-from bot.core.model import Answered, Outcome, Person, Position
+from bot.core.hooks import AutoChoice
+from bot.core.model import Answered, Outcome, Person, Place, Position
+from bot.core.unit_of_work import UnitOfWork
 from rules import model
 from rules.errors import ActionError, NotNotation
+from rules.game import Game, GameState
+from rules.model import Decision, Event
 from rules.notation import read_code, seat_name
 from rules.register import find_game
 from storage import actions, games
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import votes as vote_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.hooks import AutoChoice
-    from bot.core.model import Place
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game, GameState
-    from rules.model import Decision, Event
-    from storage.games import GameRow
+from storage.games import GameRow
 
 
 def act(

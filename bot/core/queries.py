@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.core import answers, play, simultaneous, undo, visibility
 from bot.core.errors import UndoRefused
 from bot.core.model import Deed, GameInfo, Moment, Named, Position, Standing
-from rules.model import PhaseEnded
+from bot.core.unit_of_work import UnitOfWork
+from rules.model import Event, GameView, Message, PhaseEnded
 from rules.register import GAMES
 from storage import actions, game_lists, games, outbox
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.model import Event, GameView, Message
-    from storage.games import GameRow
+from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
 LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else

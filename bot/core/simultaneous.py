@@ -8,20 +8,19 @@ that decides stands in rows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from rules.game import GameState
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import asked as asked_rows
+from storage.answers import AnswerRow
+from storage.asked import AskedRow
+from storage.games import GameRow, HolderRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import GameState
-    from storage.answers import AnswerRow
-    from storage.asked import AskedRow
-    from storage.games import GameRow, HolderRow
 
 
 def seats(row: GameRow, state: GameState) -> tuple[int, ...]:

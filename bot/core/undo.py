@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -11,17 +11,15 @@ from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
+from bot.core.unit_of_work import UnitOfWork
 from rules.errors import GameError
+from rules.game import Game, GameState
 from rules.header import Header
 from rules.notation import seat_name
 from storage import actions, games
 from storage import answers as answer_rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game, GameState
-    from storage.actions import ActionRow
-    from storage.games import GameRow
+from storage.actions import ActionRow
+from storage.games import GameRow
 
 DAY = 24 * 60 * 60
 BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about

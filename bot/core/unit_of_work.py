@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.core import ballots, duration, game_info, notifications, simultaneous
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
-from bot.core.model import Outcome, Position, Trouble
+from bot.core.events import DomainEvent
+from bot.core.hooks import Check, Hooks
+from bot.core.model import GameInfo, Outcome, Person, Position, Status, Trouble, Vote
+from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
 from storage import asked as asked_rows
 from storage import outbox as rows
+from storage.asked import AskedRow
+from storage.games import GameRow, HolderRow, Tx
 from storage.savepoints import PartFailed, apart
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.core.events import DomainEvent
-    from bot.core.hooks import Check, Hooks
-    from bot.core.model import GameInfo, Person, Status, Vote
-    from rules.model import Event
-    from storage.asked import AskedRow
-    from storage.games import GameRow, HolderRow, Tx
-    from storage.shard_range import ShardRange
+from storage.shard_range import ShardRange
 
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from bot.core import ballots, lobby, notifications, tenures
 from bot.core.clock import user_time
 from bot.core.events import UserDeleting
-from bot.core.notifications import read_note
+from bot.core.notifications import Note, read_note
+from bot.core.unit_of_work import UnitOfWork
 from storage import games, notification_kinds, outbox, private_texts
 from storage import user_data as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.notifications import Note
-    from bot.core.unit_of_work import UnitOfWork
 
 SLOWLY = 30  # seconds between two games in which a forgotten person is anonymized
 

@@ -5,13 +5,10 @@ there."""
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 from rules.register import find_game
 from storage import actions
-
-if TYPE_CHECKING:
-    from storage.games import GameRow, Tx
+from storage.games import GameRow, Tx
 
 
 def hidden_actions(tx: Tx, row: GameRow) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core import ballots, lobby, notifications, play, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
@@ -11,15 +9,13 @@ from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
 from bot.core.jobs import ids_of
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
+from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.jobs import Job
-    from storage.votes import VoteRow
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.votes import VoteRow
 
 
 def find(uow: UnitOfWork, vote: int) -> Vote:

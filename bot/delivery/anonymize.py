@@ -11,17 +11,17 @@ import discord
 from bot.app import log
 from bot.core import queries, votes
 from bot.core.lobby import LASTS
+from bot.core.model import MessageRef, Position
+from bot.core.notifications import Notification
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
+from bot.delivery.batch import Batch
 from bot.delivery.send import words_of
 from bot.text import people, reports
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import MessageRef, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer

@@ -7,24 +7,18 @@ which then reads anew before it goes on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
-from bot.core.model import MessageRef
-from bot.core.outbox import Kept, Lost, Posted
+from bot.core.database import Database
+from bot.core.history import PhaseHistory
+from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.notifications import Notification
+from bot.core.outbox import Change, Contents, Deeds, Kept, Lost, Posted
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.sections import DeliveryHooks, Loaded, Slot
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from bot.core.database import Database
-    from bot.core.history import PhaseHistory
-    from bot.core.model import GameInfo, Position
-    from bot.core.notifications import Notification
-    from bot.core.outbox import Change, Contents, Deeds
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.delivery.sections import DeliveryHooks, Loaded, Slot
 
 SECTIONS: Mapping[type[n.Body], Slot] = {
     n.Began: "opening",

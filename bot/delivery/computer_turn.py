@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
 from bot.core import notifications as n
+from bot.core.model import GameInfo, Position
+from bot.core.notifications import Notification
 from bot.delivery import obsolete_messages, phase_message, question
+from bot.delivery.batch import Batch
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import GameInfo, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 THINKS = "computer-thinks"
 LONG = 500  # characters of what was done

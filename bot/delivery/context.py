@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from bot.app import log
+from bot.app.tasks import Tasks
 from bot.core import departures
+from bot.core.database import Database
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.member_checks import MemberChecks
+from bot.delivery.permissions import Permissions
+from bot.delivery.renderer import Renderer
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
+from bot.text.people import SettingsCache
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from pathlib import Path
-
-    from bot.app.tasks import Tasks
-    from bot.core.database import Database
-    from bot.delivery.discord_api import DiscordApi
-    from bot.delivery.permissions import Permissions
-    from bot.delivery.renderer import Renderer
-    from bot.text.people import SettingsCache
 
 
 @dataclasses.dataclass(kw_only=True)

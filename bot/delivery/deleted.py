@@ -4,18 +4,14 @@ message and a report once, and then when somebody asks with `/caylus status`, fo
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.app import log
 from bot.core import outbox, queries
 from bot.core.errors import NoGame
+from bot.core.model import GameInfo, MessageRef
+from bot.delivery.context import DeliveryContext
 from storage import StorageError, message_slots
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.model import GameInfo, MessageRef
-    from bot.delivery.context import DeliveryContext
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import aiohttp
 import discord
+from discord.abc import GuildChannel, PrivateChannel
 
 from bot.components.action_rows import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord.abc import GuildChannel, PrivateChannel
-
-    from bot.core.model import GameInfo
+from bot.core.model import GameInfo
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may end in, other than an answer."""

@@ -5,15 +5,10 @@ The room is imported at the first picture: Pillow and the art take a while, and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from bot.delivery.renderer import Picture
-
-if TYPE_CHECKING:
-    from bot.core.model import Position
-    from bot.delivery.renderer import RenderRequest
+from bot.core.model import Position
+from bot.delivery.renderer import Picture, RenderRequest
 
 
 def draw(wanted: RenderRequest) -> list[Picture]:

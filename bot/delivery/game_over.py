@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import history
+from bot.core.model import GameInfo, Position
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card
+from bot.delivery.batch import Batch
 from bot.delivery.report_pictures import whole_game
+from bot.delivery.sections import Loaded
 from bot.delivery.send import send
 from bot.text import reports
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import discord
-
-    from bot.core.model import GameInfo, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import Loaded
-    from bot.text.localization import Localization
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:

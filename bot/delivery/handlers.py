@@ -3,8 +3,10 @@ for messages it has sent are kept by role, and Discord drops a repeated nonce.""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import discord
 from msgspec.structs import replace
 
 from bot.components import ui
@@ -12,7 +14,8 @@ from bot.components.action_rows import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core.errors import SeatTaken
-from bot.core.model import Deed
+from bot.core.model import Deed, MessageRef
+from bot.core.notifications import Notification
 from bot.delivery import (
     anonymize,
     game_over,
@@ -26,6 +29,7 @@ from bot.delivery import (
     reminders,
     vote_message,
 )
+from bot.delivery.batch import Batch
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
 from bot.delivery.send import send, words_of
 from bot.delivery.thread import NoThread, open_thread
@@ -35,13 +39,6 @@ from languages.choosing import own_name
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
-
-    import discord
-
-    from bot.core.model import MessageRef
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
 
 BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -11,20 +12,17 @@ from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREY
 from bot.core.game_settings import FACTORY
-from bot.core.model import HINTS
+from bot.core.model import HINTS, GameInfo, MessageRef, Named, Position
+from bot.delivery.batch import Batch
 from bot.delivery.discord_api import ARCHIVED, rewind
 from bot.text import admission, people, reports
+from bot.text.localization import Localization
 from languages.choosing import own_name
 from rules.register import find_game
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import GameInfo, MessageRef, Named, Position
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name

@@ -4,19 +4,15 @@ leaves. Whoever answers within a minute costs no request."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.app import log
+from bot.app.tasks import Tasks
 from bot.core import queries
+from bot.core.database import Database
 from bot.core.errors import NoGame
+from bot.delivery.discord_api import DiscordApi
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
-
-    from bot.app.tasks import Tasks
-    from bot.core.database import Database
-    from bot.delivery.discord_api import DiscordApi
 
 BELIEVED = 60.0  # seconds that a look-up or a press is believed of who is asked
 PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it stands

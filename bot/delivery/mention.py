@@ -4,24 +4,23 @@ have answered."""
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages, question
+from bot.delivery.batch import Batch
 from bot.delivery.send import send, words_of
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import GameInfo, MessageRef, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again

@@ -6,6 +6,7 @@ Which of them still stand is kept, so that one that could not be removed goes la
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,16 +15,14 @@ from bot.app import log
 from bot.components.item_kinds import declared
 from bot.core import outbox
 from bot.core.model import MessageRef
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card, question
+from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import home, send
 from storage import message_slots, notification_kinds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
 
 PATIENCE = 10.0  # seconds for one request: the game's next messages wait behind it

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.core.model import Position
 from bot.delivery import lobby_card
+from bot.delivery.sections import Loaded
 from bot.delivery.send import home
 from bot.text import people, reports
+from bot.text.localization import Localization
 from rules.guide import Weight
+from rules.model import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import Position
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import Loaded
-    from bot.text.localization import Localization
-    from rules.model import Event
 
 
 async def lines(

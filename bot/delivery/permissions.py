@@ -7,14 +7,12 @@ thread counts as its parent, a private one only for its members and for Manage T
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import discord
 
 from bot.delivery.discord_api import TROUBLE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed

@@ -6,25 +6,24 @@ of it, and where people have written much below it, the answered prompt becomes 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 from bot.components import ui
+from bot.core.history import PhaseHistory
+from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages
+from bot.delivery.batch import Messages
 from bot.delivery.send import send, words_of
 from bot.text import people, reports
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.history import PhaseHistory
-    from bot.core.model import GameInfo, MessageRef, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Messages
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 MOST = 1_900  # characters; of more the latest are told
 

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 import msgspec
 
-from bot.components import layouts
+from bot.components import layouts, ui
 from bot.components.custom_id import read
 from bot.components.item_kinds import RETIRED
+from bot.core import notifications as n
 from bot.core.history import PhaseHistory
+from bot.core.model import Position
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card
+from bot.delivery.batch import Batch
 from bot.text import people, reports
+from bot.text.localization import Localization
+from rules import guide
 from rules.guide import COURSE, Weight
-from rules.model import GameEnded, PhaseEnded
+from rules.model import Event, GameEnded, GameView, PhaseEnded
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.components import ui
-    from bot.core import notifications as n
-    from bot.core.model import Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
-    from rules import guide
-    from rules.model import Event, GameView
 
 OFFERS = ("ahead", "next", *RETIRED)
 """Kinds of buttons with which a report offers to plan, or has offered it."""

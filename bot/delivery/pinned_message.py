@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.action_rows import cut
+from bot.core.model import MessageRef, Position
 from bot.delivery import lobby_card, question
+from bot.delivery.batch import Batch
 from bot.delivery.thread_cache import PinNews
 from bot.text import people, reports
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import MessageRef, Position
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 
 def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:

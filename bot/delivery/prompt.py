@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.components.action_rows import cut
 from bot.core import departures, queries
+from bot.core.model import MessageRef, Position
+from bot.core.notifications import Notification, Prompt
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
+from bot.delivery.batch import Batch, Messages
 from bot.delivery.member_checks import BELIEVED
+from bot.delivery.sections import Loaded
 from bot.delivery.send import send, words_of
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import people, recap, reports
+from bot.text.localization import Localization
 from rules.model import PhaseEnded
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import MessageRef, Position
-    from bot.core.notifications import Notification, Prompt
-    from bot.delivery.batch import Batch, Messages
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import Loaded
-    from bot.text.localization import Localization
 
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question

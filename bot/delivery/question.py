@@ -6,25 +6,19 @@ and `Watch` instead of the actions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
+from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
 from bot.components.custom_id import CustomId, read
 from bot.components.item_kinds import declared
+from bot.core.model import GameInfo, Position
 from bot.text import people, reports
-from bot.text.localization import english
+from bot.text.localization import Localization, english
 from languages.searching import spelled
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.components.action_rows import Layout
-    from bot.core.model import GameInfo, Position
-    from bot.text.localization import Localization
-
 
 _LABELS = {"ahead": "button-choose"}
 """What buttons say here where that is not their usual label."""

@@ -6,26 +6,22 @@ The rows that posted them still wait; the text of what is taken up is brought up
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
 from bot.app import log
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card, obsolete_messages, question, vote_message
 from bot.delivery.batch import Messages
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import home, words_of
 from bot.text.localization import localization_for
 from storage import StorageError, message_slots, notification_kinds
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.components.custom_id import CustomId
-    from bot.core.model import GameInfo
-    from bot.delivery.context import DeliveryContext
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
+from bot.core.notifications import Notification, Reminder
 from bot.delivery import lobby_card, send
+from bot.delivery.batch import Batch
 from bot.text import people
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 
 if TYPE_CHECKING:
-    from bot.core.notifications import Notification, Reminder
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set

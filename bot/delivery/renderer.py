@@ -8,18 +8,15 @@ from __future__ import annotations
 import asyncio
 import io
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
 from bot.app.measurements import Figures
 from bot.components.action_rows import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from rules.model import Event, GameView
+from rules.model import Event, GameView
 
 DESCRIPTION = 1_024  # characters of an image's description
 FILES = 10  # files of one message

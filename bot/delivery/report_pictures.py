@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,25 +13,21 @@ from bot.components.layouts import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
+from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card, phase_report
+from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.renderer import RenderRequest
+from bot.delivery.renderer import Look, RenderRequest
 from bot.delivery.send import words_of
 from bot.text import people, reports
-from rules.model import GameEnded
+from rules.model import Event, GameEnded, GameView
 from storage import StorageError, message_slots
 
-TRIES = 5  # then a report stays without its pictures
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.core.model import GameInfo, MessageRef, Position
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.renderer import Look
-    from rules.model import Event, GameView
+
+TRIES = 5  # then a report stays without its pictures
 
 
 async def post(

@@ -6,19 +6,19 @@ lines and buttons of that when the message is written.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+from bot.core.database import Database
+from bot.core.model import Position, SeatInfo, Vote
+from bot.core.notifications import Body, Notification
+from bot.core.unit_of_work import UnitOfWork
+from bot.text.localization import Localization
+from storage.games import GameRow
 
-    from bot.core.database import Database
-    from bot.core.model import Position, SeatInfo, Vote
-    from bot.core.notifications import Body, Notification
-    from bot.core.unit_of_work import UnitOfWork
+if TYPE_CHECKING:
     from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
-    from storage.games import GameRow
 
 D = TypeVar("D")
 N = TypeVar("N", bound="Body")

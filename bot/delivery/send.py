@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.core import lobby, outbox, queries
 from bot.core.errors import SeatTaken
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import ARCHIVED, LOCKED
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import people
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import GameInfo
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (

@@ -9,15 +9,14 @@ import discord
 
 from bot.app import log
 from bot.core import outbox
-from bot.core.model import Position
+from bot.core.model import GameInfo, Position
 from bot.delivery import lobby_card
+from bot.text.localization import Localization
 from rules.register import find_game
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import GameInfo
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 KEPT_OPEN: Final = (
     10_080  # minutes without a message before Discord archives the thread: the longest it allows

@@ -3,15 +3,12 @@ of a place tries again, and the others wait for it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
-from bot.delivery.discord_api import ARCHIVED, LOCKED
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.delivery.discord_api import DiscordApi
+from bot.core.model import GameInfo
+from bot.delivery.discord_api import ARCHIVED, LOCKED, DiscordApi
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each that was refused
 FOLLOWS = 10  # seconds after which who waits for another game's try looks again

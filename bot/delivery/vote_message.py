@@ -11,18 +11,16 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame
-from bot.core.model import MAJORITY
+from bot.core.model import MAJORITY, Position, Vote
+from bot.core.notifications import Notification, VoteChanged
 from bot.delivery import lobby_card, send
+from bot.delivery.batch import Batch
 from bot.text import people, reports
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.core.model import Position, Vote
-    from bot.core.notifications import Notification, VoteChanged
-    from bot.delivery.batch import Batch
     from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 
 async def text(

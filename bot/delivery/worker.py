@@ -11,6 +11,7 @@ import contextlib
 import itertools
 import weakref
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,6 +20,9 @@ from bot.app import log
 from bot.core import notifications as n
 from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
+from bot.core.model import Position
+from bot.core.notifications import Notification
+from bot.core.outbox import Change
 from bot.delivery import (
     computer_turn,
     handlers,
@@ -28,21 +32,14 @@ from bot.delivery import (
     report_pictures,
     send,
 )
-from bot.delivery.batch import load
+from bot.delivery.batch import Batch, Messages, load
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
 from bot.delivery.thread_cache import PIN_PAUSE
-from bot.delivery.unreachable import Closed, Shut
+from bot.delivery.unreachable import Closed, Place, Shut
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.core.model import Position
-    from bot.core.notifications import Notification
-    from bot.core.outbox import Change
-    from bot.delivery.batch import Batch, Messages
     from bot.delivery.context import DeliveryContext
-    from bot.delivery.unreachable import Place
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again

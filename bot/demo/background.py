@@ -5,24 +5,20 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 import simcord
 from simcord._runtime import _BOT_SCOPE
 
-from bot.features.replays.queue import Screening
+from bot.ai.pool import Thinker
+from bot.ai.protocol import Job
+from bot.core.model import Thought
+from bot.features.replays.protocol import Request
+from bot.features.replays.queue import Film, Screening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    import msgspec
-
-    from bot.ai.pool import Thinker
-    from bot.ai.protocol import Job
-    from bot.core.model import Thought
-    from bot.features.replays.protocol import Request
-    from bot.features.replays.queue import Film
-
     T = TypeVar("T")
 
 

@@ -10,25 +10,21 @@ import asyncio
 import dataclasses
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import discord
 import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
 from bot.app import log
 from bot.core import queries
+from bot.core.database import Database
 from bot.demo.simcord_overrides import Batch, Checked
+from bot.text.localization import Localization
 from bot.text.people import plain
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    import discord
-    from simcord.actors import MemberActor
-    from simcord.builders import ChannelHandle
-
-    from bot.core.database import Database
-    from bot.text.localization import Localization
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860

@@ -12,13 +12,16 @@ import dataclasses
 import signal
 import sys
 import time
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import simcord
 
 from bot.app import log
 from bot.app.client import CaylusBot
+from bot.app.settings import Settings
 from bot.delivery.draw import draw
+from bot.delivery.renderer import Draw
 from bot.demo.background import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import Unhurried
@@ -26,17 +29,9 @@ from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions.hooks import COMPUTERS_WAIT
 from bot.text import command_mentions
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 from rules.register import GAMES
 from storage import StorageError, file_lock
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.app.settings import Settings
-    from bot.delivery.renderer import Draw
-    from bot.text.localization import Localization
 
 PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")  # the first owns the server
 BEAT = 1.0  # seconds between two looks at the clock

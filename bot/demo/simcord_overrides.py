@@ -5,16 +5,13 @@ from __future__ import annotations
 
 import zlib
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
 
 import simcord
+from simcord import Preview
 from simcord.preview import _action_plans, _component_projection, _queries, _snapshot
 from simcord.preview._media import MediaInfo, MediaWorker
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from simcord import Preview
 
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
 KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each

@@ -4,38 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ai.pool import Thinker
+from bot.ai.quota import Searches
+from bot.app.measurements import Figures
+from bot.app.tasks import Tasks
 from bot.components import custom_id
 from bot.components.action_rows import cut
+from bot.components.item_kinds import ItemKind
+from bot.core.database import Database
+from bot.core.jobs import JobKind
+from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.permissions import Permissions
+from bot.delivery.renderer import Renderer
 from bot.interactions import items, modals
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
+from bot.interactions.items import ItemHandler, ModalHandler
 from bot.interactions.slash_commands import SlashCommand, declared
 from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
 from bot.text.markdown import quoted
-
-if TYPE_CHECKING:
-    from bot.ai.pool import Thinker
-    from bot.ai.quota import Searches
-    from bot.app.measurements import Figures
-    from bot.app.tasks import Tasks
-    from bot.components.item_kinds import ItemKind
-    from bot.core.database import Database
-    from bot.core.jobs import JobKind
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.discord_api import DiscordApi
-    from bot.delivery.permissions import Permissions
-    from bot.delivery.renderer import Renderer
-    from bot.interactions.items import ItemHandler, ModalHandler
-    from bot.text.people import SettingsCache
+from bot.text.people import SettingsCache
 
 F = TypeVar("F", bound=Feature)
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.text.localization import languages, rooms
 from languages.catalogue import ENGLISH, OneLanguage
 from languages.choosing import of_locale
-
-if TYPE_CHECKING:
-    import discord
 
 _OURS = re.compile(r"^(?:cmd|choice)-", re.MULTILINE)
 _VALID = re.compile(r"[-_\w]{1,32}")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
@@ -16,27 +18,24 @@ import discord
 from bot.app import log
 from bot.components.action_rows import cut
 from bot.core import queries
+from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
+from bot.delivery.permissions import Permissions
+from bot.delivery.renderer import Renderer, RenderRequest
+from bot.delivery.worker import DeliveryWorker
 from bot.interactions import errors
 from bot.interactions.in_turn import drawn
 from bot.text import people
 from bot.text.localization import Localization, localization_for
 from bot.text.markdown import in_code
+from bot.text.people import SettingsCache
 from storage import StorageError, Unsure
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
-    from types import TracebackType
-
-    from bot.core.database import Database
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.permissions import Permissions
-    from bot.delivery.renderer import Renderer, RenderRequest
-    from bot.delivery.worker import DeliveryWorker
     from bot.interactions.bot import Bot
-    from bot.text.people import SettingsCache
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.core.errors import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest
+from bot.core.errors import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, UserError
+from bot.core.model import Position
 from bot.delivery import question
 from bot.text import people
 from bot.text.markdown import quoted
+from rules.model import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.errors import UserError
-    from bot.core.model import Position
     from bot.interactions.context import Context
-    from rules.model import Message
 
 
 class Refusal(Exception):

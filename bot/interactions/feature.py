@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from discord.ext import commands
 
+from bot.components.item_kinds import ItemKind
+from bot.core.jobs import JobKind
+from bot.delivery.sections import DeliveryHooks
 from bot.interactions import items, slash_commands
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.components.item_kinds import ItemKind
-    from bot.core.jobs import JobKind
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
-    from bot.interactions.items import ItemHandler, ModalHandler
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.items import ItemHandler, ModalHandler
 
 
 class Feature(commands.Cog):

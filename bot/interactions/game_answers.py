@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.core import notifications as n
 from bot.core import outbox, queries
+from bot.core.model import GameInfo, Outcome
 from bot.delivery import lobby_card
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text.localization import localization_for
 from storage import StorageError, message_slots
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo, Outcome
-    from bot.interactions.context import Context
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 

@@ -3,26 +3,22 @@ game is open. Every command and every press comes through `enter`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import discord
 
 from bot.components.custom_id import read_number
 from bot.core import queries
 from bot.core.errors import NoGame
+from bot.core.model import GameInfo, Named
 from bot.delivery import lobby_card, send
 from bot.delivery.permissions import NOTHING
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people
 from bot.text.localization import localization_for
 from bot.text.markdown import quoted
 from languages.searching import folded
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.model import GameInfo, Named
-    from bot.interactions.context import Context
 
 FEW = 3  # open tables that are named where no game runs
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
+from discord import app_commands
+
+from bot.core.model import Answered, GameInfo, Outcome
+from bot.delivery.question import Asked
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
-
-    from discord import app_commands
-
-    from bot.core.model import Answered, GameInfo, Outcome
-    from bot.delivery.question import Asked
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 
 @dataclasses.dataclass(frozen=True)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+import discord
+
+from bot.delivery.renderer import RenderRequest
 from bot.interactions.errors import Refusal
 from bot.interactions.slots import StillAtWork
 
 if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Callable, Coroutine, Iterator, Sequence
-
-    import discord
-
-    from bot.delivery.renderer import RenderRequest
     from bot.interactions.context import Context
 
     P = ParamSpec("P")

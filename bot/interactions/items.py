@@ -4,10 +4,13 @@ dynamic item of its own. What a press means stands in its custom id, so they wor
 from __future__ import annotations
 
 import functools
+import re
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import discord
+from discord import ButtonStyle
 
 from bot.components import item_kinds
 from bot.components.custom_id import TEMPLATE, CustomId, read, template
@@ -17,12 +20,6 @@ from bot.delivery import recovery
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Callable, Coroutine, Iterator, Mapping
-
-    from discord import ButtonStyle
 
 ITEMS, MODAL = "__item_kinds__", "__modal__"
 """The attributes of a function that answers buttons and menus, or a form."""

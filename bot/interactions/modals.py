@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.app import log
 from bot.components.action_rows import cut
+from bot.components.custom_id import CustomId
 from bot.delivery.discord_api import TROUBLE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from bot.components.custom_id import CustomId
-    from bot.interactions.context import Context
+from bot.interactions.context import Context
 
 TITLE = LABEL = 45  # characters, by Discord
 MOST = 5  # fields of a form

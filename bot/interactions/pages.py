@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from bot.core import history as core_history
 from bot.core import queries
+from bot.core.history import PhaseHistory
+from bot.core.model import GameInfo, Position
 from bot.delivery import lobby_card, question
 from bot.delivery.draw import in_words
 from bot.delivery.renderer import RenderRequest
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people, reports
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.core.history import PhaseHistory
-    from bot.core.model import GameInfo, Position
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 
 def names(

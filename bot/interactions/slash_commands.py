@@ -7,23 +7,17 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
-from discord import app_commands
+import discord
+from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
-from bot.interactions.hooks import in_order
+from bot.interactions.hooks import CommandOption, in_order
 from bot.text.localization import localization_for
 from languages.catalogue import ENGLISH
 from rules.notation import SEATS, seat_name
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Mapping, Sequence
-
-    import discord
-    from discord import Permissions
-
-    from bot.interactions.hooks import CommandOption
 
 Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
 SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"

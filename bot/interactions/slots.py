@@ -8,10 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import weakref
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
+from typing import NamedTuple
 
 MOST = 2  # that a person has under way: one runs, one waits
 ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is answered at once

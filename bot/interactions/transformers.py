@@ -3,8 +3,10 @@ they don't count toward the 8,000 characters of a command, which has every langu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.core.admission import ENTRIES
@@ -12,17 +14,10 @@ from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.interactions.autocomplete import completion
 from bot.interactions.context import Context
-from bot.text.localization import languages, localization_for
+from bot.text.localization import Localization, languages, localization_for
 from languages.catalogue import ENGLISH
 from languages.choosing import own_name
 from languages.searching import folded
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    import discord
-
-    from bot.text.localization import Localization
 
 
 class NotOffered(app_commands.AppCommandError):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.core.admission import PROVISIONAL
-
-if TYPE_CHECKING:
-    from bot.core.admission import Admission
-    from bot.text.localization import Localization
+from bot.core.admission import PROVISIONAL, Admission
+from bot.text.localization import Localization
 
 
 def told(l10n: Localization, admission: Admission) -> str:

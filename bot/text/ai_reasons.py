@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from bot.text.localization import Localization
+from players.reasons import Reason
 from players.reasons import words as told
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.text.localization import Localization
-    from players.reasons import Reason
 
 MOST = 3  # reasons for an action that are told
 SHARE = 0.25  # of the largest: a reason that counts less is not told beside it

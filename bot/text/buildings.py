@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
+from bot.core.model import Position
 from bot.text import people
-from bot.text.localization import english
+from bot.text.localization import Localization, english
 from languages.searching import folded, spelled
+from rules.guide import Printed
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.core.model import Position
-    from bot.text.localization import Localization
-    from rules.guide import Printed
 
 SHOWN = 3  # tiles of one answer that are told in full; of more only the names
 

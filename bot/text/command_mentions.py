@@ -5,11 +5,10 @@ has not told the ids, is written by its name in the language of the text."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     Named = Callable[[str, str | None], str | None]
 
 WRITTEN = "`/caylus"  # how every command in a text begins

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import functools
 import logging
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
@@ -19,9 +20,6 @@ from languages.lists import decimal, listed
 from players import LOCALES as PLAYERS
 from rules.model import Message
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PSEUDO = "pseudo"
 

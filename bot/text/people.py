@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import discord
 
 from bot.core import user_data
-from bot.core.model import Person
-from bot.text.localization import PSEUDO, languages
+from bot.core.database import Database
+from bot.core.model import GameInfo, Person, SeatInfo
+from bot.text.localization import PSEUDO, Localization, languages
 from languages.choosing import of_locale
 from rules.notation import seat_name
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.core.database import Database
-    from bot.core.model import GameInfo, SeatInfo
-    from bot.text.localization import Localization
 
 SHOWN = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.components.action_rows import cut
+from bot.core.history import Recap, Stood
+from bot.core.model import GameInfo
 from bot.text import people, reports
+from bot.text.localization import Localization
+from rules.game import Game
 from rules.guide import Weight
-from rules.model import PhaseEnded
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.history import Recap, Stood
-    from bot.core.model import GameInfo
-    from bot.text.localization import Localization
-    from rules.game import Game
-    from rules.model import Event
+from rules.model import Event, PhaseEnded
 
 WIDTH = 160  # characters of a line
 LINES = 4  # lines of what was done, where that is all of it

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from bot.components.action_rows import cut
-from bot.core.history import PhaseHistory
+from bot.core.history import PhaseHistory, Stood, StoodIn
+from bot.core.model import Deed, GameInfo
 from bot.text import people
-from rules.guide import Placing, Weight
-from rules.model import Acted, PhaseEnded, TurnBegan
+from bot.text.localization import Localization
+from rules.game import Game
+from rules.guide import Placing, Shared, Weight
+from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from bot.core.history import Stood, StoodIn
-    from bot.core.model import Deed, GameInfo
-    from bot.text.localization import Localization
-    from rules.game import Game
-    from rules.guide import Shared
-    from rules.model import Event
 
 MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it

@@ -7,16 +7,12 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple
 
-from storage import StorageError, leases
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
-
-    from bot.app.cluster.shard_group import Part
-    from storage import Store
-    from storage.transaction import Tx
+from bot.app.cluster.shard_group import Part
+from storage import StorageError, Store, leases
+from storage.transaction import Tx
 
 LEASE = 6.0  # seconds that a lease lasts after it was claimed or renewed
 # Seconds after which a process that could not renew its leases serves nothing, before another may.

@@ -7,15 +7,11 @@ import contextlib
 import os
 import sys
 import time
-from typing import TYPE_CHECKING
+from asyncio.subprocess import Process
+from collections.abc import Sequence
 
 from bot.app import log
-
-if TYPE_CHECKING:
-    from asyncio.subprocess import Process
-    from collections.abc import Sequence
-
-    from bot.app.cluster.shard_group import Part
+from bot.app.cluster.shard_group import Part
 
 STARTING = 120.0  # seconds that one gets to start, on however busy a machine
 PATIENCE = 14.0  # seconds that they get to end in good order

@@ -8,22 +8,18 @@ import os
 import signal
 import socket
 import uuid
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from bot.app import log
+from bot.app.client import CaylusBot
 from bot.app.cluster import leases as lease_times
-from bot.app.cluster.leases import Leases
+from bot.app.cluster.leases import Leases, Seen
+from bot.app.cluster.shard_group import Part
 from bot.app.cluster.standby import Deputies
 from bot.app.health import BEAT, Pulse
+from bot.app.settings import Settings
 from storage import StorageError, open_at
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from bot.app.client import CaylusBot
-    from bot.app.cluster.leases import Seen
-    from bot.app.cluster.shard_group import Part
-    from bot.app.settings import Settings
 
 # Seconds for which a deputy stays ready whose shards are served after all: they may be lost again.
 AT_EASE = 20.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,20 +11,18 @@ from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history as core_history
 from bot.core import nudge, queries, votes
+from bot.core.model import GameInfo
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.report_pictures import whole_game
 from bot.interactions import game_answers, pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import buildings, people, reports
 from bot.text.markdown import quoted
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
-    from rules.model import GameView
+from rules.model import GameView
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 

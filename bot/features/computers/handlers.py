@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from discord import app_commands
 
+from bot.ai.pool import Thinker
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREEN
 from bot.core import queries, seats
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.features.computers import use_cases
 from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import COMPUTERS_WAIT, CommandOption, Finding
+from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.items import item
 from rules.register import GAMES
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from bot.ai.pool import Thinker
-    from bot.components.custom_id import CustomId
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks
 
 SLOW = 60  # seconds that a game waits for its computer
 MOST = 4  # computers beside a person

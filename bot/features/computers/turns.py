@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
+from bot.ai.pool import Thinker
 from bot.app import log
+from bot.app.tasks import Tasks
+from bot.core.database import Database
 from bot.core.errors import NoGame
+from bot.delivery.batch import Batch
+from bot.delivery.sections import DeliveryHooks
 from bot.features.computers import use_cases
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.ai.pool import Thinker
-    from bot.app.tasks import Tasks
-    from bot.core.database import Database
-    from bot.delivery.batch import Batch
-    from bot.delivery.sections import DeliveryHooks
 
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.core import computer_seats, lobby, notifications, play
+from bot.core.database import Database
 from bot.core.errors import IllegalAction, SeatTaken, named
 from bot.core.game_settings import Settings
-from bot.core.model import RATED, Outcome, Thought
+from bot.core.model import RATED, Outcome, Person, Place, Thought
+from bot.core.unit_of_work import UnitOfWork
+from rules.game import GameState
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import answers as answer_rows
 from storage import games
-
-if TYPE_CHECKING:
-    from bot.core.database import Database
-    from bot.core.model import Person, Place
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import GameState
-    from storage.shard_range import ShardRange
+from storage.shard_range import ShardRange
 
 IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
 from bot.components.action_rows import cut
 from bot.core.clock.awake_hours import read_zone
 from bot.features.digest import use_cases
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text.markdown import quoted
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.interactions.context import Context
 
 NEEDS = ("view_channel", "send_messages", "attach_files")
 DAY, HOUR = 0, 9  # Monday morning, where nothing else is chosen

@@ -3,22 +3,20 @@ reads the channel. When one is due is a row, so that a restart goes on and posts
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import RenderRequest
 from bot.features.digest import text as worded
 from bot.features.digest import use_cases
 from bot.features.statistics import queries
 from bot.features.statistics.result_section import rates_here
 from bot.text.localization import localization_for
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-    from storage.digests import DigestRow
-    from storage.jobs import Job
+from storage.digests import DigestRow
+from storage.jobs import Job
 
 
 class Digests:

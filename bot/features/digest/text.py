@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.components.action_rows import cut
+from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.text import game_name, spoken
 from bot.text import people
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bot.features.digest.use_cases import Week
-    from bot.text.localization import Localization
-    from storage.digests import WeekRow
+from bot.text.localization import Localization
+from storage.digests import WeekRow
 
 MESSAGE = 1_990  # characters
 LISTED = 900  # characters of the list of games

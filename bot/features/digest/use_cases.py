@@ -5,20 +5,16 @@ from __future__ import annotations
 
 import datetime
 import zoneinfo
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics.queries import on_ladder
 from storage import digests, jobs, user_data
 from storage.digests import DigestRow, WeekRow
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
+from storage.jobs import Job
 
 WEEK = 7 * 24 * 60 * 60
 KIND = "digest.post"  # the job, SERVER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import discord
 
@@ -10,22 +10,16 @@ from bot.components import ui
 from bot.components.action_rows import Choice, cut
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries as core_queries
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card
 from bot.features.follow import use_cases
-from bot.features.follow.use_cases import MOST, OWN, SERVER
+from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
 from bot.features.statistics import queries
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandOption, CommandPart
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item
 from bot.text import people
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.model import GameInfo
-    from bot.features.follow.use_cases import Follows
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks, Given
 
 LINES = 1_900  # characters of a list
 

@@ -3,8 +3,6 @@ never in their quiet hours, and each once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.components import ui
@@ -12,20 +10,17 @@ from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history, queries
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.core.model import Position
 from bot.delivery import lobby_card, send
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
+from bot.features.follow.use_cases import FollowerMessage, Item
 from bot.text import people, recap, reports
-from bot.text.localization import localization_for
-
-if TYPE_CHECKING:
-    from bot.core.model import Position
-    from bot.delivery.context import DeliveryContext
-    from bot.features.follow.use_cases import FollowerMessage, Item
-    from bot.text.localization import Localization
-    from storage.jobs import Job
+from bot.text.localization import Localization, localization_for
+from storage.jobs import Job
 
 GAMES = 8  # of which one message tells
 BUTTONS = 4  # with which following something ends

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
+from bot.core.hooks import Hooks
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.follow.use_cases import APART, BEGAN, GATHER, KIND, OVER, PHASE, SERVER, schedule
 from storage import follows, games, jobs, user_data
-
-if TYPE_CHECKING:
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
+from storage.games import GameRow
 
 
 def register(hooks: Hooks) -> None:

@@ -3,14 +3,12 @@ rows that say that there is something, written with the action that causes it.""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
+from bot.core.unit_of_work import UnitOfWork
 from storage import follows, games, user_data
 from storage.follows import TidingRow
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
+from storage.jobs import Job
 
 BEGAN, PHASE, OVER = 1, 2, 4
 OFTEN = ("phases", "end")

@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.ai.quota import Searches
 from bot.ai.registry import HINT, WHY, Doing, Strength
 from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.components.custom_id import CustomId, read_number
 from bot.components.item_kinds import BLUE, GREY
 from bot.core import queries
+from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import lobby_card
 from bot.features.hints import use_cases
-from bot.features.hints.suggestion import of_hint
+from bot.features.hints.suggestion import Advised, of_hint
+from bot.features.hints.use_cases import Choice as Deed
+from bot.features.hints.use_cases import Explaining
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.text import ai_reasons, people, reports
-from players.hints import EVEN
+from bot.text.localization import Localization
+from players.hints import EVEN, Hint, Step, Why
 from players.levels import LEVELS
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from bot.ai.quota import Searches
-    from bot.core.model import GameInfo, Position, Thought
-    from bot.features.hints.suggestion import Advised
-    from bot.features.hints.use_cases import Choice as Deed
-    from bot.features.hints.use_cases import Explaining
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
-    from players.hints import Hint, Step, Why
-
     T = TypeVar("T")
 
 ITERATIONS = LEVELS[3]  # of a hint: about a fifth of a second

@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from bot.core.database import Database
+from bot.core.model import Thought
 from bot.features.computers import use_cases as computers_use_cases
+from players.hints import Hint
 from players.levels import think, worlds_of
 from players.minds import mind_of
-from players.reasons import explain
+from players.reasons import Reason, explain
+from rules.game import Game, GameState
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.database import Database
-    from bot.core.model import Thought
-    from players.hints import Hint
-    from players.reasons import Reason
-    from rules.game import Game, GameState
 
 ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again

@@ -7,21 +7,19 @@ allows advice, and to everybody once it is over. In a rated game there is none w
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core import play, undo, visibility
+from bot.core.database import Database
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
+from bot.core.model import Person, Thought
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.use_cases import Asked, imagined, whole
+from rules.model import Event
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from bot.core.database import Database
-    from bot.core.model import Person, Thought
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.model import Event
-    from storage.games import GameRow
+from storage.games import GameRow
 
 SPECTATOR = -1
 """The seat of who holds none: everything that only a seat knows is dealt anew for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 from msgspec.structs import replace
@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import CustomId, read_id, read_number
+from bot.components.custom_id import CustomId as Pressed
 from bot.components.item_kinds import GREEN, RED
 from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
-from bot.core.model import Person
+from bot.core.model import GameInfo, Person
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.features.invitations import use_cases
@@ -22,18 +23,12 @@ from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
 from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import admission as worded
 from bot.text import people
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.components.custom_id import CustomId as Pressed
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
 
 AT_ONCE = 10  # people that one choice invites
 BOUNDS = range(500, 2_801, 100)

@@ -3,22 +3,18 @@ look for: each once, and not in their quiet hours."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import notifications as n
+from bot.core.notifications import Notification
 from bot.delivery import lobby_card
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import send, words_of
 from bot.features.invitations import use_cases
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:

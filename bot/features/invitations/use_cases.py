@@ -5,21 +5,17 @@ A lobby's kind is for those who join before it starts; an open seat of a running
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.core import notifications
-from bot.core.admission import check_admission, columns, need_welcome
+from bot.core.admission import Admission, check_admission, columns, need_welcome
 from bot.core.errors import BadChoice, NotAllowed, named
 from bot.core.events import InvitationDeclined
 from bot.core.hooks import WasOffered
+from bot.core.model import Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from storage import games, invitations, match_requests
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.admission import Admission
-    from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import UnitOfWork
 
 MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
 MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Discord shows

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.components.custom_id import CustomId
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card, mention
 from bot.features.live_session import use_cases
+from bot.interactions.context import Context
 from bot.interactions.items import item
-
-if TYPE_CHECKING:
-    from bot.components.custom_id import CustomId
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
 
 
 async def ask_for(ctx: Context, info: GameInfo) -> None:

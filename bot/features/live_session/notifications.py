@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
-from bot.core.notifications import LiveSession
+from bot.core.model import Position, SeatInfo, Vote
+from bot.core.notifications import LiveSession, Notification
 from bot.delivery import lobby_card, mention
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close
-from bot.delivery.sections import VoteWords
+from bot.delivery.sections import DeliveryHooks, VoteWords
 from bot.delivery.send import send, words_of
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.text import people
+from bot.text.localization import Localization
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.core.model import Position, SeatInfo, Vote
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.text.localization import Localization
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.events import (
     Acted,
     ActionApplied,
@@ -15,12 +13,10 @@ from bot.core.events import (
     SeatChanging,
     Undone,
 )
+from bot.core.hooks import Hooks
 from bot.core.jobs import TransactionJob
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.live_session import use_cases
-
-if TYPE_CHECKING:
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
 
 
 def register(hooks: Hooks) -> None:

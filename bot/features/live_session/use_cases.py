@@ -7,7 +7,7 @@ while, when a seat changes hands or the time is over, it ends, and the clocks go
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from bot.core import ballots, notifications, simultaneous, votes
 from bot.core.clock import clocks
@@ -17,17 +17,13 @@ from bot.core.errors import BadChoice, VoteRefused
 from bot.core.events import ClocksSuspended
 from bot.core.jobs import ids_of, key_of
 from bot.core.model import Outcome, Person
+from bot.core.notifications import SessionEnd
+from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
 from storage import votes as vote_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bot.core.notifications import SessionEnd
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.jobs import Job
-    from storage.votes import VoteRow
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.votes import VoteRow
 
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = (

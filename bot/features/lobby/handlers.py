@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 import msgspec
@@ -15,19 +15,14 @@ from bot.components.item_kinds import BLUE, GREEN
 from bot.core import admission, duration, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings
-from bot.core.model import PACES
+from bot.core.model import PACES, GameInfo
 from bot.delivery import lobby_card, send
 from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from rules.register import find_game
 from storage import message_slots, notification_kinds
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
 
 
 async def create(

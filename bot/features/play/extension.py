@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.features.play.commands import Play
-
-if TYPE_CHECKING:
-    from bot.interactions.bot import Bot
+from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:

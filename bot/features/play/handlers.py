@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -14,20 +13,18 @@ from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
 from bot.core import play, queries
 from bot.core.errors import AccessNeeded, UserError
+from bot.core.model import Answered, Outcome, Place, Position
 from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
 from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.question import Asked
 from bot.interactions import game_answers, game_lookup
+from bot.interactions.context import Context
 from bot.interactions.items import item, one
 from bot.text import people, reports
 from bot.text.localization import localization_for
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
-
-if TYPE_CHECKING:
-    from bot.core.model import Answered, Outcome, Place, Position
-    from bot.delivery.question import Asked
-    from bot.interactions.context import Context
 
 
 async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> None:

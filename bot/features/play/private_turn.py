@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE
 from bot.core import queries
+from bot.core.model import Position
 from bot.delivery import prompt
 from bot.interactions import errors, pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.components.custom_id import CustomId
-    from bot.core.model import Position
-    from bot.interactions.context import Context
 
 
 @item("turn", style=BLUE, notification=notification_kinds.PROMPT)

@@ -3,23 +3,19 @@ nothing or several things."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from bot.core import play, queries
 from bot.core.errors import IllegalAction
+from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.features.play import handlers
 from bot.interactions import errors
+from bot.interactions.context import Context
 from bot.text.markdown import quoted
 from languages.searching import folded
 from rules.errors import brief
 from rules.model import Message, verb
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.core.model import GameInfo, Position
-    from bot.interactions.context import Context
 
 DIGITS = "0123456789"
 

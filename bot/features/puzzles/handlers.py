@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import discord
 
 from bot.components import ui
+from bot.components.custom_id import CustomId
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.jobs import items, pictures
+from bot.features.puzzles.text import Posed
 from bot.features.puzzles.use_cases import day_of
 from bot.interactions import pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandOption, CommandPart
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item
 from players.puzzles import stock
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    import discord
-
-    from bot.components.custom_id import CustomId
-    from bot.features.puzzles.text import Posed
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks, Given
-
 
 POSTS = ("view_channel", "send_messages", "attach_files")
 """What the bot has to be allowed in a channel that gets puzzles."""

@@ -5,31 +5,24 @@ What is to be done are rows (`bot/features/puzzles/use_cases.py`), so that a res
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import ROW_BUTTONS, ROWS
+from bot.components.action_rows import ROW_BUTTONS, ROWS, Layout
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY
-from bot.core.jobs import DiscordJob, RetryPolicy
-from bot.delivery.renderer import RenderRequest
+from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.delivery.context import DeliveryContext
+from bot.delivery.renderer import Look, RenderRequest
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
-from bot.features.puzzles.use_cases import day_of
-from bot.text.localization import localization_for
+from bot.features.puzzles.text import Posed
+from bot.features.puzzles.use_cases import Due, day_of
+from bot.text.localization import Localization, localization_for
 from players.puzzles import stock
-
-if TYPE_CHECKING:
-    from bot.components.action_rows import Layout
-    from bot.core.jobs import Retry
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.renderer import Look
-    from bot.features.puzzles.text import Posed
-    from bot.features.puzzles.use_cases import Due
-    from bot.text.localization import Localization
-    from storage.jobs import Job
+from storage.jobs import Job
 
 TRIES = 30  # in a day; then a message stays as it is
 

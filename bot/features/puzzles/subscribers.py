@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.events import UserDeleting
+from bot.core.hooks import Hooks
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.puzzles import use_cases
 from storage import puzzles
-
-if TYPE_CHECKING:
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
 
 
 def register(hooks: Hooks) -> None:

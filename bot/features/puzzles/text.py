@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.components.action_rows import OPTION, cut, in_order, lay_out
+from bot.components.action_rows import OPTION, Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import ai_reasons, people
+from bot.text.localization import Localization
+from players.puzzles.stock import Option, Puzzle
+from rules.game import Game, GameState
+from rules.model import Decision
 from rules.notation import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.components.action_rows import Layout
-    from bot.text.localization import Localization
-    from players.puzzles.stock import Option, Puzzle
-    from rules.game import Game, GameState
-    from rules.model import Decision
 
 LABEL = 120  # characters of an action
 """Why one action is better than another."""

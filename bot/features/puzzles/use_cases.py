@@ -5,16 +5,14 @@ A day begins at eight in the morning UTC. Which puzzle is whose day's is the cal
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core import jobs
+from bot.core.unit_of_work import UnitOfWork
 from storage import jobs as job_rows
 from storage import puzzles, user_data
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
-    from storage.puzzles import AnswerRow
+from storage.jobs import Job
+from storage.puzzles import AnswerRow
 
 KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
 SETTING = puzzles.SETTING

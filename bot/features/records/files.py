@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from bot.core import visibility
+from bot.core.database import Database
 from bot.core.errors import BadChoice, WrongStatus, named
+from bot.core.unit_of_work import UnitOfWork
 from rules import record as records
 from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
@@ -17,11 +19,6 @@ from rules.model import PhaseEnded
 from rules.notation import read_code
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from bot.core.database import Database
-    from bot.core.unit_of_work import UnitOfWork
-
 
 NAME = 100  # characters of a name in a record
 HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.core import lobby, notifications
+from bot.core.database import Database
 from bot.core.game_settings import USUAL, Settings
+from bot.core.model import Outcome, Person, Place
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.records import files
 from rules.notation import SEATS
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from bot.core.database import Database
-    from bot.core.model import Outcome, Person, Place
-    from bot.core.unit_of_work import UnitOfWork
 
 
 def import_(

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.core.errors import BadChoice
-from bot.core.notifications import Ended
+from bot.core.model import GameInfo
+from bot.core.notifications import Ended, Notification
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import text_file
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import home, send, words_of
 from bot.features.records import files as records_files
+from bot.text.localization import Localization
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.text.localization import Localization
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from bot.features.replays.protocol import Request
 from rendering import Words, replay
 from rules.header import Header
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from bot.features.replays.protocol import Request
 
 
 def film(request: Request) -> bytes:

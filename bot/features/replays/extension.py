@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.features.replays.handlers import Replays
+from bot.interactions.bot import Bot
 from bot.interactions.hooks import COMPUTERS_WAIT
-
-if TYPE_CHECKING:
-    from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:

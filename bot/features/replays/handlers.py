@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from bot.components.custom_id import CustomId
 from bot.core import queries
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import words_of
 from bot.features.replays import message
 from bot.features.replays.message import GIF, WEBP
-from bot.features.replays.queue import WAITING, NoReplay, Screening
-from bot.interactions.context import LARGEST_FILE
+from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
+from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.interactions.pages import begun, theme, told_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.components.custom_id import CustomId
-    from bot.core.model import GameInfo
-    from bot.delivery.sections import DeliveryHooks
-    from bot.features.replays.queue import Film
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import outbox
+from bot.core.model import GameInfo, MessageRef
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import home, send, words_of
 from bot.features.replays import use_cases
 from bot.features.replays.protocol import Request
 from bot.text import people
+from bot.text.localization import Localization
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo, MessageRef
-    from bot.delivery.context import DeliveryContext
-    from bot.text.localization import Localization
 
 WEBP, GIF = "webp", "gif"
 

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.app import log
 from bot.app.child_process import Child
-from bot.features.replays.protocol import encode, read_answer
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.features.replays.protocol import Request
+from bot.features.replays.protocol import Request, encode, read_answer
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
 PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first

@@ -10,16 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Literal, Protocol
+from collections.abc import Callable
+from typing import Literal, Protocol
 
 from bot.app import log
 from bot.features.replays.process import Undrawn
-from bot.features.replays.protocol import encode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.features.replays.protocol import Request
+from bot.features.replays.protocol import Request, encode
 
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones

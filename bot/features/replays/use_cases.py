@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core import visibility
 from bot.core.errors import WrongStatus, named
+from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
 
 
 class Script(NamedTuple):

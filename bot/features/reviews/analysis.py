@@ -6,26 +6,22 @@ kept every few seconds, so that a review that was cut off goes on where it was w
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
+from bot.ai.quota import Searches
 from bot.ai.registry import COMPARE, LOOK, Compared, Taken
+from bot.core.database import Database
 from bot.features.reviews import use_cases
-from bot.features.reviews.use_cases import seed_of
+from bot.features.reviews.use_cases import Course, Decided, seed_of
 from players import review as looking
 from players.numbers import rewards
 from players.reasons import Reason
 from players.review import Try, verdict
-
-if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Awaitable, Callable
-
-    from bot.ai.quota import Searches
-    from bot.core.database import Database
-    from bot.features.reviews.use_cases import Course, Decided
 
 MOST = 5  # decisions that are told
 KEPT_EVERY = 5.0  # seconds

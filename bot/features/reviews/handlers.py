@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
+import discord
+
+from bot.ai.quota import Searches
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId, read_number
 from bot.components.item_kinds import BLUE, GREY
 from bot.core import queries
 from bot.core.errors import UserError
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.features.reviews import use_cases
-from bot.features.reviews.analysis import COUNTS, CutOff
+from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, Reviews, UnderWay
 from bot.interactions import pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn, slot
 from bot.interactions.items import item
 from bot.text import ai_reasons, people, reports
+from bot.text.localization import Localization
 from storage import StorageError
-
-if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Sequence
-
-    import discord
-
-    from bot.ai.quota import Searches
-    from bot.core.model import GameInfo
-    from bot.features.reviews.analysis import Looked, Review, Reviews, UnderWay
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
 
 TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
 TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin

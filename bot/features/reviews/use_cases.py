@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.core import play, undo
+from bot.core.database import Database
 from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
-from bot.core.model import Position
+from bot.core.model import GameInfo, Position, Thought
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.computers import use_cases as computers_use_cases
+from rules.game import Game
 from storage import actions, reviews
-
-if TYPE_CHECKING:
-    from bot.core.database import Database
-    from bot.core.model import GameInfo, Thought
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
-    from storage.games import GameRow
+from storage.games import GameRow
 
 
 class Decided(NamedTuple):

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREEN
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import reports
+from bot.text.localization import Localization
 from rules.register import GAMES, find_game
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
 
 PRACTICE = 3  # seats of a practice table that is opened by a button
 OF_TABLES = ("commands", "undo", "pace", "privacy")

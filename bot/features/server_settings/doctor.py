@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.core import outbox, queries
+from bot.interactions.context import Context
 from bot.interactions.hooks import Finding
-
-if TYPE_CHECKING:
-    from bot.interactions.context import Context
 
 GAMES = 10  # games in trouble that are told one by one
 NEEDED = (

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.features.hints.commands import Hints
 from bot.features.tutorial.commands import Tutorial
-
-if TYPE_CHECKING:
-    from bot.interactions.bot import Bot
+from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:

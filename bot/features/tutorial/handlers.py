@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.components import ui
 from bot.components.action_rows import LABEL
 from bot.components.custom_id import CustomId
@@ -12,15 +10,13 @@ from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
+from bot.features.tutorial.prompt_section import Guide
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.text import people
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from bot.features.tutorial.prompt_section import Guide
-    from bot.interactions.context import Context
 
 
 @item("less", notification=notification_kinds.PROMPT)

@@ -6,22 +6,17 @@ cards it says to its own player alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from bot.components.action_rows import OPTION, cut
-from bot.delivery.sections import Rendered, Section
-from bot.features.hints.suggestion import advise
+from bot.core.database import Database
+from bot.core.model import Position
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
+from bot.features.hints.suggestion import Advice, Advised, advise
 from bot.features.tutorial import use_cases
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
-
-    from bot.core.database import Database
-    from bot.core.model import Position
-    from bot.delivery.sections import DeliveryHooks
-    from bot.features.hints.suggestion import Advice, Advised
-    from bot.features.tutorial.use_cases import Lesson
-    from bot.text.localization import Localization
+from bot.features.tutorial.use_cases import Lesson
+from bot.text.localization import Localization
 
 LABEL = 80  # characters of an action that is suggested; longer ones without their note
 MOST = 600  # characters of what stands beside a question; `Explain` has the rest

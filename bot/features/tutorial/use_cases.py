@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core import play, undo
 from bot.core.errors import UndoRefused
+from bot.core.notifications import Notification
+from bot.core.unit_of_work import UnitOfWork
 from storage import actions, game_lists, user_data
-
-if TYPE_CHECKING:
-    from bot.core.notifications import Notification
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
+from storage.games import GameRow
 
 TURNS = 2  # after which the guide is silent until it is asked
 SETTING = "guide"

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
 from bot.core import queries
 from bot.core import undo as core_undo
+from bot.core.model import GameInfo
 from bot.delivery import question
 from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.items import item
 from bot.text import people, reports
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
 
 
 async def undo(ctx: Context, info: GameInfo) -> None:

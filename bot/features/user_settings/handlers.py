@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import RED
 from bot.core import user_data
 from bot.core.clock import user_time
+from bot.interactions.context import Context
 from bot.interactions.items import item
-
-if TYPE_CHECKING:
-    from bot.components.custom_id import CustomId
-    from bot.interactions.context import Context
 
 DAY = 24 * 60 * 60
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREEN, RED
 from bot.core import votes
 from bot.core.errors import NoGame
-from bot.core.model import Person
+from bot.core.model import GameInfo, Person
 from bot.delivery import lobby_card, vote_message
+from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.items import item
 from bot.text.localization import localization_for
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from bot.components.custom_id import CustomId
-    from bot.core.model import GameInfo
-    from bot.interactions.context import Context
-
-from bot.interactions import game_answers
 
 
 async def cancel(ctx: Context, info: GameInfo) -> None:

@@ -6,7 +6,7 @@ memory, and the panel goes on after a restart.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
@@ -14,24 +14,19 @@ from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
+from bot.core.model import GameInfo
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest
 from bot.features.what_if import rebase, save, simulate, step_codec, text
 from bot.features.what_if.rate_limit import RateLimit
+from bot.features.what_if.save import Keepable
+from bot.features.what_if.simulate import Simulation
 from bot.interactions import pages
-from bot.interactions.context import MESSAGE
+from bot.interactions.context import MESSAGE, Context
 from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.text import people, reports
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.core.model import GameInfo
-    from bot.features.what_if.save import Keepable
-    from bot.features.what_if.simulate import Simulation
-    from bot.interactions.context import Context
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on

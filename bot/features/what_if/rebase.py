@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core import undo, visibility
 from bot.core.errors import BadChoice, UndoRefused
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.what_if import simulate
 from bot.features.what_if import step_codec as written
+from bot.features.what_if.simulate import Simulation, Step
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.what_if.simulate import Simulation, Step
 
 
 class Carried(NamedTuple):

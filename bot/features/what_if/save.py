@@ -3,22 +3,19 @@ why not. Others' steps are never kept: they only say what was taken for granted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.core.answers import Answer, meaning, row_of
 from bot.core.errors import BadChoice
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.what_if import simulate
-from rules.model import verb
+from bot.features.what_if.simulate import Simulation, Step
+from rules.game import Game
+from rules.model import Message, verb
 from storage import answers as answer_rows
 from storage import games
-
-if TYPE_CHECKING:
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.what_if.simulate import Simulation, Step
-    from rules.game import Game
-    from rules.model import Message
 
 Why = Literal["now", "placing", "later"]
 """Why an own step can't be said ahead: it answers the question that is being asked, it depends on what others place

@@ -7,25 +7,22 @@ simulation stops where that would matter: where cards are drawn or shuffled, and
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from bot.core import visibility
 from bot.core.answers import Key, key_of
 from bot.core.errors import BadChoice, StaleRequest
-from bot.core.model import Position
+from bot.core.model import GameInfo, Position
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.what_if import step_codec as written
+from rules.game import Game, GameState
+from rules.model import Decision, Event, Message
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import games
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game, GameState
-    from rules.model import Decision, Event, Message
-    from storage.games import GameRow
+from storage.games import GameRow
 
 TRIED = 4
 """The purpose of the random stream that deals anew what a person can't know."""

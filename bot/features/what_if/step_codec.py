@@ -6,10 +6,7 @@ restart loses nothing of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
 
 LONGEST = 56
 """Characters of a line to which one more step can be put: a custom id has room for 58 and what says its kind, a step

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.components.action_rows import cut
+from bot.core.model import Position
 from bot.delivery import question
+from bot.features.what_if.save import Keepable
+from bot.features.what_if.simulate import Simulation, Step
 from bot.interactions.context import MESSAGE
 from bot.text import people, reports
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import Position
-    from bot.features.what_if.save import Keepable
-    from bot.features.what_if.simulate import Simulation, Step
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 SHOWN = 6  # steps that are told one by one, the last of them in full
 STEP = 140  # characters of a step before the last
