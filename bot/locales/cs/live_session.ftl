@@ -1,4 +1,4 @@
-# Společný večer: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
+# Živá hra: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
 vote-evening = **Zahrajeme si teď naživo?** Navrhuje to { $asker }.
 vote-evening-offer = **Zahrajeme si teď naživo?** Právě teď tu všichni odpovídají během pár minut.
@@ -15,36 +15,36 @@ vote-evening-ends = { $minutes ->
 vote-evening-calm = Nejvýš na { $hours } h se partie drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě. Končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
 vote-evening-until = Začne to, až všichni souhlasí; hlasování končí { $when }.
 vote-evening-agreed = Všichni souhlasí.
-vote-evening-not = Společný večer tentokrát nebude; partie jde dál svým tempem.
-votes-evening = společný večer
+vote-evening-not = Živá hra tentokrát nebude; partie jde dál svým tempem.
+votes-evening = živá hra
 button-evening-yes = Hrát společně
 button-evening-no = Teď ne
-button-evening-leave = Ukončit večer
+button-evening-leave = Ukončit živou hru
 evening-begins = { $minutes ->
-    [one] **Společný večer.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minutu nikdo nezahraje.
-    [few] **Společný večer.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minuty nikdo nezahraje.
-   *[other] **Společný večer.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minut nikdo nezahraje.
+    [one] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minutu nikdo nezahraje.
+    [few] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minuty nikdo nezahraje.
+   *[other] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minut nikdo nezahraje.
  }
 evening-call = { $people }: na tahu.
-evening-left = Společný večer skončil: odchází { $player }.
+evening-left = Živá hra skončila: odchází { $player }.
 evening-quiet = { $minutes ->
-    [one] Společný večer skončil: { $minutes } minutu nikdo nezahrál.
-    [few] Společný večer skončil: { $minutes } minuty nikdo nezahrál.
-   *[other] Společný večer skončil: { $minutes } minut nikdo nezahrál.
+    [one] Živá hra skončila: { $minutes } minutu nikdo nezahrál.
+    [few] Živá hra skončila: { $minutes } minuty nikdo nezahrál.
+   *[other] Živá hra skončila: { $minutes } minut nikdo nezahrál.
  }
-evening-over = Společný večer skončil: čas vypršel.
-evening-seat = Společný večer skončil, protože místo dostává jiného hráče.
-evening-paused = Společný večer skončil, protože hodiny stojí.
+evening-over = Živá hra skončila: čas vypršel.
+evening-seat = Živá hra skončila, protože místo dostává jiného hráče.
+evening-paused = Živá hra skončila, protože hodiny stojí.
 evening-clocks = Hodiny jdou dál, časové rezervy jsou jako předtím.
 evening-after = Partie jde dál svým tempem.
-evening-left-own = Odcházíš ze společného večera ({ $game }); končí pro všechny.
-evening-runs = Běží společný večer ({ $game }), nejdéle do { $until }. Kdo odejde, ukončí ho všem.
-prompt-evening = -# Společný večer, nejdéle do { $until }
-option-evenings-yes = společné večery se nabízejí
-option-evenings-no = společné večery se nenabízejí
+evening-left-own = Odcházíš z živé hry ({ $game }); končí pro všechny.
+evening-runs = Běží živá hra ({ $game }), nejdéle do { $until }. Kdo odejde, ukončí ji všem.
+prompt-evening = -# Živá hra, nejdéle do { $until }
+option-evenings-yes = živá hra se nabízí
+option-evenings-no = živá hra se nenabízí
 choice-evenings-yes = ano: když všichni odpovídají hned
 choice-evenings-no = ne
-cmd-table-evening = Navrhnout dnes večer hru naživo
-    .name = večer
+cmd-table-evening = Navrhnout teď živou hru
+    .name = živě
     .game = Která partie
     .game-name = partie

@@ -6,13 +6,13 @@ standing-server = Dieser Server
 standing-none = { $name }: Hier ist keine zählende Partie beendet, soweit du sehen kannst. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
 standing-none-here = Hier ist keine zählende Partie beendet, soweit du sehen kannst. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
 standing-off = Auf diesem Server ist die Statistik abgeschaltet.
-standing-computer = Computer haben keine Statistik. Ihre festen Wertungen: { $ratings }.
+standing-computer = Computer haben keine Statistik. Ihre festen Ratings: { $ratings }.
 standing-rating-of-level = Stufe { $level }: { $rating }
 standing-games = Partien
 standing-won = gewonnen
 standing-average = im Mittel
 standing-best = Rekord
-standing-rating = Wertung
+standing-rating = Rating
 standing-rating-new = neu gewertet
 standing-place = in der Rangliste
 standing-percent = { $n } %
@@ -39,12 +39,12 @@ standing-beside = Mit Computern: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
  }, { $won } gewonnen
-standing-provisional = Wertung { $rating }, neu: { $games } von { $of } gewerteten Partien
-standing-on-ladder = Wertung { $rating }: Platz { $place } der Rangliste, { $games ->
+standing-provisional = Rating { $rating }, neu: { $games } von { $of } gewerteten Partien
+standing-on-ladder = Rating { $rating }: Platz { $place } der Rangliste, { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
  }
-standing-off-ladder = Wertung { $rating }, nicht in der Rangliste: { $games ->
+standing-off-ladder = Rating { $rating }, nicht in der Rangliste: { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
  }
@@ -59,23 +59,23 @@ standing-answers = -# Deine Antworten brauchten im Mittel { $hours } h; das sieh
 ladder-title = Rangliste: { $game }
 ladder-empty = In der Rangliste von { $game } steht noch niemand: Dazu braucht es { $of } gewertete Partien. Ein Tisch ist gewertet, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
 ladder-public = -# Es zählen nur Partien, deren Kanal alle sehen.
-ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab { $when } nicht mehr. Bis dahin werden Wertungen nicht gezeigt, in denen solche stecken können. Wer „alle“ sind, bestimmt `/caylus-server club everybody:`.
-ladder-members = Wertungen erfährt, wer { $role } hat: nur für sich, oder wo sonst niemand mitliest.
-club-everybody = Alle, wenn es um Wertungen geht: { $role }. Gewertet wird nur in Kanälen, die alle sehen.
+ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab { $when } nicht mehr. Bis dahin werden Ratings nicht gezeigt, in denen solche stecken können. Wer „alle“ sind, bestimmt `/caylus-server club everybody:`.
+ladder-members = Ratings erfährt, wer { $role } hat: nur für sich, oder wo sonst niemand mitliest.
+club-everybody = Alle, wenn es um Ratings geht: { $role }. Gewertet wird nur in Kanälen, die alle sehen.
 cmd-caylus-server-club-everybody = Wer den Kanal gewerteter Partien sehen muss
     .name = alle
 ladder-page = Seite { $page } von { $pages }
-ladder-rating-column = Wertung
-ladder-off = Auf diesem Server sind die Wertungen abgeschaltet.
+ladder-rating-column = Rating
+ladder-off = Auf diesem Server sind die Ratings abgeschaltet.
 button-ladder-back = Zurück
 button-ladder-next = Weiter
 ladder-own = Du: { $told }
-standing-choice = Rangliste: { $ladder }. Wertungen über alle Server: { $overall }.
+standing-choice = Rangliste: { $ladder }. Ratings über alle Server: { $overall }.
 standing-choice-in = du stehst darin
 standing-choice-out = du bleibst ihr fern
 standing-choice-yes = an
 standing-choice-no = aus
-club-now = Statistik: { $statistics }. Wertungen: { $ratings }. Wertungen über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
-rating-changes = Wertungen: { $changes }
+club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
+rating-changes = Ratings: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })

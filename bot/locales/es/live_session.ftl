@@ -39,6 +39,6 @@ option-evenings-no = no se ofrecen sesiones en vivo
 choice-evenings-yes = sí: si todos responden en minutos
 choice-evenings-no = no
 cmd-table-evening = Pedir una sesión en vivo
-    .name = noche
+    .name = en-vivo
     .game = Qué partida
     .game-name = partida

@@ -6,13 +6,13 @@ standing-server = Este servidor
 standing-none = { $name }: aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
 standing-none-here = Aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
 standing-off = Las estadísticas están desactivadas en este servidor.
-standing-computer = Los jugadores automáticos no tienen estadísticas. Sus puntuaciones fijas: { $ratings }.
+standing-computer = Los jugadores automáticos no tienen estadísticas. Sus valoraciones fijas: { $ratings }.
 standing-rating-of-level = nivel { $level }: { $rating }
 standing-games = partidas
 standing-won = ganadas
 standing-average = media
 standing-best = récord
-standing-rating = puntuación
+standing-rating = valoración
 standing-rating-new = puntuac. nueva
 standing-place = en la clasificación
 standing-percent = { $n } %
@@ -39,12 +39,12 @@ standing-beside = Junto a jugadores automáticos: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
  }, { $won } ganadas
-standing-provisional = Puntuación { $rating }, nueva: { $games } de { $of } partidas puntuables
-standing-on-ladder = Puntuación { $rating }: puesto { $place } de la clasificación, { $games ->
+standing-provisional = Valoración { $rating }, nueva: { $games } de { $of } partidas puntuables
+standing-on-ladder = Valoración { $rating }: puesto { $place } de la clasificación, { $games ->
     [one] { $games } partida puntuable
    *[other] { $games } partidas puntuables
  }
-standing-off-ladder = Puntuación { $rating }, fuera de la clasificación: { $games ->
+standing-off-ladder = Valoración { $rating }, fuera de la clasificación: { $games ->
     [one] { $games } partida puntuable
    *[other] { $games } partidas puntuables
  }
@@ -59,23 +59,23 @@ standing-answers = -# Tus respuestas tardaron { $hours } h de media; solo tú lo
 ladder-title = Clasificación: { $game }
 ladder-empty = Nadie está aún en la clasificación de { $game }: hacen falta { $of } partidas puntuables. Una mesa es puntuable salvo que se abra con `rated:no` o `hints:yes`, se deshaga a voluntad o no todos vean su canal.
 ladder-public = -# Solo cuentan las partidas cuyo canal ven todos.
-ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no se muestran las puntuaciones que hayan podido cambiar. Quiénes son todos se elige con `/caylus-server club everybody:`.
-ladder-members = Las puntuaciones son para quienes tienen { $role }: en privado, o donde no lee nadie más.
-club-everybody = Todos, para las puntuaciones: { $role }. Una partida solo es puntuable en un canal que ven todos.
+ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no se muestran las valoraciones que hayan podido cambiar. Quiénes son todos se elige con `/caylus-server club everybody:`.
+ladder-members = Las valoraciones son para quienes tienen { $role }: en privado, o donde no lee nadie más.
+club-everybody = Todos, para las valoraciones: { $role }. Una partida solo es puntuable en un canal que ven todos.
 cmd-caylus-server-club-everybody = Quiénes deben ver el canal de las puntuables
     .name = todos
 ladder-page = Página { $page } de { $pages }
-ladder-rating-column = Puntuación
-ladder-off = Las puntuaciones están desactivadas en este servidor.
+ladder-rating-column = Valoración
+ladder-off = Las valoraciones están desactivadas en este servidor.
 button-ladder-back = Atrás
 button-ladder-next = Siguiente
 ladder-own = Tú: { $told }
-standing-choice = Clasificación: { $ladder }. Puntuaciones en todos los servidores: { $overall }.
+standing-choice = Clasificación: { $ladder }. Valoraciones en todos los servidores: { $overall }.
 standing-choice-in = estás en ella
 standing-choice-out = te quedas fuera
 standing-choice-yes = sí
 standing-choice-no = no
-club-now = Estadísticas: { $statistics }. Puntuaciones: { $ratings }. Puntuaciones en todos los servidores: { $overall }. Lo contado hasta ahora se queda.
-rating-changes = Puntuaciones: { $changes }
+club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Lo contado hasta ahora se queda.
+rating-changes = Valoraciones: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })

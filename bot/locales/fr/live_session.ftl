@@ -43,6 +43,6 @@ option-evenings-no = pas de sessions en direct
 choice-evenings-yes = oui : si tous répondent vite
 choice-evenings-no = non
 cmd-table-evening = Proposer une session en direct
-    .name = soirée
+    .name = en-direct
     .game = Quelle partie
     .game-name = partie

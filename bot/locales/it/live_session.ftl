@@ -43,6 +43,6 @@ option-evenings-no = non si propongono sessioni in diretta
 choice-evenings-yes = sì: quando tutti rispondono in pochi minuti
 choice-evenings-no = no
 cmd-table-evening = Proponi una sessione in diretta
-    .name = serata
+    .name = in-diretta
     .game = Quale partita
     .game-name = partita

@@ -45,6 +45,6 @@ option-evenings-no = nu se propun sesiuni în direct
 choice-evenings-yes = da: când toți răspund în câteva minute
 choice-evenings-no = nu
 cmd-table-evening = Propune o sesiune în direct
-    .name = seară
+    .name = în-direct
     .game = Ce partidă
     .game-name = partida
