@@ -29,7 +29,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.items import ItemHandler, ModalHandler
-from bot.interactions.slash_commands import SlashCommand, declared
+from bot.interactions.slash_commands import SlashCommand, declared, moved
 from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
 from bot.text.markdown import quoted
@@ -162,6 +162,8 @@ class Bot(commands.AutoShardedBot):
                 await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
             elif isinstance(error, app_commands.TransformerError):
                 await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
+            elif isinstance(error, app_commands.CommandNotFound) and (now := _instead_of(error)):
+                await ctx.send(ctx.l10n.format("command-moved", now=f"`/{now}`"))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await ctx.send(ctx.l10n.format("command-outdated"))
             elif isinstance(error, app_commands.CheckFailure):
@@ -169,3 +171,7 @@ class Bot(commands.AutoShardedBot):
             else:
                 await self.delivery_context.report_error("command", error)
                 await ctx.send(ctx.l10n.format("error-unexpected"))
+
+
+def _instead_of(error: app_commands.CommandNotFound) -> str | None:
+    return moved(" ".join((*error.parents, error.name)))

@@ -24,6 +24,10 @@ SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
 F = TypeVar("F", bound="Method")
 PATH = "__command_path__"
 """The attribute of a method that is a command."""
+MOVED = {
+    "caylus-club tournament": "caylus-club tournament",
+}
+"""What does the work of commands that are gone: of one, or of all that stood below it."""
 
 
 def text(message_id: str, attribute: str | None = None) -> locale_str:
@@ -40,6 +44,13 @@ def name(path: str) -> locale_str:
 
 def _id(path: str) -> str:
     return "cmd-" + path.replace(" ", "-").replace("_", "-")
+
+
+def moved(path: str) -> str | None:
+    """The command that does what one did that is gone; None where there is none."""
+    while path not in MOVED and path:
+        path = path.rpartition(" ")[0]
+    return MOVED.get(path)
 
 
 def command(path: str) -> Callable[[F], F]:

@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 if TYPE_CHECKING:
     from tests.fakediscord.server import FakeDiscord
 
-COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 BUTTON = 2
 
 
@@ -118,6 +118,14 @@ class Person:
     ) -> Interaction:
         """Presses and waits for the answer."""
         made = self.press(message, item, value)
+        await made.answer()
+        return made
+
+    async def fill_in(self, channel: w.Channel, custom_id: str, **texts: str) -> Interaction:
+        """Sends a form with these texts and waits for the answer."""
+        fields = [{"type": 4, "custom_id": name, "value": text} for name, text in texts.items()]
+        data = {"custom_id": custom_id, "components": [{"type": 18, "component": one} for one in fields]}
+        made = self._send(Interaction(self.fake, FORM, self.user, channel), data, True)
         await made.answer()
         return made
 

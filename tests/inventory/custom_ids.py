@@ -8,7 +8,7 @@ from bot.app import feature_list
 from bot.components.custom_id import read
 from bot.components.item_kinds import DECLARED, RETIRED
 
-FORMS = {"tourtyped"}
+FORMS = {"tourname", "tourtyped"}
 
 for _extension in feature_list.extensions():
     importlib.import_module(_extension)

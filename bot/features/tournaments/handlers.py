@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import CustomId, read_number
+from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREEN, RED
 from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
@@ -116,30 +116,6 @@ async def own(ctx: Context) -> list[Entry]:
         if rights.organises or (rights.looks and one.organiser == ctx.user):
             found.append(one)
     return sorted(found, key=lambda one: one.organiser != ctx.user)
-
-
-async def find(ctx: Context, typed: str | None, *, manages: bool = False) -> Show:
-    """The tournament that is meant: by its number or name, the newest where nothing is typed; for who `manages` first
-    those that they may organise."""
-    listed = [*(await own(ctx) if manages else ()), *await known(ctx)]
-    get = organised if manages else opened
-    if typed is None:
-        wanted = listed[:1]
-    else:
-        text = typed.strip().casefold()
-        wanted = [one for one in listed if text in (str(one.id), one.name.casefold())]
-        wanted = wanted or [one for one in listed if one.name.casefold().startswith(text)]
-    if not wanted:
-        if typed is not None and (given := read_number(typed.strip())) is not None:
-            return await get(ctx, given)
-        raise NoGame("tournament-none")
-    return await get(ctx, wanted[0].id)
-
-
-async def listing(ctx: Context) -> None:
-    """The tournaments of this server."""
-    lines = [worded.entry(ctx.l10n, one) for one in await known(ctx)]
-    await ctx.send(worded.within(lines) if lines else ctx.l10n.format("tournament-list-none"))
 
 
 async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False) -> None:

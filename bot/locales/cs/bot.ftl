@@ -11,6 +11,7 @@ answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední pož
 press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
 press-retired = Tipy a potlesk už bot nemá. Partie sama běží dál jako dřív.
 command-outdated = Tento příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+command-moved = Tento příkaz už není; to samé umí { $now }. Uvidíš ho, až znovu načteš Discord (Ctrl+R).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Tomuto tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
 word-yes = ano

@@ -10,6 +10,7 @@ answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nich
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
 command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
+command-moved = Diesen Befehl gibt es nicht mehr; dasselbe kann { $now }. Lade Discord neu (Strg+R), um ihn zu sehen.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 option-unreadable = { $value } ist hier nicht zu verstehen. Wähle einen Vorschlag oder tippe es noch einmal.
 word-yes = ja

@@ -11,6 +11,7 @@ answer-lost = { $user }, Discord did not take my answer to your last request. `/
 press-unknown = That button was made by another version of the bot and no longer works. `/caylus status` shows the current buttons.
 press-retired = Predictions and applause are no longer part of the bot. The game itself goes on as before.
 command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
+command-moved = This command is gone; { $now } does its work. Reload Discord (Ctrl+R) to see it.
 command-not-allowed = You can't use this command here.
 option-unreadable = I can't read { $value } here. Choose from the suggestions, or type it again.
 word-yes = yes

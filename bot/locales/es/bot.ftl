@@ -11,6 +11,7 @@ answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petici
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
+command-moved = Este comando ya no existe; lo mismo hace { $now }. Recarga Discord (Ctrl+R) para verlo.
 command-not-allowed = No puedes usar este comando aquí.
 option-unreadable = { $value } no se entiende aquí. Elige una sugerencia o escríbelo otra vez.
 word-yes = sí

@@ -11,6 +11,7 @@ answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demand
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
 command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
+command-moved = Cette commande n'existe plus ; { $now } fait la même chose. Recharge Discord (Ctrl+R) pour la voir.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
 option-unreadable = { $value } est illisible ici. Choisis parmi les suggestions, ou retape.
 word-yes = oui

@@ -11,6 +11,7 @@ answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultim
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
+command-moved = Questo comando non c'è più; lo stesso fa { $now }. Ricarica Discord (Ctrl+R) per vederlo.
 command-not-allowed = Qui non puoi usare questo comando.
 option-unreadable = { $value } qui non si capisce. Scegli tra i suggerimenti o scrivilo di nuovo.
 word-yes = sì

@@ -9,6 +9,7 @@ answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
 press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
 command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
+command-moved = Comanda aceasta nu mai există; același lucru face { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
 command-not-allowed = Nu ai voie să folosești această comandă aici.
 option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.
 word-yes = da

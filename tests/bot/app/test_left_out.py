@@ -20,7 +20,7 @@ COMMANDS = {
     "invitations": {"table who", "table invite", "caylus-club invitations"},
     "matchmaking": {"caylus-club seek add", "caylus-club seek list", "caylus-club seek withdraw"},
     "statistics": {"caylus-club player", "caylus-club server", "caylus-club ladder"},
-    "tournaments": {f"caylus-club tournament {name}" for name in ("new", "list", "show", "export", "manage")},
+    "tournaments": {"caylus-club tournament"},
     "follow": {f"caylus-club follow {name}" for name in ("game", "person", "list")},
     "hints": {"plan hint"},
     "tutorial": {"table explain", "me guide"},

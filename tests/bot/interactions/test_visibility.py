@@ -140,7 +140,7 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
 
 
 async def test_who_moderates_another_channel_organises_no_tournament_of_this_one(town):
-    await town.dan.do(town.square, "caylus-club tournament new", name="Spring Cup")
+    await town.dan.fill_in(town.square, "cy:tourname:0:0:", name="Spring Cup")
     await town.forge(town.dan, town.square, "cy:touropen:1:0:")
     own = town.fake.world.new_channel(town.guild, "own")
     town.fake.channel_event(own, "CREATE")
@@ -158,13 +158,13 @@ async def test_who_moderates_another_channel_organises_no_tournament_of_this_one
     for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I play in servers")):
         for custom_id in forged:
             assert told in (await town.forge(town.eve, place, custom_id)).text, custom_id
-        for command in ("manage", "export"):
-            made = await town.eve.do(place, f"caylus-club tournament {command}", tournament="1")
-            assert (told if command == "manage" or place is not own else "nothing is drawn") in made.text
-    for person, choices in ((town.eve, []), (town.dan, ["1"])):
-        typing = person.typing(own, "caylus-club tournament manage", "tournament", tournament="")
-        await typing.answer()
-        assert [choice["value"] for choice in typing.choices] == choices
+        for kind in ("tourmanage", "tourfiles"):
+            made = await town.forge(town.eve, place, f"cy:{kind}:1:0:")
+            assert (told if kind == "tourmanage" or place is not own else "nothing is drawn") in made.text
+    for person in (town.eve, town.dan):
+        panel = (await person.do(own, "caylus-club tournament")).messages[0]
+        manages = any(item.get("custom_id") == "cy:tourmanage:1:0:" for item in panel.items())
+        assert "Spring Cup" in panel.content and manages is (person is town.dan)
     assert [town.rows(one) for one in question] == before
     town.fake.delete_channel(town.square)
     assert "no such tournament" in (await town.forge(town.eve, own, "cy:tourdo:1:0:sure")).text

@@ -64,9 +64,20 @@ def announcement(here):
     return next(message for message in here.channel.history() if message.content.startswith("## 🏆"))
 
 
-async def prepared(here, **options):
+async def opened(here, who, kind=None, *, channel=None):
+    """`/caylus-club tournament` of somebody, or the answer to a button there."""
+    panel = await who.slash(channel or here.channel, "caylus-club tournament")
+    return (
+        panel
+        if kind is None
+        else await who.click(panel.response, custom_id=button(panel.response.message, kind))
+    )
+
+
+async def prepared(here, name="Spring Cup", *, channel=None):
     """The panel of a draft of a knockout at tables of three."""
-    panel = await here.owner.slash(here.channel, "caylus-club tournament new", name="Spring Cup")
+    form = await opened(here, here.owner, "tournew", channel=channel)
+    panel = await here.owner.submit_modal(form, {"name": name})
     message = panel.response.message
     await here.owner.select(message, ["knockout"], custom_id=button(message, "tourset", "format"))
     await here.owner.select(message, ["caylus 3"], custom_id=button(message, "tourset", "game"))
@@ -97,19 +108,26 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
         twice = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
         assert "since <t:" in twice.response.content and "signs you up again" in twice.response.content
-        early = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        early = await opened(here, here.people[0], "tourshow")
         assert (
             "Ann" in early.response.content and not early.response.attachments
         )  # an order would foretell the draw
-        none = await here.people[0].slash(here.channel, "caylus-club tournament export")
-        assert "nothing is drawn yet" in none.response.content and not none.response.attachments
+        offered = {
+            read(part["custom_id"]).kind
+            for part in components((await opened(here, here.people[0])).response.message)
+        }
+        assert offered == {
+            "tourpick",
+            "tourshow",
+            "tourall",
+            "tourin",
+            "tourout",
+        }  # nothing drawn, nor theirs
         again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
         assert "already signed up for Autumn \\*Cup\\*" in again.response.content
-        managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
+        managed = await opened(here, here.owner, "tourmanage")
         now = await counted(here, managed.response.message, "ties", "score")
         assert "Between equals: total prestige, tables won" in now
-        refused = await here.people[0].slash(here.channel, "caylus-club tournament manage")
-        assert "organizer" in refused.response.content
         await here.owner.click(
             managed.response.message, custom_id=button(managed.response.message, "tourdo", "begin")
         )
@@ -139,12 +157,12 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         last = texts(here)[-1]
         champion = show.entrants[show.round(2)[0].seats[0].entrant].name
         assert "Autumn" in last and "is over" in last and champion in last
-        shown = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        shown = await opened(here, here.people[0], "tourshow")
         assert champion in shown.response.content and len(shown.response.attachments) == 1
-        files = await here.people[0].slash(here.channel, "caylus-club tournament export")
+        files = await opened(here, here.people[0], "tourfiles")
         assert len(files.response.attachments) == 3
         await corrected(here, show)
-        listed = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        listed = await opened(here, here.people[0])
         assert "Autumn" in listed.response.content and "over" in listed.response.content
 
 
@@ -160,7 +178,7 @@ async def counted(here, panel, what, value):
 async def corrected(here, show):
     """The last table comes to something else: the message with which it ended says so, in words and in its picture."""
     (ended,) = [message for message in here.channel.history() if "is over" in message.content]
-    managed = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+    managed = (await opened(here, here.owner, "tourmanage")).response.message
     form = await here.owner.click(managed, custom_id=button(managed, "tourform", "correct"))
     typed = {"round": "2", "table": "1", "places": "2 1 3", "reason": "miscounted"}
     await here.owner.submit_modal(form, typed)
@@ -204,19 +222,19 @@ async def resigned(here):
 async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
     async with hall() as here:
         await prepared(here)
-        listed = await here.owner.slash(here.channel, "caylus-club tournament list")
-        assert "Spring Cup" not in listed.response.content
-        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        assert "draft, seen only by you" in (await opened(here, here.owner)).response.content
+        assert "Spring Cup" not in (await opened(here, here.people[0])).response.content
+        panel = (await opened(here, here.owner, "tourmanage")).response.message
         assert "Nothing is announced yet" in panel.content  # the draft is found again
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "touropen"))
         await settled(here)
         for person in here.people:
             await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
-        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        panel = (await opened(here, here.owner, "tourmanage")).response.message
         assert "Done" in await submitted(here, panel, "extend", days="3")
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
         await settled(here)
-        now = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.content
+        now = (await opened(here, here.owner, "tourmanage")).response.content
         assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
         await resigned(here)
         refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
@@ -244,22 +262,14 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         hidden = discord.PermissionOverwrite(view_channel=False)
         eve = here.people[4]
         closed = here.guild.create_text_channel("club room", overwrites={eve: hidden})
-        panel = await here.owner.slash(closed, "caylus-club tournament new", name="Secret Cup")
-        message = panel.response.message
+        message = (await prepared(here, "Secret Cup", channel=closed)).response.message
         await here.owner.click(message, custom_id=button(panels(here, message)[0], "touropen"))
         await settled(here)
-        for command in ("list", "show", "export", "manage"):
-            answer = await eve.slash(here.channel, f"caylus-club tournament {command}")
-            assert "Secret" not in answer.response.content, command
-        for number in ("1", "Secret Cup", "99"):
-            answer = await eve.slash(here.channel, "caylus-club tournament show", tournament=number)
-            assert "no such tournament" in answer.response.content
-        choices = await eve.autocomplete(here.channel, "caylus-club tournament show", "tournament", "")
-        assert choices == []
-        seen = await here.people[0].slash(here.channel, "caylus-club tournament list")
-        assert "Secret Cup" in seen.response.content
-        public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
+        assert "Secret" not in (await opened(here, eve)).response.content
+        public = await opened(here, here.people[0], "tourall")
         assert "Secret" not in public.response.content  # not all who read here see its channel
+        seen = await opened(here, here.people[0])
+        assert "Secret Cup" in seen.response.content
         db = here.bot.db
         for person in (here.owner, *here.people[:4]):
             await db.run(signup.sign_up, 1, Person(person.id, person.user.name, moderator=True))
@@ -269,8 +279,10 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "no longer in Secret Cup" in left.response.content
         await db.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
         await settled(here)
-        assert [table.pairing.game for table in (await db.read(queries.show, 1)).tables] == [None]  # it waits
-        off = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert [table.pairing.game for table in (await db.read(queries.show, 1)).tables] == [
+            None
+        ] * 2  # it waits
+        off = await opened(here, here.people[0])
         assert "switched off" in off.response.content
 
 
@@ -283,13 +295,13 @@ async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_
             await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
         mo = here.people[0]
         rule(here, mo, permissions.MANAGE_THREADS)
-        managed = (await mo.slash(here.channel, "caylus-club tournament manage")).response.message
+        managed = (await opened(here, mo, "tourmanage")).response.message
         await mo.click(managed, custom_id=button(managed, "tourdo", "begin"))
         await settled(here)
         form = await mo.click(managed, custom_id=button(panels(here, managed)[0], "tourform", "correct"))
-        files = await mo.slash(here.channel, "caylus-club tournament export")
+        files = await opened(here, mo, "tourfiles")
         assert [one.filename[-4:] for one in files.response.attachments] == [".csv"] * 2  # no seed
-        files = await here.owner.slash(here.channel, "caylus-club tournament export")
+        files = await opened(here, here.owner, "tourfiles")
         assert len(files.response.attachments) == 2
         rule(here, mo, 0)
         typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}

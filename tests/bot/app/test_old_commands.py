@@ -1,0 +1,50 @@
+"""Somebody whose Discord still knows the commands of an earlier version is told which one does their work now."""
+
+from __future__ import annotations
+
+from bot.interactions.slash_commands import MOVED
+from tests.bot.town import Town
+from tests.bot.world import tree
+from tests.fakediscord.process import BotProcess
+from tests.fakediscord.server import FakeDiscord
+
+OLD = {
+    "caylus-club tournament show": "caylus-club tournament",
+    "caylus-club tournament manage": "caylus-club tournament",
+}
+
+
+def knows(commands, path):
+    """Discord's list has a command of an earlier version."""
+    root, *words = path.split()
+    level = next(one for one in commands if one["name"] == root)
+    for at, word in enumerate(words, 1):
+        is_command = at == len(words)
+        found = next((one for one in level["options"] if one["name"] == word and one["type"] < 3), None)
+        if found is None or (found["type"] == 1 and not is_command):
+            level["options"] = [one for one in level["options"] if one is not found]
+            found = {"name": word, "type": 1 if is_command else 2, "options": []}
+            level["options"].append(found)
+        level = found
+
+
+async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tmp_path):
+    async with FakeDiscord() as fake:
+        fake.patience = 60.0
+        bot = BotProcess(fake, tmp_path)
+        try:
+            here = Town(fake, bot)
+            await bot.start()
+            for old, now in OLD.items():
+                knows(fake.commands, old)
+                told = (await here.ann.do(here.square, old)).text
+                assert "This command is gone; </" + now + ":" in told, old
+            knows(fake.commands, "caylus dance")
+            assert "has changed since Discord" in (await here.ann.do(here.square, "caylus dance")).text
+        finally:
+            await bot.stop()
+
+
+async def test_what_old_commands_point_to_is_there():
+    there = {one.qualified_name for one in (await tree()).walk_commands()}
+    assert set(MOVED.values()) <= there
