@@ -2,6 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 MINUTES ?= 1
+WORKERS ?= -n auto --dist worksteal
 ONLY ?=
 LANGUAGE ?= en
 
@@ -12,7 +13,7 @@ run: .venv/run.stamp
 
 test: export PYTHONDONTWRITEBYTECODE = # whoever tests again collects the compiled tests in a quarter of the time
 test: .venv/dev.stamp
-	$(PY) -m pytest -q -n auto --dist worksteal
+	$(PY) -m pytest -q $(WORKERS)
 
 # The adapters against the test suites of PettingZoo and OpenSpiel, and the data sets; about 400 MB to install.
 test-environments: .venv/environments.stamp
@@ -20,17 +21,16 @@ test-environments: .venv/environments.stamp
 
 # Every test that keeps games once more on PostgreSQL, which the tests start themselves (docs/testing.md).
 test-postgres: .venv/dev.stamp
-	POSTGRES=1 $(PY) -m pytest -q -n auto -m postgres tests/storage tests/bot tests/inventory
+	POSTGRES=1 $(PY) -m pytest -q $(WORKERS) -m postgres tests/storage tests/bot tests/inventory
 
 # The games whose requests are kept, further than `make test` plays them.
 test-inventory: .venv/dev.stamp
-	INVENTORY=whole $(PY) -m pytest -q -n auto tests/inventory
+	INVENTORY=whole $(PY) -m pytest -q $(WORKERS) tests/inventory
 
-# Every seed of the random games, all whole games through Discord and every cut of them, of which `make test` has some.
-EXHAUSTIVE := tests/rules/test_random_games.py tests/bot/test_whole_games.py tests/bot/app/test_cuts_over_the_wire.py \
-	tests/bot/delivery/test_nothing_missing.py tests/bot/features/plans/test_interrupted.py
+# What `make test` leaves out: more seeds, versions and ways of the same kinds (`pytest.mark.exhaustive`).
+test-exhaustive: export PYTHONDONTWRITEBYTECODE =
 test-exhaustive: .venv/dev.stamp
-	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal $(EXHAUSTIVE)
+	EXHAUSTIVE=1 $(PY) -m pytest -q $(WORKERS) -m exhaustive
 
 test-all: test test-environments test-postgres test-inventory test-exhaustive
 

@@ -1,11 +1,18 @@
 import gc
 
+from tests.costs import Costs
+
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite: about a file; runs on SQLite only")
     config.addinivalue_line(
         "markers", "postgres: needs a PostgreSQL server, which the tests start themselves"
     )
+    config.addinivalue_line("markers", "costly(reason): takes more processor time than others, and why")
+    config.addinivalue_line(
+        "markers", "exhaustive: left to `make test-exhaustive`; `make test` runs its like"
+    )
+    config.pluginmanager.register(Costs(), "costs")
 
 
 def pytest_collection_finish():

@@ -8,10 +8,11 @@ import pytest
 
 from bot.ai import analysis, decide, pool
 from bot.core import game_settings
+from bot.core.clock import timeout
 from bot.features.replays import process
 from bot.text import command_mentions
 from tests.bot import processes
-from tests.bot.club import Club
+from tests.bot.club import HOUR, Club
 from tests.fakediscord import BotProcess
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
@@ -68,7 +69,9 @@ async def cluster(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-async def club(tmp_path):
+async def club(tmp_path, monkeypatch):
+    monkeypatch.setattr(timeout, "LOOK", HOUR)  # as in `world()`
+    monkeypatch.setattr(timeout, "OUTAGE", 2 * HOUR)
     opened = await Club.open(tmp_path / "caylus.db")
     yield opened
     await opened.table.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from bot.core import queries
@@ -12,22 +10,22 @@ from rules import record
 from rules.register import find_game
 from tests.bot.players import Player
 from tests.bot.world import world
+from tests.costs import left_out
 
 GAMES = [
     ("caylus", 3, "component", {}),
     ("caylus", 4, "mixed", {"jeweller": "yes"}),
     ("magna_carta", 3, "command", {"rules": "beginner"}),
 ]
-if os.environ.get("EXHAUSTIVE") or os.environ.get("POSTGRES"):
-    GAMES += [
-        ("caylus", 2, "command", {}),
-        ("caylus", 5, "act", {"favors": "simplified"}),
-        ("magna_carta", 2, "component", {}),
-        ("magna_carta", 4, "mixed", {}),
-    ]
+OTHERS = [
+    ("caylus", 2, "command", {}),
+    ("caylus", 5, "act", {"favors": "simplified"}),
+    ("magna_carta", 2, "component", {}),
+    ("magna_carta", 4, "mixed", {}),
+]
 
 
-@pytest.mark.parametrize(("kind", "players", "way", "options"), GAMES)
+@pytest.mark.parametrize(("kind", "players", "way", "options"), [*GAMES, *left_out(OTHERS)])
 async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, players, way, options):
     async with world() as here:
         game = await here.table(players, game=kind, **options)

@@ -4,7 +4,6 @@ carried it out, or after. Then one question stands, the present one, and the gam
 from __future__ import annotations
 
 import asyncio
-import os
 
 import pytest
 
@@ -15,19 +14,13 @@ from tests.fakediscord.games import PRIVATE, PUBLIC, Table, button, offers
 PEOPLE = {"game": "caylus", "players": 2}
 HIDDEN = {"game": "magna_carta", "players": 2}
 ALONE = {"game": "caylus", "players": 1, "computers": 1}
-WAYS = (
-    ("typed", PEOPLE),  # and sent as a command
-    ("button", PEOPLE),
-    ("menu", PEOPLE),
-    ("panel", HIDDEN),
-    ("button", ALONE),
+SOME = (("typed", PEOPLE), ("menu", PEOPLE), ("panel", HIDDEN))
+"""Ways of acting; the panel is what hidden cards ask by."""
+ALL = tuple(
+    (way, game)
+    for game in (PEOPLE, HIDDEN, ALONE, {**ALONE, "game": "magna_carta"})
+    for way in ("command", "typed", "button", "menu")
 )
-if os.environ.get("EXHAUSTIVE"):  # the panel is what hidden cards ask by
-    WAYS = tuple(
-        (way, game)
-        for game in (PEOPLE, HIDDEN, ALONE, {**ALONE, "game": "magna_carta"})
-        for way in ("command", "typed", "button", "menu")
-    )
 REQUESTS = 7  # of a step: answers, the story, the question, what stood before, the pictures, the pin
 LEAST = 4
 MOST = 15  # steps until one has so many requests
@@ -136,8 +129,10 @@ class CutWire(Wire):
         return Acting(self, table)
 
 
+@pytest.mark.parametrize("ways", [SOME, pytest.param(ALL, marks=pytest.mark.exhaustive)], ids=["some", "all"])
 @pytest.mark.parametrize("effect", ["drop", "lose"])
-async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(tmp_path, effect):
+@pytest.mark.costly("the bot itself, whose every request is cut")
+async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(tmp_path, effect, ways):
     async with FakeDiscord() as fake:
         fake.patience = 60.0
         bot = BotProcess(fake, tmp_path)
@@ -145,7 +140,7 @@ async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_reque
             wire = CutWire(fake, bot)
             await bot.start()
             tables = {}
-            for way, game in WAYS:
+            for way, game in ways:
                 if str(game) not in tables or tables[str(game)].over():
                     tables[str(game)] = await wire.table_of(len(tables), **game)
                 acting = tables[str(game)]

@@ -15,13 +15,14 @@ from bot.core.model import Named
 from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
+from tests.costs import sampled
 
 GAMES = [("caylus", players) for players in (2, 3, 4, 5)] + [
     ("magna_carta", players) for players in (2, 3, 4)
 ]
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), sampled(GAMES, 3))
 async def test_a_whole_game_is_played_from_the_lobby_to_the_winner(club, game, players):
     position = await club.play(await club.game(players, game))
     info = position.info
@@ -163,8 +164,9 @@ async def test_of_two_who_act_at_the_same_instant_one_is_heard(club):
     assert (await club.table.read(queries.info, position.info.id)).number == 1
 
 
+@pytest.mark.costly("whole games at once, on a server of PostgreSQL too")
 async def test_games_played_at_the_same_time_don_t_mix(club):
-    begun = [await club.game(2 + n % 3, "caylus" if n % 2 else "magna_carta") for n in range(6)]
+    begun = [await club.game(2 + n % 3, "caylus" if n % 2 else "magna_carta") for n in range(3)]
     ended = await asyncio.gather(*(club.play(position) for position in begun))
     for position in ended:
         played = replay(read((await files.export_record(club.table, position.info.id)).text))
@@ -180,7 +182,7 @@ async def test_revisions_and_numbers_count_every_action(club):
 
 async def test_the_position_is_the_same_after_a_restart_at_every_action(club):
     position = await club.game(2, "magna_carta")
-    while position.decision is not None and position.info.number < 60:
+    while position.decision is not None and position.info.number < 30:
         await club.reopen()
         again = await club.table.read(queries.position, position.info.id)
         assert again.decision == position.decision

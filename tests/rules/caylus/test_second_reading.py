@@ -11,6 +11,7 @@ import pytest
 from rules import record as records
 from rules.model import Result
 from rules.register import find_game
+from tests.costs import sampled
 from tests.rules.caylus.second_reading import SecondReading
 from tests.rules.caylus.second_table import LINES, NAMES, SINGLE
 from tests.rules.caylus.tables import ROWS, SECTION_PLACES
@@ -166,7 +167,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options", "taste", "middle"), CASES)
+@pytest.mark.parametrize(("seats", "options", "taste", "middle"), sampled(CASES, 3))
 def test_two_readings_of_the_rules_agree(
     seats: int, options: dict[str, str], taste: float, middle: bool
 ) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from bot.core import expiry, outbox, queries, seats, user_data, votes
 from bot.core.clock import timeout, user_time
-from bot.core.clock.timeout import LOOK
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
@@ -114,7 +113,11 @@ async def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long(clu
     await club.table.run(expiry.sweep)
     info = await club.table.read(queries.info, game)
     assert info.number == 0
-    assert club.now + (club.now - down) - LOOK <= info.deadline <= club.now + (club.now - down) + LOOK
+    assert (
+        club.now + (club.now - down) - timeout.LOOK
+        <= info.deadline
+        <= club.now + (club.now - down) + timeout.LOOK
+    )
     await run_until(club, info.deadline - 1)
     assert (await club.table.read(queries.info, game)).number == 0
     await run_until(club, info.deadline)

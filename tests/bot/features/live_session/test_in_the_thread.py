@@ -11,6 +11,7 @@ from bot.features.live_session.use_cases import LASTS, OPEN, WAIT
 from tests.bot.delivery.test_calm import journal
 from tests.bot.players import Player, components
 from tests.bot.world import said, world
+from tests.costs import sampled
 
 AGREE, DECLINE, LEAVE = "Play live", "Not now", "Leave the session"
 
@@ -195,7 +196,7 @@ async def test_a_thread_that_is_deleted_in_the_middle_is_replaced_and_asks_there
         assert calls(there) == []
 
 
-@pytest.mark.parametrize("way", ["component", "mixed"])
+@pytest.mark.parametrize("way", sampled(["mixed", "component"], 2))
 async def test_a_whole_game_of_hidden_cards_in_live_sessions_tells_nothing_and_leaves_no_call(way):
     async with world() as here:
         _, home, player = await evening(here, 2, game="magna_carta")

@@ -23,6 +23,7 @@ from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
 from tests.bot.players import Player, components, press
 from tests.bot.world import NAMES, World, world
+from tests.costs import sampled
 
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
@@ -121,8 +122,13 @@ class Table:
             assert f"<@{info.seats[each.seat].user}>" in prompt.content
 
 
-@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-@pytest.mark.parametrize(("people", "language"), [(2, "de"), (4, "en")])
+@pytest.mark.parametrize(
+    ("kind", "people", "language"),
+    sampled(
+        [("caylus", 4, "en"), ("caylus", 2, "de"), ("magna_carta", 4, "en"), ("magna_carta", 2, "de")], 3
+    ),
+)
+@pytest.mark.costly("two tables of people who choose in private, through whole turns")
 async def test_whole_turns_where_one_answers_everything_and_one_nothing(kind, people, language):
     mentions, records = {}, {}
     for together in ("no", "yes"):

@@ -17,6 +17,7 @@ from rules.record import read, replay
 from tests.bot.club import DAY, PEOPLE, Club
 from tests.bot.features.plans.steps import edit_by_chance
 from tests.bot.jobs import next_due
+from tests.costs import sampled
 
 STEPS = 400
 DEEDS = [
@@ -134,7 +135,7 @@ async def clocks_agree(club, info):
         assert running == sorted(each.seat for each in info.awaited)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8), 2))
 async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp_path, seed):
     chance = random.Random(seed)
     club = await Club.open(tmp_path / "caylus.db", seed=seed)

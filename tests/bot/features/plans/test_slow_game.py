@@ -34,9 +34,9 @@ def test_the_greedy_player_plays_every_game_to_its_end_sensibly(game, header):
 
 
 def test_the_same_seed_is_the_same_game():
-    one, two = (played("caylus", 3, Measures(together=True, early=3, share=0.5)) for _ in range(2))
+    one, two = (played("magna_carta", 3, Measures(together=True, early=3, share=0.5)) for _ in range(2))
     assert one == two
-    assert played("caylus", 4, TOGETHER) != played("caylus", 3, TOGETHER)
+    assert played("magna_carta", 4, TOGETHER) != played("magna_carta", 3, TOGETHER)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -72,6 +72,7 @@ def test_nobody_has_time_at_night_and_little_at_weekends():
     assert rested.after(saturday + 9 * 3600, 3600) == saturday + 12 * 3600
 
 
+@pytest.mark.exhaustive
 def test_each_row_has_its_figures_with_their_errors():
     names = [figure.name for figure in pace.figures(GAMES["magna_carta"], 2, 2)]
     for row in ("default", "everybody", "nobody"):

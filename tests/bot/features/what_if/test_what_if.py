@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from types import SimpleNamespace
 
@@ -18,6 +19,7 @@ from tests.bot.delivery.test_under_way import LOOKS, begun, posted
 from tests.bot.interactions.test_discord_limits import check_view
 from tests.bot.players import Player, components, to_phase
 from tests.bot.world import said, stub_draw, world
+from tests.costs import sampled
 
 
 def labels(message):
@@ -111,8 +113,9 @@ def check_rows(message):
     assert len(seen) == len(set(seen)) and all(len(custom_id) <= 100 for custom_id in seen)
 
 
-@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize(
+    ("language", "kind"), sampled(itertools.product((PSEUDO, "en"), ("caylus", "magna_carta")), 3)
+)
 async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, language):
     async with world() as here:
         game = await here.table(4, game=kind)
