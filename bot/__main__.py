@@ -16,6 +16,7 @@ from bot.app import doctor, health, log, memory, settings
 from bot.app.client import CaylusBot
 from bot.text.localization import localization_for
 from rules import __version__
+from storage import backup
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""
@@ -59,9 +60,11 @@ async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         if chosen.cluster is not None:
+            _sweep(chosen)
             return await _share(chosen, deputy)
         # On a server it is the database that is for one bot, and the server holds that lock.
         with contextlib.nullcontext() if chosen.database else file_lock.hold(chosen.data):
+            _sweep(chosen)
             return await _run(chosen)
     except StorageError as problem:
         print(f"The bot could not start: {problem}", file=sys.stderr)
@@ -112,6 +115,13 @@ async def _look(chosen: settings.Settings) -> None:
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
             print(f"{finding.mark} {finding.told(localization_for(chosen.language))}", file=sys.stderr)
+
+
+def _sweep(chosen: settings.Settings) -> None:
+    """Removes what copies that were killed have left behind."""
+    for folder in doctor.folders_of_copies(chosen):
+        for path in backup.sweep(folder):
+            log.note("removed %s, left behind by a copy that was cut off", path)
 
 
 def _settle() -> None:

@@ -2,38 +2,81 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import shutil
 import sqlite3
+import tempfile
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from storage.errors import Corrupted, Unreachable, telling, told_by_system
+from storage import file_lock
+from storage.errors import Corrupted, InUse, Unreachable, telling, told_by_system
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
 
 DAILY = re.compile(r"\d{4}-\d{2}-\d{2}\.db")
+UNFINISHED = ".copying-"
+BEFORE = 3600  # seconds after which a `.part` of an earlier version, which nobody locked, is a leftover
+
+
+@contextlib.contextmanager
+def unfinished(to: Path) -> Iterator[Path]:
+    """A folder beside `to` for what has no name yet. A process that is killed leaves it behind, unlocked."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(dir=to.parent, prefix=UNFINISHED) as folder,
+        file_lock.hold(Path(folder)),
+    ):
+        yield Path(folder)
+
+
+def leftovers(folder: Path) -> list[Path]:
+    """What copies that were killed have left in a folder, in the order of their names."""
+    if not folder.is_dir():
+        return []
+    return [path for path in sorted(folder.iterdir()) if _is_leftover(path)]
+
+
+def _is_leftover(path: Path) -> bool:
+    if not path.name.startswith(UNFINISHED):
+        parts = path.name.endswith((".part", ".part-journal")) and path.is_file()
+        return parts and time.time() - path.stat().st_mtime > BEFORE
+    try:
+        with file_lock.hold(path):
+            return True
+    except (InUse, Unreachable):
+        return False
+
+
+def sweep(folder: Path) -> list[Path]:
+    """Removes what killed copies have left in a folder, and tells what; what can't be removed stays."""
+    swept = leftovers(folder)
+    for path in swept:
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            with contextlib.suppress(OSError):
+                path.unlink()
+    return swept
 
 
 def copy(source: sqlite3.Connection, to: Path) -> None:
-    """Copies the database into a new file: written under another name, checked, synced, then renamed.
+    """Copies the database into a new file: written in a folder of its own, checked, synced, then renamed.
 
     Raises StorageError; what stood at `to` stays until the copy is whole.
     """
-    part = to.with_name(to.name + ".part")
     try:
-        with telling(str(to)):
-            _copy(source, part, to)
+        with telling(str(to)), unfinished(to) as folder:
+            _copy(source, folder / to.name, to)
     except OSError as error:
         raise told_by_system(error, str(to)) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:
-    part.parent.mkdir(parents=True, exist_ok=True)
-    part.unlink(missing_ok=True)
     part.touch(mode=0o600)
     target = sqlite3.connect(part, isolation_level=None)
     try:

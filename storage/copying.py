@@ -7,7 +7,6 @@ import functools
 import hashlib
 import itertools
 import sqlite3
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -221,8 +220,8 @@ def _writing(place: Place) -> Iterator[End]:
 @contextlib.contextmanager
 def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
     """A new file of that version, which gets its name when it is whole."""
-    with tempfile.TemporaryDirectory(dir=to.parent, prefix=".copying-") as folder, telling(str(to)):
-        connection = _made(Path(folder) / "copy.db", version)
+    with backup.unfinished(to) as folder, telling(str(to)):
+        connection = _made(folder / "copy.db", version)
         try:
             connection.execute("PRAGMA synchronous = OFF")  # it is synced when it gets its name
             connection.execute("BEGIN IMMEDIATE")

@@ -278,6 +278,8 @@ class CaylusBot(Events):
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards is connected: its games don't wait for the others, which Discord lets identify one
         after the other."""
+        if self._exporter is not None:
+            self.tasks.spawn(self._exporter.look_at_identifies(), "identifies")
         count = self.shard_count or 1
         if self._open and count > 1:
             self.tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")

@@ -17,8 +17,9 @@ from bot.app.settings import Settings
 from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
 from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
+from rules import __version__
 from rules.register import GAMES as KNOWN
-from storage import Place, StorageError, departures, is_server, look_at, opening, shown
+from storage import Place, StorageError, backup, departures, is_server, look_at, opening, shown
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 PATIENCE = 15.0  # seconds for Discord to answer
@@ -28,6 +29,7 @@ async def look(settings: Settings) -> list[Finding]:
     """Everything that can be looked at without being connected: data folder, database, fonts, token."""
     database = await _database(settings)
     return [
+        Finding("fine", "doctor-version", {"version": __version__}),
         *_folder(settings),
         database,
         *await _deserted(settings, database),
@@ -48,7 +50,15 @@ def _folder(settings: Settings) -> list[Finding]:
     free = shutil.disk_usage(settings.data).free
     if free < ROOM:
         found.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
+    left = [str(path) for folder in folders_of_copies(settings) for path in backup.leftovers(folder)]
+    if left:
+        found.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
     return found
+
+
+def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
+    """Where the bot writes copies of its database: before a migration, and every day."""
+    return settings.data, settings.data / "backups"
 
 
 async def _database(settings: Settings) -> Finding:

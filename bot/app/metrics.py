@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import platform
 import time
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
+import discord
 from aiohttp import web
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -19,16 +23,21 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
 )
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import generate_latest
+from prometheus_client.registry import Collector
 
 from bot.app import log
 from bot.app.measurements import Figures
 from bot.app.settings import Address
 from bot.core import outbox as core_outbox
 from bot.core import queries
+from bot.delivery.discord_api import TROUBLE
 from bot.interactions.hooks import COMPUTERS_WAIT
+from rules import __version__
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -39,6 +48,19 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
 LOOK = 0.25  # seconds between two looks at how late the event loop is
 NO_ANSWER = "none"
+STORED = {
+    "caylus_games": ("Games by state", ("state",)),
+    "caylus_outbox_notices": ("Notices that are to be posted", ()),
+    "caylus_outbox_failed": ("Notices that could not be posted at first", ()),
+    "caylus_outbox_oldest_seconds": ("For how long the oldest notice has been due", ()),
+}
+"""Absent while the database is away: what each tells, and its labels."""
+OPTIONAL: dict[str, tuple[str, tuple[str, ...]]] = {
+    **STORED,
+    "caylus_backup_last_success_timestamp_seconds": ("When this process wrote its last complete backup", ()),
+    "caylus_identifies_left": ("Connections that Discord still allows, as it said at the last one", ()),
+}
+BACKUPS = {True: "complete", False: "failed"}
 
 
 class Counted(NamedTuple):
@@ -46,6 +68,22 @@ class Counted(NamedTuple):
 
     lost: int
     again: int
+
+
+class OptionalGauges(Collector):
+    """What can be unknown: a family without a sample while nobody can say."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, float | dict[str, float]] = {}
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """All families, for the registry."""
+        for name, (what, labels) in OPTIONAL.items():
+            family = GaugeMetricFamily(name, what, labels=labels)
+            value = self.values.get(name, {})
+            for label, number in value.items() if isinstance(value, dict) else [((), value)]:
+                family.add_metric((label,) if label else (), number)
+            yield family
 
 
 class Measured(Figures):
@@ -57,6 +95,12 @@ class Measured(Figures):
         own = self.registry
         self._answers = Histogram(
             "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK, registry=own
+        )
+        self._since_press = Histogram(
+            "caylus_answer_since_press_seconds",
+            "From the moment at which Discord made an interaction to its first answer, by this machine's clock",
+            buckets=QUICK,
+            registry=own,
         )
         self._transactions = Histogram(
             "caylus_transaction_seconds",
@@ -86,14 +130,21 @@ class Measured(Figures):
             buckets=SHORT,
             registry=own,
         )
-        self._games = Gauge("caylus_games", "Games by state", ["state"], registry=own)
-        self._notices = Gauge("caylus_outbox_notices", "Notices that are to be posted", registry=own)
-        self._failed = Gauge(
-            "caylus_outbox_failed", "Notices that could not be posted at first", registry=own
+        self._errors = Counter("caylus_errors", "Unexpected errors in the log", registry=own)
+        self._transactions_failed = Counter(
+            "caylus_transactions_failed",
+            "Use cases that ended with an error and stored nothing",
+            registry=own,
         )
-        self._oldest = Gauge(
-            "caylus_outbox_oldest_seconds", "For how long the oldest notice has been due", registry=own
+        self._backups = Counter(
+            "caylus_backups", "Daily backups by how they ended", ["outcome"], registry=own
         )
+        Info("caylus_build", "The version that runs", registry=own).info(
+            {"version": __version__, "python": platform.python_version(), "discord_py": discord.__version__}
+        )
+        self._database_up = Gauge("caylus_database_up", "1 while the database answers", registry=own)
+        self._optional = OptionalGauges()
+        own.register(self._optional)
         self._thinking = Gauge("caylus_computer_games", "Games that wait for a computer", registry=own)
         self._thinking_age = Gauge(
             "caylus_computer_oldest_seconds", "For how long the first has waited", registry=own
@@ -121,12 +172,33 @@ class Measured(Figures):
         self._counted = Counted(0, 0)
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)
+        for outcome in BACKUPS.values():
+            self._backups.labels(outcome)
 
-    def answered(self, seconds: float) -> None:
+    def answered(self, seconds: float, since_press: float) -> None:
         self._answers.observe(seconds)
+        self._since_press.observe(max(0.0, since_press))  # the clock here may be behind Discord's
 
     def transaction(self, use_case: str, seconds: float) -> None:
         self._transactions.labels(use_case).observe(seconds)
+
+    def transaction_failed(self, use_case: str) -> None:
+        self._transactions_failed.inc()
+
+    def backed_up(self, complete: bool) -> None:
+        self._backups.labels(BACKUPS[complete]).inc()
+        if complete:
+            self._optional.values["caylus_backup_last_success_timestamp_seconds"] = time.time()
+
+    def failed(self, record: logging.LogRecord) -> bool:
+        """Counts what is logged as an error; a filter, and keeps every line."""
+        if record.levelno >= logging.ERROR:
+            self._errors.inc()
+        return True
+
+    def identifies(self, left: int) -> None:
+        """How many connections Discord still allows in this day of its own."""
+        self._optional.values["caylus_identifies_left"] = left
 
     def drawn(self, look: str, seconds: float) -> None:
         self._pictures.labels(look).observe(seconds)
@@ -140,14 +212,24 @@ class Measured(Figures):
         self._lag.observe(seconds)
 
     async def text(self, client: CaylusBot) -> bytes:
-        """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
-        counts = await client.db.read(queries.counts)
-        self._notices.set(counts.pop("notices"))
-        for state, number in counts.items():
-            self._games.labels(state).set(number)
-        outbox = await client.db.read(core_outbox.depth)
-        self._failed.set(outbox.failed)
-        self._oldest.set(0 if outbox.due is None else max(0.0, client.discord_api.now() - outbox.due))
+        """Everything in the format of Prometheus, with how things stand now. While the database is away its
+        figures are absent, and `caylus_database_up` is 0."""
+        try:
+            counts = await client.db.read(queries.counts)
+            outbox = await client.db.read(core_outbox.depth)
+        except StorageError:
+            self._database_up.set(0)
+            for name in STORED:
+                self._optional.values.pop(name, None)
+        else:
+            self._database_up.set(1)
+            due = 0.0 if outbox.due is None else client.discord_api.now() - outbox.due
+            self._optional.values |= {
+                "caylus_outbox_notices": counts.pop("notices"),
+                "caylus_games": dict(counts),
+                "caylus_outbox_failed": outbox.failed,
+                "caylus_outbox_oldest_seconds": max(0.0, due),
+            }
         self._thinking.set(client.command_hooks.value(COMPUTERS_WAIT[0]))
         self._thinking_age.set(client.command_hooks.value(COMPUTERS_WAIT[1]))
         self._latency.clear()
@@ -205,7 +287,8 @@ class Exporter:
     async def start(self, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
         self._client = client
-        client.db.timed = self.figures.transaction
+        client.db.figures = self.figures
+        logging.getLogger("caylus.error").addFilter(self.figures.failed)
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -222,6 +305,7 @@ class Exporter:
 
     async def close(self) -> None:
         """Stops listening; harmless a second time."""
+        logging.getLogger("caylus.error").removeFilter(self.figures.failed)
         if self._watch is not None:
             self._watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -231,6 +315,16 @@ class Exporter:
             await self._runner.cleanup()
             self._runner = None
 
+    async def look_at_identifies(self) -> None:
+        """Asks Discord how often the bot may still connect; without an answer the figure stays as it was."""
+        assert self._client is not None
+        try:
+            limits = await self._client.fetch_session_start_limits()
+        except TROUBLE as problem:
+            log.warn("the connections left can't be read: %s", problem)
+        else:
+            self.figures.identifies(limits.remaining)
+
     async def _lag(self) -> None:
         while True:
             due = time.perf_counter() + LOOK
@@ -239,10 +333,7 @@ class Exporter:
 
     async def _metrics(self, request: web.Request) -> web.Response:
         assert self._client is not None
-        try:
-            text = await self.figures.text(self._client)
-        except StorageError as problem:
-            return web.Response(status=503, text=f"{problem}\n")
+        text = await self.figures.text(self._client)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:

@@ -14,6 +14,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
+from bot.app.measurements import Figures
 from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
 from bot.core.hooks import Hooks
@@ -63,7 +64,7 @@ class Database:
         """A secret whole number below what it is given, for seeds and salts."""
         self.is_public: Public = lambda server, channel, role: True
         """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
-        self.timed: Callable[[str, float], None] | None = None
+        self.figures = Figures()
         """Told of every use case and the seconds from its call to its commit."""
         self.scheduled: Callable[[int], None] | None = None
         """Told after a commit when the first of the jobs is due that were scheduled in it."""
@@ -114,7 +115,14 @@ class Database:
     async def backup(self, keep: int = BACKUPS) -> Path | None:
         """Writes today's backup into the folder `backups` beside the database and removes all but the newest `keep`;
         None where the games are on a server, which is backed up with its own tools."""
-        return await self._database.backup_daily(self._clock(), keep)
+        try:
+            path = await self._database.backup_daily(self._clock(), keep)
+        except (StorageError, OSError):
+            self.figures.backed_up(False)
+            raise
+        if path is not None:
+            self.figures.backed_up(True)
+        return path
 
     async def run(
         self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
@@ -165,10 +173,15 @@ class Database:
             return work(units_of_work[-1])
 
         began = time.perf_counter()
-        async with self.blaming(lambda: units_of_work[-1].games if units_of_work else [], args):
-            result = await run(in_unit)
-        if self.timed is not None:
-            self.timed(name, time.perf_counter() - began)
+        try:
+            async with self.blaming(lambda: units_of_work[-1].games if units_of_work else [], args):
+                result = await run(in_unit)
+        except UserError:
+            raise
+        except Exception:
+            self.figures.transaction_failed(name)
+            raise
+        self.figures.transaction(name, time.perf_counter() - began)
         if self.scheduled is not None and (due := units_of_work[-1].earliest) is not None:
             self.scheduled(due)
         return result

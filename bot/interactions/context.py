@@ -335,7 +335,8 @@ class Context:
     def _acknowledged(self) -> None:
         if not self._answered:
             self._answered = True
-            self.bot.figures.answered(time.perf_counter() - self.began)
+            pressed = discord.utils.utcnow() - self.interaction.created_at
+            self.bot.figures.answered(time.perf_counter() - self.began, pressed.total_seconds())
 
     async def _answer(
         self,

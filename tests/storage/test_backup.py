@@ -1,7 +1,10 @@
 """Backups are whole while the bot writes, and the daily ones rotate."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 
 import pytest
 
@@ -94,3 +97,36 @@ async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(data
 async def test_backups_can_be_read_by_their_owner_only(database, tmp_path):
     await database.backup(tmp_path / "copy.db")
     assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from storage import backup
+with backup.unfinished(Path(sys.argv[1])) as folder:
+    (folder / "copy.db").write_text("half of it")
+    print("writing", flush=True)
+    if sys.argv[2] == "killed":
+        os.kill(os.getpid(), signal.SIGKILL)
+    sys.stdin.read()
+"""
+
+
+def test_what_a_killed_copy_leaves_behind_is_swept_and_a_running_one_is_not(tmp_path):
+    def copying(how):
+        arguments = [sys.executable, "-c", KILLED, str(tmp_path / "caylus.db"), how]
+        process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        process.stdout.readline()
+        return process
+
+    copying("killed").wait()
+    (left,) = backup.leftovers(tmp_path)
+    running = copying("running")
+    (tmp_path / "caylus.db.part-journal").touch()
+    os.utime(tmp_path / "caylus.db.part-journal", (0, 0))
+    (tmp_path / "today.db.part").touch()  # perhaps one of an earlier version is at work on it
+    assert backup.sweep(tmp_path) == [left, tmp_path / "caylus.db.part-journal"]
+    assert len(list(tmp_path.iterdir())) == 2, "the folder of the running copy, and the fresh .part"
+    running.communicate(b"")
+    assert [path.name for path in tmp_path.iterdir()] == ["today.db.part"]
+    assert backup.leftovers(tmp_path / "nowhere") == []

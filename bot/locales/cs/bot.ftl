@@ -652,9 +652,11 @@ doctor-sum = { $wrong ->
     [few] { $wrong } věci je třeba spravit.
    *[other] { $wrong } věcí je třeba spravit.
  }
+doctor-version = Toto je caylus-bot { $version }.
 doctor-folder = Do datové složky { $folder } jde zapisovat.
 doctor-folder-bad = Do datové složky { $folder } nejde zapisovat ({ $why }). Vytvoř ji, nebo nastav CAYLUS_DATA na složku, která patří uživateli bota.
 doctor-disk = Na disku datové složky je volných jen { $megabytes } megabajtů. Uvolni místo, než se zaplní.
+doctor-leftovers = Po přerušených kopiích zůstalo: { $files }. Bot to při příštím startu uklidí.
 doctor-database = Databáze { $file } je v pořádku.
 doctor-database-older = Databáze { $file } má verzi { $found }. Příští start bota ji převede na verzi { $known } a vedle uloží zálohu.
 doctor-database-new = Databáze { $file } vznikne při prvním startu.

@@ -601,9 +601,11 @@ doctor-sum = { $wrong ->
     [one] { $wrong } Sache ist zu beheben.
    *[other] { $wrong } Sachen sind zu beheben.
  }
+doctor-version = Das ist caylus-bot { $version }.
 doctor-folder = In den Datenordner { $folder } lässt sich schreiben.
 doctor-folder-bad = In den Datenordner { $folder } lässt sich nicht schreiben ({ $why }). Lege ihn an, oder setze CAYLUS_DATA auf einen Ordner, der dem Benutzer des Bots gehört.
 doctor-disk = Auf der Platte des Datenordners sind nur noch { $megabytes } Megabyte frei. Schaff Platz, bevor sie voll ist.
+doctor-leftovers = Abgebrochene Kopien haben dies hinterlassen: { $files }. Der Bot räumt es beim nächsten Start weg.
 doctor-database = Die Datenbank { $file } ist in Ordnung.
 doctor-database-older = Die Datenbank { $file } hat Version { $found }. Der nächste Start des Bots bringt sie auf Version { $known }, mit einer Sicherung daneben.
 doctor-database-new = Die Datenbank { $file } entsteht beim ersten Start.

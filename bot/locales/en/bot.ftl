@@ -606,9 +606,11 @@ doctor-sum = { $wrong ->
     [one] { $wrong } thing needs fixing.
    *[other] { $wrong } things need fixing.
  }
+doctor-version = This is caylus-bot { $version }.
 doctor-folder = The data folder { $folder } can be written.
 doctor-folder-bad = The data folder { $folder } can't be written ({ $why }). Make it, or set CAYLUS_DATA to a folder the bot's user owns.
 doctor-disk = Only { $megabytes } megabytes are free on the disk of the data folder. Make room before it is full.
+doctor-leftovers = Copies that were cut off left these behind: { $files }. The bot removes them at its next start.
 doctor-database = The database { $file } is in order.
 doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
 doctor-database-new = The database { $file } will be made at the first start.

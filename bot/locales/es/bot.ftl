@@ -604,9 +604,11 @@ doctor-sum = { $wrong ->
     [one] Hay { $wrong } cosa que arreglar.
    *[other] Hay { $wrong } cosas que arreglar.
  }
+doctor-version = Esto es caylus-bot { $version }.
 doctor-folder = Se puede escribir en la carpeta de datos { $folder }.
 doctor-folder-bad = No se puede escribir en la carpeta de datos { $folder } ({ $why }). Créala, o pon en CAYLUS_DATA una carpeta del usuario del bot.
 doctor-disk = Solo quedan { $megabytes } megabytes libres en el disco de la carpeta de datos. Haz sitio antes de que se llene.
+doctor-leftovers = Unas copias interrumpidas dejaron esto: { $files }. El bot lo borra en su próximo arranque.
 doctor-database = La base de datos { $file } está en orden.
 doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la lleva a la versión { $known }, con una copia al lado.
 doctor-database-new = La base de datos { $file } se creará en el primer arranque.

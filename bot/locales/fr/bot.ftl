@@ -616,9 +616,11 @@ doctor-sum = { $wrong ->
     [one] { $wrong } chose à réparer.
    *[other] { $wrong } choses à réparer.
  }
+doctor-version = Voici caylus-bot { $version }.
 doctor-folder = Le dossier de données { $folder } est accessible en écriture.
 doctor-folder-bad = Impossible d'écrire dans le dossier de données { $folder } ({ $why }). Crée-le, ou règle CAYLUS_DATA sur un dossier de l'utilisateur du bot.
 doctor-disk = Plus que { $megabytes } mégaoctets libres sur le disque du dossier de données. Fais de la place avant qu'il ne soit plein.
+doctor-leftovers = Des copies interrompues ont laissé ceci : { $files }. Le bot l'efface à son prochain démarrage.
 doctor-database = La base de données { $file } est en ordre.
 doctor-database-older = La base de données { $file } a la version { $found }. Le prochain démarrage du bot la passe à la version { $known }, avec une sauvegarde à côté.
 doctor-database-new = La base de données { $file } sera créée au premier démarrage.

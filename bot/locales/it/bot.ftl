@@ -605,9 +605,11 @@ doctor-sum = { $wrong ->
     [one] C'è { $wrong } cosa da sistemare.
    *[other] Ci sono { $wrong } cose da sistemare.
  }
+doctor-version = Questo è caylus-bot { $version }.
 doctor-folder = Nella cartella dati { $folder } si può scrivere.
 doctor-folder-bad = Nella cartella dati { $folder } non si può scrivere ({ $why }). Creala, o imposta CAYLUS_DATA su una cartella che appartiene all'utente del bot.
 doctor-disk = Sul disco della cartella dati ci sono solo { $megabytes } megabyte liberi. Fai spazio prima che sia pieno.
+doctor-leftovers = Copie interrotte hanno lasciato questo: { $files }. Il bot lo elimina al prossimo avvio.
 doctor-database = Il database { $file } è in ordine.
 doctor-database-older = Il database { $file } ha la versione { $found }. Il prossimo avvio del bot lo porta alla versione { $known }, con un backup accanto.
 doctor-database-new = Il database { $file } verrà creato al primo avvio.

@@ -606,9 +606,11 @@ doctor-sum = { $wrong ->
     [few] { $wrong } lucruri trebuie reparate.
    *[other] { $wrong } de lucruri trebuie reparate.
  }
+doctor-version = Acesta este caylus-bot { $version }.
 doctor-folder = În dosarul de date { $folder } se poate scrie.
 doctor-folder-bad = În dosarul de date { $folder } nu se poate scrie ({ $why }). Creează-l sau pune în CAYLUS_DATA un dosar al utilizatorului botului.
 doctor-disk = Pe discul dosarului de date mai sunt doar { $megabytes } MB liberi. Fă loc înainte să se umple.
+doctor-leftovers = După copii întrerupte au rămas: { $files }. Botul le șterge la următoarea pornire.
 doctor-database = Baza de date { $file } e în regulă.
 doctor-database-older = Baza de date { $file } are versiunea { $found }. Următoarea pornire a botului o aduce la versiunea { $known }, cu o copie de siguranță alături.
 doctor-database-new = Baza de date { $file } va fi creată la prima pornire.

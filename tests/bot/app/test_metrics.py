@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 import socket
+import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
@@ -16,9 +19,16 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.app.measurements import Figures
 from bot.app.metrics import Measured
 from bot.app.settings import Address, SettingError, read
+from bot.core import queries
+from bot.core.database import Database
+from bot.core.errors import UserError
+from bot.core.hooks import Hooks
+from rules import __version__
+from storage import StorageError, Unreachable
 from tests.bot.app.test_over_the_wire import NAMES, Wire
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
 
+LEFT = ("caylus_identifies_left",)
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 
 
@@ -52,7 +62,8 @@ async def test_a_played_game_is_in_the_figures_and_nobody_is_named(tmp_path):
             await wire.play(players=3, actions=4)
             await fake.until(lambda: wire.rows("SELECT count(*) FROM outbox WHERE settled IS NULL") == [(0,)])
             status, text = await fetch(port, "/metrics")
-            while not samples(text)["caylus_loop_lag_seconds_count",]:  # it looks once a second
+            # It looks at the loop once a second, and asks for what is left once all servers are there.
+            while not (found := samples(text))["caylus_loop_lag_seconds_count",] or LEFT not in found:
                 await asyncio.sleep(0.1)
                 status, text = await fetch(port, "/metrics")
             healthy = await fetch(port, "/healthz")
@@ -64,6 +75,10 @@ async def test_a_played_game_is_in_the_figures_and_nobody_is_named(tmp_path):
     assert status == 200 and healthy == (200, "ok\n")
     found = samples(text)
     assert found["caylus_answer_seconds_count",] >= 8, "new, two join, start, four actions"
+    assert found["caylus_answer_since_press_seconds_count",] == found["caylus_answer_seconds_count",]
+    assert found["caylus_database_up",] == 1 and found["caylus_errors_total",] == 0
+    assert found[LEFT] == 999
+    assert __version__ in next(key for key in found if key[0] == "caylus_build_info")
     assert found["caylus_transaction_seconds_count", "act"] >= 4
     assert found["caylus_games", "running"] == 1
     assert found["caylus_outbox_notices",] == found["caylus_outbox_oldest_seconds",] == 0
@@ -127,6 +142,68 @@ def test_an_address_that_cannot_be_is_refused_with_what_can(text):
         read({"CAYLUS_METRICS": text})
 
 
+async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_knows():
+    figures = Measured()
+    database = Away()
+    client = SimpleNamespace(
+        db=database,
+        command_hooks=SimpleNamespace(value=lambda name: 0.0),
+        discord_api=SimpleNamespace(now=lambda: 100.0),
+        latencies=[],
+        leases=None,
+        shard_count=1,
+        on_duty=lambda: True,
+    )
+    assert samples((await figures.text(client)).decode())["caylus_games", "running"] == 3
+    database.gone = True
+    text = (await figures.text(client)).decode()
+    found = samples(text)
+    assert found["caylus_database_up",] == 0
+    assert not [name for name, *_ in found if name.startswith(("caylus_games", "caylus_outbox"))]
+    database.gone = False
+    assert samples((await figures.text(client)).decode())["caylus_outbox_oldest_seconds",] == 60
+
+
+class Away:
+    """A database that answers, or not."""
+
+    gone = False
+    conflicts = 0
+
+    async def read(self, question):
+        if self.gone:
+            raise Unreachable("database", "connection refused")
+        if question is queries.counts:
+            return {"lobby": 0, "running": 3, "notices": 1}
+        return SimpleNamespace(failed=0, due=40)
+
+
+async def test_what_fails_is_counted_and_a_refusal_is_none(tmp_path):
+    db = await Database.open(tmp_path / "caylus.db", Hooks())
+    db.figures = figures = Measured()
+
+    def broken(uow):
+        raise KeyError("a mistake")
+
+    def refused(uow):
+        raise UserError("table-no-game")
+
+    for work, error in ((broken, KeyError), (refused, UserError)):
+        with pytest.raises(error):
+            await db.run(work)
+    await db.backup()
+    (tmp_path / "backups").rename(tmp_path / "old")
+    (tmp_path / "backups").write_text("in the way")
+    with pytest.raises((StorageError, OSError)):
+        await db.backup()
+    await db.close()
+    text = generate_latest(figures.registry).decode()
+    found = samples(text)
+    assert found["caylus_transactions_failed_total",] == 1
+    assert found["caylus_backups_total", "complete"] == found["caylus_backups_total", "failed"] == 1
+    assert found["caylus_backup_last_success_timestamp_seconds",] > 1.7e9
+
+
 @pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
 def test_dashboard_and_alerts_ask_for_figures_that_there_are(file):
     text = (DEPLOY / file).read_text(encoding="utf-8")
@@ -139,6 +216,22 @@ def test_dashboard_and_alerts_ask_for_figures_that_there_are(file):
     there = {name for family in families for name in names(family)}
     assert len(asked) >= 6
     assert asked <= there, asked - there
+
+
+def test_each_alert_has_a_severity_and_a_line_that_says_what_to_do():
+    text = (DEPLOY / "alerts.yml").read_text(encoding="utf-8")
+    alerts = re.findall(r"- alert: (\w+)", text)
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert len(alerts) == len(re.findall(r"severity: (?:page|ticket)\n", text)) >= 12
+    assert not [alert for alert in alerts if f"| `{alert}` |" not in page]
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus' promtool is not installed")
+def test_the_alert_rules_fire_when_they_should_and_a_planned_stop_fires_none():
+    run = subprocess.run(
+        ["promtool", "test", "rules", "alerts_test.yml"], cwd=DEPLOY, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_what_each_of_several_processes_tells_of_its_own_games_is_summed():
