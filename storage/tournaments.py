@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -278,13 +278,53 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
     )
 
 
-def acted_since(tx: Tx, game: int, since: int) -> set[int]:
-    """The seats whose people have acted in a game since an instant."""
-    rows = tx.execute(
-        "SELECT DISTINCT seat FROM action WHERE game = ? AND at >= ? AND source IN ('person', 'ahead', 'plan')",
-        (game, since),
-    )
-    return {row[0] for row in rows}
+class Deeds(NamedTuple):
+    """What the last person of a seat has done there, as its actions say: since when they hold it (`left`: no more, and
+    how that came), whether they `came` at all, how many actions that stand are their `own`, how many were `skipped` (by
+    the clock, or by a computer that stood in), and how many deadlines they `missed`: one each time that began."""
+
+    began: int
+    left: str | None
+    came: bool
+    own: int
+    skipped: int
+    missed: int
+
+    @property
+    def mostly_skipped(self) -> bool:
+        """Whether they were skipped more often than they acted."""
+        return self.skipped > self.own
+
+
+OWN = ("person", "ahead", "plan")
+"""The sources of what somebody did themself, at once or said before."""
+
+
+def deeds(tx: Tx, game: int) -> dict[int, Deeds]:
+    """By seat, what its last person has done in a game."""
+    found: dict[int, Deeds] = {}
+    before: dict[int, bool] = {}
+    for seat, began, ended, how, source, undone in tx.execute(
+        "SELECT tenure.seat, tenure.began, tenure.ended, tenure.how, action.source, action.undone FROM tenure "
+        "LEFT JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
+        "AND action.revision >= tenure.began_revision "
+        "AND action.revision <= coalesce(tenure.ended_revision, action.revision) "
+        "WHERE tenure.id IN (SELECT max(id) FROM tenure WHERE game = ? AND level IS NULL GROUP BY seat) "
+        "ORDER BY action.revision",
+        (game,),
+    ):
+        one = found.get(seat) or Deeds(began, None if ended is None else how or "", False, 0, 0, 0)
+        mine = source in OWN
+        skips = undone is None and source in ("clock", "stand_in")
+        found[seat] = one._replace(
+            came=one.came or mine,
+            own=one.own + (mine and undone is None),
+            skipped=one.skipped + skips,
+            missed=one.missed + (skips and not before.get(seat, False)),
+        )
+        if undone is None:
+            before[seat] = skips
+    return found
 
 
 def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from bot.core.errors import BadChoice
 from bot.features.statistics import queries as statistics_queries
+from bot.features.tournaments import absences, league, notifications, pairing, results, signup
 from bot.features.tournaments import games as tournaments_games
-from bot.features.tournaments import league, notifications, pairing, results, subscribers
-from bot.features.tournaments.model import Format, Outcome, Phase
-from bot.features.tournaments.repository import Ledger, numbers
-from bot.features.tournaments.round_options import DAY, REMINDED
+from bot.features.tournaments.model import Format, Phase
+from bot.features.tournaments.repository import Ledger
+from bot.features.tournaments.round_options import DAY
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from storage import jobs, ratings, user_data
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.tournaments import PairingRow, SeatRow
 
-NO_SHOWS, REMINDER, TIME_UP, EXTENDED, OVERTIME = range(5)
-"""What comes next by time in a round."""
+BEGUN, WEEK_LEFT, DAY_LEFT, EXTENDED, OVERTIME, LAST_DAY = range(6)
+"""How far the time of a round has come; with `LAST_DAY` in the time that late tables got."""
 
 
 class Step(NamedTuple):
@@ -61,7 +61,7 @@ def _next_due(ledger: Ledger) -> int | None:
         return None
     times = [table.retry for table in ledger.open_tables()]
     if ledger.open_tables():
-        times.append(_stage_due(ledger))
+        times += [_stage_due(ledger), *absences.next_due(ledger)]
     return min((when for when in times if when is not None), default=None)
 
 
@@ -130,6 +130,8 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
 def draw(ledger: Ledger) -> None:
     """Draws the next round, or ends the tournament where there is none."""
     uow, row = ledger.uow, ledger.row
+    if row.round:
+        signup.fill(ledger)
     entrants, tables = ledger.values()
     now = pairing.stage(ledger.rules, entrants, tables)
     if now.phase is not Phase.READY:
@@ -153,7 +155,7 @@ def draw(ledger: Ledger) -> None:
         round=now.round,
         began=uow.now,
         ends=uow.now + days * DAY if days else None,
-        stage=NO_SHOWS,
+        stage=BEGUN,
         told=None,
     )
     ledger.stir()
@@ -173,39 +175,21 @@ def _round(ledger: Ledger) -> Step:
         if table.game is None and (table.retry is None or table.retry <= uow.now):
             game = tournaments_games.make(ledger, table)
             return Step(() if game is None else (game,), again=True)
-    step = _fill(ledger)
-    if step is not None:
-        return step
+    game = absences.act(ledger)
+    if game is not None:
+        return Step((game,), again=True)
     if ledger.open_tables():
         when = _stage_due(ledger)
         return Step() if when is None or when > uow.now else _time(ledger)
-    if pairing.stage(ledger.rules, *ledger.values()).phase is not Phase.READY:
-        finish(ledger)
-        return Step()
     if ledger.conduct.automatic:
         draw(ledger)
-        return Step(again=True)
-    if row.told != f"round {row.round}":
+        return Step(again=ledger.row.status == "running")
+    if pairing.stage(ledger.rules, *ledger.values()).phase is not Phase.READY:
+        finish(ledger)
+    elif row.told != f"round {row.round}":
         ledger.change(told=f"round {row.round}")
         notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
     return Step()
-
-
-def _fill(ledger: Ledger) -> Step | None:
-    """Gives a seat that somebody has left to a substitute; who has none has forfeited."""
-    for table, seat in tournaments_games.vacant(ledger):
-        if tournaments_games.step_in(ledger, table, seat) is not None:
-            return Step(_game(table), again=True)
-        if seat.outcome == Outcome.OPEN.value:
-            row = tournaments_games.running(ledger, table)
-            assert row is not None, "a vacant seat is one of a game that runs"
-            begun = dict(subscribers.left(ledger.uow, row, [seat]))[seat.holder]
-            ledger.keep(table, results.leave(ledger.value(table), seat.holder, begun=begun))
-            notifications.tell_organiser(
-                ledger.uow, ledger.row.id, "tournament-told-resigned", round=table.round, table=table.number
-            )
-            return Step(again=True)
-    return None
 
 
 # Time
@@ -213,69 +197,44 @@ def _fill(ledger: Ledger) -> Step | None:
 
 def _stage_due(ledger: Ledger) -> int | None:
     row = ledger.row
-    began = row.began or 0
-    if row.stage == NO_SHOWS and ledger.conduct.grace_days:
-        return began + ledger.conduct.grace_days * DAY
     if row.ends is None or row.stage == OVERTIME:
         return None
-    return max(began, row.ends - REMINDED) if row.stage <= REMINDER else row.ends
+    return row.ends - {BEGUN: 7 * DAY, WEEK_LEFT: DAY, EXTENDED: DAY}.get(row.stage, 0)
 
 
 def _time(ledger: Ledger) -> Step:
-    """A stage of the round has come."""
+    """A week before the end of a round, a day before, and at its end."""
     row = ledger.row
-    if row.stage == NO_SHOWS and ledger.conduct.grace_days:
-        games = _no_shows(ledger)
-        ledger.change(stage=REMINDER)
-        return Step(games, again=True)
-    if row.stage <= REMINDER:
-        _remind(ledger)
-        ledger.change(stage=TIME_UP)
+    assert row.ends is not None, "a round without an end has no stages"
+    if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):
+        if row.stage != BEGUN or row.ends - 7 * DAY >= (row.began or 0):
+            _remind(ledger)
+        ledger.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
         return Step(again=True)
     return Step(_time_up(ledger), again=True)
 
 
-def _no_shows(ledger: Ledger) -> tuple[int, ...]:
-    """Gives the seats of those who have not acted at all to people on the waiting list; tells who is left."""
-    games: list[int] = []
-    left: list[int] = []
+def _remind(ledger: Ledger) -> None:
+    """Tells the tables in their threads when the round ends, and what that means for them."""
+    row = ledger.row
     for table in ledger.open_tables():
-        for seat in tournaments_games.missing(ledger, table):
-            if tournaments_games.step_in(ledger, table, seat) is None:
-                left.append(seat.holder)
-            else:
-                games += _game(table)
-    if left:
+        waited = [seat.holder for seat in tournaments_games.awaited(ledger, table)]
         notifications.tell(
             ledger.uow,
-            ledger.row.id,
-            "tournament-told-no-shows",
-            pings=_named(ledger, left),
-            count=len(left),
+            row.id,
+            "tournament-told-ends",
+            pings=ledger.named(waited),
+            game=table.game,
+            round=row.round,
+            ends=row.ends or 0,
         )
-    return tuple(games)
-
-
-def _remind(ledger: Ledger) -> None:
-    waited = [
-        seat.holder for table in ledger.open_tables() for seat in tournaments_games.awaited(ledger, table)
-    ]
-    notifications.tell(
-        ledger.uow,
-        ledger.row.id,
-        "tournament-told-reminder",
-        pings=_named(ledger, waited),
-        round=ledger.row.round,
-        ends=ledger.row.ends or 0,
-        count=len(ledger.open_tables()),
-    )
 
 
 def _time_up(ledger: Ledger) -> tuple[int, ...]:
     """The time of a round is up: the rule for late tables says what becomes of those that are open."""
     uow, row = ledger.uow, ledger.row
     late = ledger.open_tables()
-    extended = row.stage == EXTENDED
+    extended = row.stage == LAST_DAY
     ledger.change(stage=OVERTIME)
     for table in late:
         before = ledger.value(table)
@@ -286,22 +245,22 @@ def _time_up(ledger: Ledger) -> tuple[int, ...]:
         for entrant in verdict.computers:
             tournaments_games.hand_to_computer(ledger, table, entrant)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
-    notifications.tell(uow, row.id, says, round=row.round, count=len(late), until=row.ends or 0)
+    until = row.ends or 0
+    notifications.tell(uow, row.id, says, round=row.round, count=len(late), until=until)
+    for table in late:
+        told = says if table.is_open else "tournament-told-counted"
+        notifications.tell(
+            uow,
+            row.id,
+            told,
+            game=table.game,
+            round=row.round,
+            table=table.number,
+            count=len(late),
+            until=until,
+        )
     notifications.edit_round(uow, row.id, row.round)
-    return tuple(game for table in late for game in _game(table))
-
-
-def _game(table: PairingRow) -> tuple[int, ...]:
-    return () if table.game is None else (table.game,)
-
-
-def _named(ledger: Ledger, entrants: list[int]) -> tuple[int, ...]:
-    """Those of these entrants who can be mentioned, each once."""
-    return numbers(
-        ledger.entrants[number]
-        for number in dict.fromkeys(entrants)
-        if ledger.entrants[number].user is not None
-    )
+    return tuple(table.game for table in late if table.game is not None)
 
 
 def seat_of(ledger: Ledger, table: PairingRow, entrant: int) -> SeatRow | None:

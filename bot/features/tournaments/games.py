@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from storage.games import GameRow
     from storage.tournaments import EntrantRow, PairingRow, SeatRow
 
+MISSED = 10  # who missed no more than one deadline for so many actions of their own has kept the pace
 RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 
 
@@ -73,31 +74,6 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
     return game
 
 
-def vacant(ledger: Ledger) -> list[tuple[PairingRow, SeatRow]]:
-    """The seats that nobody holds at tables of the round whose games run."""
-    found = []
-    for table in ledger.open_tables():
-        row = running(ledger, table)
-        if row is not None:
-            held = games.holders(ledger.uow.tx, row.id)
-            found += [(table, seat) for seat in ledger.at(table) if held[seat.seat].is_open]
-    return found
-
-
-def missing(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
-    """The seats that are waited for, and whose people have not acted since the round began."""
-    uow = ledger.uow
-    row = running(ledger, table)
-    if row is None or row.started is None:
-        return []
-    acted = rows.acted_since(uow.tx, row.id, row.started)
-    return [
-        seat
-        for seat in ledger.at(table)
-        if seat.seat in simultaneous.awaited(uow, row) and seat.seat not in acted
-    ]
-
-
 def awaited(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
     """The seats for which a table waits."""
     row = running(ledger, table)
@@ -106,7 +82,8 @@ def awaited(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
 
 
 def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
-    """By seat, what is known of a table that has not ended: the points that all see, and who kept the pace."""
+    """By seat, what is known of a table that has not ended: the points that all see, and of its person's whole game
+    whether they kept the pace, and whether they were mostly skipped. What they are late with now counts, too."""
     uow = ledger.uow
     seats = ledger.at(table)
     row = None if table.game is None else games.find(uow.tx, table.game)
@@ -114,17 +91,16 @@ def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
     points = rules.guide.points(rules.view(uow.state(row), None)) or [0] * len(seats)
-    held = games.holders(uow.tx, row.id)
-    slow = {seat.seat for seat in missing(ledger, table)}
-    return [
-        results.Standing(
-            points[seat.seat],
-            held[seat.seat].user is not None
-            and seat.seat not in slow
-            and not tenures.is_late(uow, row, seat.seat),
+    deeds, found = rows.deeds(uow.tx, row.id), []
+    for seat in seats:
+        one = deeds[seat.seat]
+        if row.status == "running" and tenures.is_late(uow, row, seat.seat):
+            one = one._replace(skipped=one.skipped + 1, missed=one.missed + 1)
+        kept = (
+            one.left is None and not one.mostly_skipped and (one.missed < 2 or one.missed * MISSED <= one.own)
         )
-        for seat in seats
-    ]
+        found.append(results.Standing(points[seat.seat], kept, one.mostly_skipped))
+    return found
 
 
 def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
@@ -134,10 +110,10 @@ def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
     seat = next((one for one in ledger.at(table) if one.holder == entrant), None)
     if row is None or seat is None:
         return
-    row.late = stand_in.STAND_IN
-    games.update(uow.tx, row.id, late=row.late)
     if not games.holders(uow.tx, row.id)[seat.seat].is_open:
         tenures.vacate(uow, row, seat.seat, "opened")
+    if games.holders(uow.tx, row.id)[seat.seat].player is None and stand_in.others_play(uow, row.id, None):
+        stand_in.begin(uow, row, seat.seat)
 
 
 def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | None:

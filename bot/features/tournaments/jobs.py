@@ -14,7 +14,7 @@ from bot.components.custom_id import CustomId
 from bot.core.jobs import DAY, DiscordJob, Retry, RetryPolicy
 from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import text as infos
-from bot.features.tournaments import advance, notifications, queries
+from bot.features.tournaments import absences, advance, notifications, queries
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.round_options import SETTING
@@ -104,17 +104,20 @@ class TournamentJobs:
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
         text, users = _text(l10n, show, bulletin)
+        channel = _channel(show, bulletin)
         files: dict[str, Any] = {}
         try:
             if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
                 drawn = await services.renderer.files([picture(l10n, show, 1, 0)])
                 files["files" if message is None else "attachments"] = drawn
             if message is not None:
-                await services.discord_api.message(row.channel, message).edit(
+                await services.discord_api.message(channel, message).edit(
                     content=text, allowed_mentions=discord.AllowedMentions.none(), **files
                 )
             else:
-                sent = await services.discord_api.channel(row.channel, row.server).send(
+                if isinstance(bulletin.body, Told) and bulletin.body.says == absences.OFFERED:
+                    files["view"] = ui.view([_button(l10n, "tourstep", row.id)])
+                sent = await services.discord_api.channel(channel, row.server).send(
                     text, nonce=job.nonce, allowed_mentions=people.pings(*users), **files
                 )
                 message = sent.id
@@ -122,6 +125,13 @@ class TournamentJobs:
             message = None
         await services.db.run(notifications.posted, bulletin.id, message)
         return None
+
+
+def _channel(show: Show, bulletin: Bulletin) -> int:
+    """Where a message stands: in the tournament's channel, or in the thread of the table that it is for."""
+    game = bulletin.body.game if isinstance(bulletin.body, Told) else None
+    threads = [table.thread for table in show.tables if game is not None and table.pairing.game == game]
+    return next((thread for thread in threads if thread is not None), show.row.channel)
 
 
 def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
@@ -152,9 +162,9 @@ def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
         kinds = ["tourwait", "tourout", "tourshow"]
     elif row.status == "cancelled" and not show.tables:
         kinds = []
-    return [
-        ui.button(
-            l10n.format(f"button-{kind}"), CustomId("tourin" if kind == "tourwait" else kind, row.id, 0)
-        )
-        for kind in kinds
-    ]
+    return [_button(l10n, kind, row.id) for kind in kinds]
+
+
+def _button(l10n: Localization, kind: str, tournament: int) -> ui.Item:
+    press = "tourin" if kind in ("tourwait", "tourstep") else kind
+    return ui.button(l10n.format(f"button-{kind}"), CustomId(press, tournament, 0))

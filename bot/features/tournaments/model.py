@@ -52,7 +52,7 @@ class Late(StrEnum):
     """What the organiser does with a table that has not ended when its round does."""
 
     ADJUDICATE = "adjudicate"
-    """It is counted as it stands now."""
+    """It is counted as it stands now; whoever was mostly skipped comes last, here as at the end of any game."""
     EXTEND = "extend"
     """The round waits for it, once, for the days that were settled; then it is counted as it stands."""
     PACE = "pace"
@@ -85,6 +85,8 @@ class Outcome(StrEnum):
     """Counted at the end of the round, before the game was over."""
     FORFEITED = "forfeited"
     """Left during the game: behind everybody, no points."""
+    SKIPPED = "skipped"
+    """Skipped more often than they acted, over the whole game: behind everybody, no points."""
     ABSENT = "absent"
     """Never came: no points, and nobody met them."""
     BYE = "bye"
@@ -95,6 +97,9 @@ class Outcome(StrEnum):
         """Whether the seat has a place among the others of its table."""
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
 
+
+GONE = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)
+"""Behind everybody, without points."""
 
 DEFAULT_POINTS = {2: (6, 0), 3: (6, 2, 0), 4: (6, 3, 1, 0), 5: (6, 3, 2, 1, 0)}
 DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.STRENGTH, TieBreak.LOT)

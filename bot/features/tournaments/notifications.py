@@ -29,13 +29,14 @@ class Round(msgspec.Struct, frozen=True, tag="round"):
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """A sentence for everybody, or for the organiser (`to`), who is mentioned; `who` are entrants by the argument that
-    names them, `pings` those who are mentioned in front of it."""
+    names them, `pings` those who are mentioned in front of it. One of a `game` stands in its thread."""
 
     says: str
     args: dict[str, str | int] = {}
     who: dict[str, int] = {}
     pings: tuple[int, ...] = ()
     to: Literal["all", "organiser"] = "all"
+    game: int | None = None
 
 
 class Final(msgspec.Struct, frozen=True, tag="final"):
@@ -76,10 +77,24 @@ def tell(
     who: dict[str, int] | None = None,
     pings: tuple[int, ...] = (),
     by: int | None = None,
+    game: int | None = None,
     **args: str | int,
 ) -> None:
-    """Tells everybody a sentence; `by` is the user who decided it."""
-    post(uow, tournament, Told(says, args, who or {}, pings), by)
+    """Tells everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
+    post(uow, tournament, Told(says, args, who or {}, pings, game=game), by)
+
+
+def told_at(uow: UnitOfWork, tournament: int, says: str, entrant: int, round_: int) -> int | None:
+    """When this was told of an entrant in a round; None: never."""
+    for row in rows.notes(uow.tx, tournament, ("told",)):
+        body = _decoder.decode(row.body)
+        if isinstance(body, Told) and (body.says, body.who.get("who"), body.args.get("round")) == (
+            says,
+            entrant,
+            round_,
+        ):
+            return row.created
+    return None
 
 
 def tell_organiser(

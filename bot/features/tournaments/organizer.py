@@ -59,8 +59,7 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
         notifications.tell(uow, row.id, "tournament-told-signup-until", until=until)
     else:
         until = max(row.ends or 0, now) + days * DAY
-        stage = min(row.stage, advance.REMINDER)
-        ledger.change(ends=until, stage=stage)
+        ledger.change(ends=until, stage=advance.BEGUN)
         ledger.stir()
         notifications.tell(uow, row.id, "tournament-told-round-until", until=until, round=row.round)
         notifications.edit_round(uow, row.id, row.round)

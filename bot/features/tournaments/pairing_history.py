@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from bot.features.tournaments.model import Outcome, State
+from bot.features.tournaments.model import GONE, Outcome, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,11 +27,14 @@ class Met:
         """By entrant, how many tables smaller than the rules want."""
         self.byes: Counter[int] = Counter()
         """By entrant, byes and tables at which they were left alone."""
+        self.lost: set[int] = set()
+        """Who left a table, never came to it, or was mostly skipped there."""
         for table in tables:
             if table.state is not State.VOID:
                 self._add(rules, table)
 
     def _add(self, rules: Rules, table: Table) -> None:
+        self.lost |= {seat.holder for seat in table.seats if seat.outcome in GONE}
         sat = [people(seat) for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for place, seat in enumerate(sat):
             for one in seat:

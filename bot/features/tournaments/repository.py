@@ -85,6 +85,10 @@ class Ledger:
                 return table
         return None
 
+    def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
+        """Those of these entrants who can be mentioned, each once."""
+        return tuple(one for one in dict.fromkeys(entrants) if self.entrants[one].user is not None)
+
     def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
         """Who takes or took part, and all tables, as draw and standings take them."""
         entrants = tuple(
@@ -204,8 +208,3 @@ def need_organiser(ledger: Ledger, person: Person) -> None:
     """Raises NotAllowed unless the person organises this tournament, or may organise here (`moderator`)."""
     if person.user != ledger.row.organiser and not person.moderator:
         raise NotAllowed("tournament-organiser-only", channel=ledger.row.channel)
-
-
-def numbers(entrants: Iterable[EntrantRow]) -> tuple[int, ...]:
-    """Their numbers."""
-    return tuple(one.number for one in entrants)

@@ -23,10 +23,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What is known of a seat at the end of a round: its score now, and whether its person kept the pace."""
+    """What is known of a seat at the end of a round: its score now, and of its person's whole game whether they kept
+    the pace, and whether they were skipped more often than they acted."""
 
     score: int
     kept: bool
+    skipped: bool = False
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -38,21 +40,29 @@ class Verdict(msgspec.Struct, frozen=True):
     computers: tuple[int, ...] = ()
 
 
-def finish(table: Table, results: Sequence[Result]) -> Table:
-    """The table when its game has ended, with results by seat. Who had forfeited, or never came, stays so."""
+def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = ()) -> Table:
+    """The table when its game has ended, with results by seat. Who had forfeited, or never came, stays so; whose seats
+    were mostly `skipped` come behind all others."""
     seats = [
-        replace(
-            seat, outcome=Outcome.PLAYED if _there(seat) else seat.outcome, score=one.score, rank=one.rank
-        )
-        for seat, one in zip(table.seats, results, strict=True)
+        replace(seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=one.score, rank=one.rank)
+        for at, (seat, one) in enumerate(zip(table.seats, results, strict=True))
     ]
     return replace(table, seats=tuple(seats), state=State.DONE)
+
+
+def _played(seat: Seat, counted: Outcome, skipped: bool) -> Outcome:
+    """What a seat came to of a game that was played, or is counted as it stands."""
+    if not _there(seat):
+        return seat.outcome
+    return Outcome.SKIPPED if skipped else counted
 
 
 def reopen(table: Table) -> Table:
     """The table when the end of its game is taken back."""
     seats = [
-        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome.counts else seat
+        replace(seat, outcome=Outcome.OPEN, score=None, rank=None)
+        if seat.outcome.counts or seat.outcome is Outcome.SKIPPED
+        else seat
         for seat in table.seats
     ]
     return replace(table, seats=tuple(seats), state=State.PLAYING, corrected=False)
@@ -129,17 +139,18 @@ def _forfeit(table: Table, gone: Collection[int]) -> Table:
 
 
 def _adjudicated(table: Table, known: Sequence[Standing]) -> Table:
-    scores = [one.score for seat, one in zip(table.seats, known, strict=True) if _there(seat)]
+    pairs = [*zip(table.seats, known, strict=True)]
+    scores = [one.score for seat, one in pairs if _there(seat) and not one.skipped]
     seats = [
         replace(
             seat,
-            outcome=Outcome.ADJUDICATED,
+            outcome=_played(seat, Outcome.ADJUDICATED, one.skipped),
             score=one.score,
             rank=1 + sum(score > one.score for score in scores),
         )
         if _there(seat)
         else seat
-        for seat, one in zip(table.seats, known, strict=True)
+        for seat, one in pairs
     ]
     return replace(table, seats=tuple(seats), state=State.DONE)
 

@@ -13,14 +13,13 @@ ENTRANTS = (2, 128)  # that a tournament may have at least and at most
 SIGNUP_DAYS = (1, 60)
 ROUND_DAYS = (0, 120)  # 0: a round ends with its last table
 GRACE_DAYS = (0, 30)  # 0: nobody counts as a no-show
-REMINDED = DAY  # before a round ends
 
 
 class Conduct(msgspec.Struct, frozen=True):
     """What an organiser chooses beside the format.
 
-    `grace_days`: after so many days of a round a seat whose player is waited for and has not acted at all goes to
-    somebody on the waiting list. `extra_days`: what a round gets, once, where it waits for its late tables.
+    `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to somebody
+    else. `extra_days`: what a round gets, once, where it waits for its late tables.
     `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a table treats
     who exceeds it.
     """

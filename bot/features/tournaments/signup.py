@@ -185,17 +185,29 @@ def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> Non
         ledger.put_out(one, NEVER if removed else WITHDREW)
     else:
         ledger.put_out(one, ledger.row.round + 1)
-    if ledger.row.status == "signup" and len(ledger.inside) < ledger.conduct.most and ledger.waiting:
-        first = ledger.waiting[0]
-        ledger.change_entrant(first, status="in")
+    if ledger.row.status == "signup":
+        fill(ledger)
+    ledger.change()
+
+
+def fill(ledger: Ledger) -> None:
+    """Who waits comes in where there is a place: before the first round, and before each but in a knockout; in a league
+    to the division with the fewest people."""
+    row, number = ledger.row, ledger.row.round + 1
+    if row.round and ledger.rules.format is Format.KNOCKOUT:
+        return
+    while ledger.waiting and len(ledger.inside) < ledger.conduct.most:
+        first, inside = ledger.waiting[0], [one.division for one in ledger.inside]
+        division = min(set(inside), key=lambda one: (inside.count(one), -one), default=1)
+        ledger.change_entrant(first, status="in", entered=number, division=division)
+        ledger.change()
         notifications.tell(
             ledger.uow,
-            ledger.row.id,
+            row.id,
             "tournament-told-comes-in",
             who={"who": first.number},
             pings=(first.number,),
         )
-    ledger.change()
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.features.tournaments import knockout
-from bot.features.tournaments.model import Format, Outcome, Row, State, TieBreak
+from bot.features.tournaments.model import GONE, Format, Outcome, Row, State, TieBreak
 from bot.features.tournaments.scores import begun, earned, lots, ranks, wins
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ class Sums(NamedTuple):
     shares: defaultdict[int, list[int]]
     met: defaultdict[int, list[int]]
     tables: Counter[int]
+    lost: Counter[int]
+    """Tables that they left, did not come to, or were mostly skipped at."""
 
 
 def standings(
@@ -48,7 +50,7 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
     numbers = [one.number for one in entrants]
     drawn = lots(rules, max(numbers, default=0))
     reached = knockout.reached(rules, entrants, tables) if rules.format is Format.KNOCKOUT else {}
-    start = {one: (*reached.get(one, ()), sums.points[one]) for one in numbers}
+    start = {one: (*reached.get(one, ()), sums.points[one], -sums.lost[one]) for one in numbers}
     values: dict[int, list[int]] = {one: [] for one in numbers}
     groups = _split([numbers], start)
     for tie_break in rules.tiebreaks:
@@ -77,7 +79,7 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
 
 def add(rules: Rules, done: Sequence[Table]) -> Sums:
     """Adds up finished tables."""
-    sums = Sums(Counter(), Counter(), Counter(), defaultdict(list), defaultdict(list), Counter())
+    sums = Sums(Counter(), Counter(), Counter(), defaultdict(list), defaultdict(list), Counter(), Counter())
     for table in done:
         got = earned(rules, table)
         sums.points.update(got)
@@ -87,6 +89,9 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
         best = max((table.seats[at].score or 0 for at, rank in placed.items() if rank == 1), default=0)
         sat = [seat for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for at, seat in enumerate(table.seats):
+            sums.lost[seat.holder] += seat.outcome in GONE
+            if seat.substitute is not None:
+                sums.lost[seat.entrant] += 1
             if at in placed:
                 sums.score[seat.holder] += seat.score or 0
             if begun(table) > 1:

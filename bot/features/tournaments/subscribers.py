@@ -9,18 +9,16 @@ from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, Seat
 from bot.core.hooks import CancelCheck, HostIsFixed, SeatCheck, SettingsCheck
 from bot.features.statistics import facts
 from bot.features.tournaments import checks, notifications, results, signup
+from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import keep, value_of
-from storage import games
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from rules.model import Result
     from storage.games import GameRow
-    from storage.tournaments import PairingRow, SeatRow, TournamentRow
+    from storage.tournaments import PairingRow, TournamentRow
 
 
 def register(hooks: Hooks) -> None:
@@ -46,15 +44,18 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
     table, tournament = found
     seats = rows.seats_at(uow.tx, table)
     if table.is_open:
-        value = value_of(table, seats)
-        for entrant, begun in left(uow, row, seats):
-            value = results.leave(value, entrant, begun=begun)
-        keep(uow, table, seats, results.finish(value, _results(result)))
+        value, deeds = value_of(table, seats), rows.deeds(uow.tx, row.id)
+        for seat in seats:
+            if deeds[seat.seat].left is not None:
+                value = results.leave(value, seat.holder, begun=deeds[seat.seat].came)
+        skipped = {seat.seat for seat in seats if deeds[seat.seat].mostly_skipped}
+        keep(uow, table, seats, results.finish(value, _results(result), skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
         table.reopened = 0
         rows.change_pairing(uow.tx, table)
-        if results.finish(value_of(table, seats), _results(result)) != value_of(table, seats):
+        skipped = {seat.seat for seat in seats if seat.outcome == Outcome.SKIPPED.value}
+        if results.finish(value_of(table, seats), _results(result), skipped) != value_of(table, seats):
             _tell(uow, "tournament-told-ended-again", table)
 
 
@@ -95,13 +96,6 @@ def _moved(uow: UnitOfWork, event: GameMoved) -> None:
     table = rows.pairing_of(uow.tx, event.row.id)
     if table is not None:
         notifications.edit_round(uow, table.tournament, table.round)
-
-
-def left(uow: UnitOfWork, row: GameRow, seats: Iterable[SeatRow]) -> list[tuple[int, bool]]:
-    """The entrants whose seats of a game nobody holds, and whether they had begun to play."""
-    held = {holder.seat for holder in games.holders(uow.tx, row.id) if holder.user is not None}
-    acted = rows.acted_since(uow.tx, row.id, 0)
-    return [(seat.holder, seat.seat in acted) for seat in seats if seat.seat not in held]
 
 
 def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:

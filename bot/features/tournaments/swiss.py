@@ -33,9 +33,8 @@ def sizes(people: int, size: int) -> list[int]:
 
 
 def resting(ordered: Sequence[int], met: Met) -> int:
-    """Who has the bye: the last of those with the fewest byes so far."""
-    fewest = min(met.byes[one] for one in ordered)
-    return next(one for one in reversed(ordered) if met.byes[one] == fewest)
+    """Who has the bye: the last of those with the fewest byes so far who have given up no table."""
+    return min(reversed(ordered), key=lambda one: (one in met.lost, met.byes[one]))
 
 
 def tables(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.features.statistics import text as infos
-from bot.features.tournaments.model import PART, Format, TieBreak
+from bot.features.tournaments.model import GONE, PART, Format, Outcome, TieBreak
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.standings import standings as standing
 from bot.text.people import safe
@@ -212,7 +212,7 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
 
 
 def _table(l10n: Localization, show: Show, table: Shown) -> str:
-    seats = [_seat(l10n, show, seat) for seat in table.seats]
+    seats = _seats(l10n, show, table)
     where = f" <#{table.thread}>" if table.thread is not None else ""
     if table.pairing.state == "void":
         where += " " + l10n.format("tournament-void")
@@ -221,13 +221,18 @@ def _table(l10n: Localization, show: Show, table: Shown) -> str:
     return f"**{table.pairing.number}.**{where} {' · '.join(seats)}"
 
 
+def _seats(l10n: Localization, show: Show, table: Shown) -> list[str]:
+    return [_seat(l10n, show, seat) for seat in table.seats]
+
+
 def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
     name = called(l10n, show, seat.holder, lambda text: safe(text, SHORT))
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
         return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
-    if seat.outcome in ("forfeited", "absent"):
-        return l10n.format("tournament-seat-left", name=name)
+    if seat.outcome in GONE:
+        skipped = seat.outcome == Outcome.SKIPPED.value
+        return l10n.format(f"tournament-seat-{'skipped' if skipped else 'left'}", name=name)
     return name
 
 
@@ -320,6 +325,10 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
     args["by"] = l10n.format("standing-nobody") if by is None else f"<@{by}>"
     args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
     args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
+    if body.game is not None:
+        args["result"] = next(
+            (" · ".join(_seats(l10n, show, one)) for one in show.tables if one.pairing.game == body.game), ""
+        )
     head = f"🏆 **{safe(show.row.name, NAME)}** · "
     to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
     return within([head + to + l10n.format(body.says, **args)])

@@ -53,6 +53,12 @@ class Plainly:
         done = [table for table in tables if table.state == "done"]
         self.results = [result(table) for table in done]
         self.sat = [sat(table) for table in done]
+        self.lost = {}
+        for seat in (seat for table in done for seat in table.seats):
+            owner = seat.entrant if seat.substitute is None else seat.substitute
+            gone = [owner] if seat.outcome in ("forfeited", "absent", "skipped") else []
+            for one in gone if owner == seat.entrant else [*gone, seat.entrant]:
+                self.lost[one] = self.lost.get(one, 0) + 1
         people = {one for found in self.results for one in found} | {
             one for found in self.sat for one in found
         }
@@ -63,6 +69,10 @@ class Plainly:
 
     def met(self, one):
         return [other for there in self.sat if one in there for other in there if other != one]
+
+    def kept(self, one):
+        """Tables that they left, never came to, or were mostly skipped at, count against them."""
+        return -self.lost.get(one, 0)
 
     def wins(self, one):
         return sum(got[1] for got in self.of(one))
@@ -95,9 +105,10 @@ class Plainly:
 
 
 def order(numbers, plain):
-    """The numbers in groups of equal standing, by points, wins, direct encounter, share and strength, no lot."""
+    """The numbers in groups of equal standing, by points, tables given up, wins, direct encounter, share, strength, no
+    lot."""
     groups = [list(numbers)]
-    for name in ("points", "wins", "direct", "share", "strength"):
+    for name in ("points", "kept", "wins", "direct", "share", "strength"):
         finer = []
         for group in groups:
             if name == "points":

@@ -90,10 +90,15 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
 def check_standings(show):
     """Points, wins and shares computed once more, in another way, from what is stored."""
     scale = {2: [6, 0], 3: [6, 2, 0], 4: [6, 3, 1, 0]}
-    points, wins, shares = {}, {}, {}
+    points, wins, shares, lost = {}, {}, {}, {}
     for table in show.tables:
         sat = [seat for seat in table.seats if seat.outcome != "absent"]
         inside = [seat for seat in table.seats if seat.outcome in ("played", "adjudicated")]
+        for seat in table.seats:
+            if seat.outcome in ("absent", "forfeited", "skipped"):
+                lost[seat.substitute or seat.entrant] = lost.get(seat.substitute or seat.entrant, 0) + 1
+            if seat.substitute:
+                lost[seat.entrant] = lost.get(seat.entrant, 0) + 1
         if len(table.seats) == 1:
             holder = table.seats[0].entrant
             points[holder] = points.get(holder, Fraction(0)) + 6
@@ -114,6 +119,9 @@ def check_standings(show):
     }
     for row in show.standings:
         assert Fraction(row.points, PART) == points.get(row.entrant, 0)
-    keys = [(points.get(row.entrant, 0), wins.get(row.entrant, 0)) for row in show.standings]
+    keys = [
+        (points.get(row.entrant, 0), -lost.get(row.entrant, 0), wins.get(row.entrant, 0))
+        for row in show.standings
+    ]
     assert keys == sorted(keys, reverse=True)
     assert [row.place for row in show.standings] == sorted(row.place for row in show.standings)

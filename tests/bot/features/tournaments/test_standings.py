@@ -31,7 +31,10 @@ def disturbed(table, chance, late, substitute):
     if what == 1:
         return ended(tournaments_results.leave(table, one, begun=True), chance)
     if what == 2:
-        known = [Standing(chance.randrange(40, 44), chance.random() < 0.5) for _ in table.seats]
+        known = [
+            Standing(chance.randrange(40, 44), chance.random() < 0.5, chance.random() < 0.2)
+            for _ in table.seats
+        ]
         return tournaments_results.late(Rules(late=late), table, known, extended=False).table
     if what == 3 and substitute is not None:
         return ended(tournaments_results.take_over(table, one, substitute), chance)

@@ -115,7 +115,7 @@ async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given
     with pytest.raises(NotAllowed):
         await club.table.run(core_seats.replace, game, host, 0, t.Person(5, "Passer-by"))
     await t.settle(club)
-    assert "tournament-told-resigned" in t.said(club)
+    assert t.said(club) == ["tournament-told-seat-free"]
     await t.end(club, game, [1, 2, 3, 4])
     await t.settle(club)
     show = await club.table.read(queries.show, number)
@@ -165,9 +165,11 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     show = await club.table.read(queries.show, number)
     first, second = (table.pairing.game for table in show.tables)
     await t.end(club, first, [4, 3, 2, 1])
-    club.now += 9 * DAY
-    await t.settle(club)
-    assert t.said(club) == ["tournament-told-reminder"]
+    for days in (3, 6):  # a week and a day before, in the thread of the table that is open
+        club.now += days * DAY
+        await t.settle(club)
+    told = [body for body in club.told if hasattr(body, "says")]
+    assert [(body.says, body.game) for body in told] == [("tournament-told-ends", second)] * 2
     club.now += DAY
     await t.settle(club)
     show = await club.table.read(queries.show, number)
@@ -189,12 +191,82 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     outcomes = [seat.outcome for seat in seats]
     if late is Late.STAND_IN:
         assert outcomes == ["forfeited", "played", "played", "played"]
+        assert "tournament-told-counted" not in t.said(club)
     elif late is Late.PACE:
         assert outcomes == ["forfeited", "adjudicated", "adjudicated", "adjudicated"]
         assert [seat.rank for seat in seats[1:]] == [1, 1, 1]
-    else:
-        assert outcomes == ["adjudicated"] * 4
+    else:  # who never acted is last, whatever the board says
+        assert outcomes == ["skipped", "adjudicated", "adjudicated", "adjudicated"]
     t.check_rounds(show)
+
+
+async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_a_computer_plays(club):
+    number, _ = await begun(club, 4, conduct={"grace_days": 4, "pace": "none"})
+    (table,) = (await club.table.read(queries.show, number)).tables
+    game, gone = table.pairing.game, table.seats[0].entrant
+    told = []
+    for days, says in ((3, "warned"), (1, "seat-free"), (1, None)):
+        club.now += days * DAY
+        await t.settle(club)
+        told += [f"tournament-told-{says}"] if says else []
+        assert t.said(club) == told
+    show = await club.table.read(queries.show, number)
+    assert show.entrants[gone].status == "out" and show.tables[0].seats[0].outcome == "absent"
+    assert (await club.table.read(core_queries.info, game)).seats[0].player is not None
+    late = t.Person(5000, "Zoe")
+    await club.table.run(signup.sign_up, number, late)  # a seat stays open to people
+    await t.settle(club)
+    assert (await club.table.read(core_queries.info, game)).seats[0].user == late.user
+
+
+async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
+    number, everybody = await begun(club, 8, {"rounds": 2}, extra=1)
+    db = club.table
+    await db.run(signup.withdraw, number, everybody[0])
+    for table in (await db.read(queries.show, number)).tables:
+        await t.end(club, table.pairing.game, [4, 3, 2, 1])
+    await t.settle(club)
+    show = await db.read(queries.show, number)
+    assert show.row.round == 2 and not show.waiting and len(show.inside) == 8
+    assert 9 in {seat.entrant for table in show.round(2) for seat in table.seats}
+    assert "tournament-told-comes-in" in t.said(club)
+    t.check_rounds(show)
+
+
+async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is_last(club):
+    number, _ = await begun(club, 3, {"size": 3, "rounds": 1}, {"least": 3, "game": "magna_carta"})
+    db = club.table
+    (table,) = (await db.read(queries.show, number)).tables
+    game = table.pairing.game
+    skipped = table.seats[1].entrant
+
+    def acts(uow):
+        seats = (
+            (0, "person", 5),
+            (1, "clock", 5),
+            (2, "ahead", 3),
+            (2, "clock", 3),
+            (1, "plan", 4),
+            (0, "clock", 1),
+        )
+        revision = 0
+        for seat, source, count in seats:
+            for _ in range(count):
+                revision += 1
+                uow.tx.execute(
+                    "INSERT INTO action (game, revision, number, seat, code, at, turn, phase, source) "
+                    "VALUES (?, ?, ?, ?, 'pass', ?, 1, 1, ?)",
+                    (game, revision + 1000, revision, seat, uow.now, source),
+                )
+        return rows.deeds(uow.tx, game)
+
+    deeds = await db.run(acts)
+    assert [(one.own, one.skipped, one.missed) for one in deeds.values()] == [(5, 1, 1), (4, 5, 1), (3, 3, 1)]
+    await t.end(club, game, [20, 90, 30])
+    show = await db.read(queries.show, number)
+    assert [seat.outcome for seat in show.tables[0].seats] == ["played", "skipped", "played"]
+    assert show.standings[-1].entrant == skipped and show.standings[-1].points == 0
+    assert show.standings[0].points == 6 * PART and show.standings[0].entrant == table.seats[2].entrant
 
 
 async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_the_next_round_is_drawn(club):
