@@ -6,12 +6,14 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from rules.model import Message
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
 
-    from rules.model import Decision, GameView, Message
+    from rules.model import Decision, GameView
 
     V = DefaultTypeVar("V", bound=GameView, default=GameView)
 else:
@@ -56,6 +58,9 @@ class Planning(Generic[V]):
 
     cost: Callable[[V, int], int] = lambda view, seat: 0
     """(view, seat): what a placement costs where it is not cheaper for the seat."""
+
+    deniers: Callable[[int], Message] = lambda n: Message("", {}, str(n))
+    """So many deniers, in words."""
 
     at_risk: Callable[[V, int, str], bool] = _never
     """(view, seat, code): whether the provost stands before the space of a placement, or one other player alone could

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus.codes import BUY, BUY_TWO, PAY, SELL, TAKE
-from rules.caylus.labels import label, tile_name
+from rules.caylus.labels import label, say, tile_name
 from rules.caylus.tiles import SPACES, TILES
 from rules.model import noun
 from rules.planning import Choices, Planning
@@ -66,6 +66,7 @@ PLANNING: Planning[CaylusView] = Planning(
     inn=True,
     price=price,
     cost=lambda view, seat: view.players[seat].cost,
+    deniers=lambda n: say("goods-deniers", n=n),
     at_risk=at_risk,
     beyond=beyond,
     own_building=building,

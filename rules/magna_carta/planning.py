@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS
 from rules.magna_carta.codes import BUY, GIVE, PAY, SELL
-from rules.magna_carta.labels import card_name, label
+from rules.magna_carta.labels import card_name, label, say
 from rules.model import verb
 from rules.planning import Choices, Planning
 from rules.shared.planning import at_risk, beyond, own_building
@@ -59,6 +59,7 @@ PLANNING: Planning[MagnaCartaView] = Planning(
     verbs=("place", "draw", "redraw", "build", "prestige"),
     price=price,
     cost=lambda view, seat: 1,
+    deniers=lambda n: say("mc-goods-deniers", n=n),
     at_risk=at_risk,
     beyond=beyond,
     own_building=own_building,

@@ -38,16 +38,18 @@ LOOKS_IN = 8 * HOUR  # awake time between two looks at the game without a mentio
 AT_ONCE = 2 * 60  # until who has just acted answers the next question
 AHEAD = 0.7  # of the cases in which who answers ahead does
 GONE = 0.05  # of the people are away for a week once a game, where people have weekends
-LIST = 7  # placements that somebody lists
+LINES = 2  # placements that somebody lists
+PLACES = 3  # of a line: what they would do if the first of it is taken
+SEQUENCE = 7  # placements in a list without alternatives
 DRAWS = frozenset({"draw", "redraw"})
 PAYS = frozenset({"payment", "on"})  # decisions that follow from building
 
 
 class Measures(msgspec.Struct, frozen=True):
     """What a table does, and its people: forced moves are played by themselves; everybody is asked `together` from the
-    phase after the placements on; so many seats are asked `early`; a `share` of the people answers ahead, and lets the
-    `next_listed` place be taken where the first is gone; on `weekends` they look a third as often, and some are away
-    for a week."""
+    phase after the placements on; so many seats are asked `early`, and who does not answer ahead names so many `places`
+    then; a `share` of the people answers ahead, with alternatives for two placements, or where the `next_listed` is
+    done without them for the whole turn; on `weekends` they look a third as often, and some are away for a week."""
 
     forced: bool = True
     together: bool = False
@@ -55,6 +57,7 @@ class Measures(msgspec.Struct, frozen=True):
     share: float = 0.0
     weekends: bool = False
     next_listed: bool = False
+    places: int = 1
     seats: int = 4
 
 
@@ -95,26 +98,34 @@ class Hours:
         return self.after(when, chance.expovariate(1 / LOOKS_IN) + 1)
 
 
-def placements(game: Game, state: GameState, seat: int) -> tuple[tuple[str, ...], bool]:
-    """What somebody lists for their placements to come, in order, and whether they pass behind it: worker by worker
-    what they would do now."""
+def placements(
+    game: Game, state: GameState, seat: int, lines: int, places: int
+) -> tuple[list[tuple[str, ...]], bool]:
+    """What somebody lists for so many of their placements to come, each with what they would rather do instead than
+    pass, and whether they pass behind it: worker by worker what they would do now."""
     asked = game.in_turn(state, seat)
-    listed: list[str] = []
-    while asked is not None and len(listed) < LIST:
+    listed: list[tuple[str, ...]] = []
+    while asked is not None:
+        if len(listed) == lines:
+            return listed, False
         most = greedy.up_to(game, asked)
-        first = next((code for _, code in greedy.ranked(game, asked) if most.get(code, (0, False))[0]), None)
-        if first is None:
+        before = {code for line in listed for code in line}
+        ranked = [code for _, code in greedy.ranked(game, asked)]
+        wanted = ranked[: ranked.index("pass")] if "pass" in ranked else ranked
+        wanted = [code for code in wanted if most.get(code, (0, False))[0] and code not in before]
+        if not wanted:
             break
-        listed.append(first)
+        first = wanted[0]
+        listed.append(tuple(code for code in wanted[:places] if code == first or verb(code) == verb(first)))
         if verb(first) in DRAWS:
-            return tuple(listed), False  # what is drawn changes what comes next
+            return listed, False  # what is drawn changes what comes next
         game.step(asked, first)
         while (
             (decision := game.decision(asked)) is not None and decision.seat == seat and decision.kind in PAYS
         ):
             game.step(asked, greedy.choose(game, asked))
         asked = game.in_turn(asked, seat)
-    return tuple(listed), bool(listed)
+    return listed, bool(listed)
 
 
 def answers(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -> dict[Key, Answer]:

@@ -236,19 +236,27 @@ class SlowGame:
         if self._says_more(seat):
             self._list(seat)
             return
-        code = greedy.choose(self.game, asked)
-        if code == "pass":
-            self.plans[seat] = Plan((), then_pass=True)
+        if greedy.choose(self.game, asked) == "pass":
+            self._keep(seat, [], passes=True)
         else:
-            self._keep(seat, (code,), passes=False)
+            lines, _ = people.placements(self.game, self.state, seat, 1, self.measures.places)
+            self._keep(seat, lines, passes=False)
 
     def _list(self, seat: int) -> None:
         if self.state.phase <= self.placing and self.game.in_turn(self.state, seat) is not None:
-            self._keep(seat, *people.placements(self.game, self.state, seat))
+            lines, places = (people.LINES, people.PLACES)
+            if self.measures.next_listed:
+                lines, places = people.SEQUENCE, 1
+            self._keep(seat, *people.placements(self.game, self.state, seat, lines, places))
 
-    def _keep(self, seat: int, codes: tuple[str, ...], passes: bool) -> None:
+    def _keep(self, seat: int, lines: list[tuple[str, ...]], passes: bool) -> None:
         asked = self.game.in_turn(self.state, seat)
         decision = None if asked is None else self.game.decision(asked)
         assert decision is not None, "who lists placements has some to come"
-        known = (*codes, *decision.actions)
-        self.plans[seat] = Plan(codes, passes, next_listed=self.measures.next_listed, known=known)
+        self.plans[seat] = Plan(
+            tuple(code for line in lines for code in line),
+            alternatives=tuple(code for line in lines for code in line[1:]),
+            then_pass=passes,
+            next_listed=self.measures.next_listed,
+            known=decision.actions,
+        )

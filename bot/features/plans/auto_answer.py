@@ -38,7 +38,7 @@ SOON, LATE = 20, 4 * 60
 """The same where people play live: in a live session, and at a table of that pace."""
 
 
-GONE = "plan-asks-gone"
+GONE = ("plan-asks-gone", "plan-asks-none")
 """Why it asks where nothing of the list is left: that is no news where it has placed workers."""
 
 
@@ -81,7 +81,7 @@ def _planned(
     if revision >= row.revision:
         return None
     code, why = plans.does(game, state, decision, plan)
-    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id == GONE):
+    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id in GONE):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
         _keep(uow, row, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
     if code is None:

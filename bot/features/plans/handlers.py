@@ -73,6 +73,8 @@ def _edit(shown: Shown, what: str, code: str, values: list[str]) -> Edit:
         return panel_choices.with_places(shown, values)
     if what == "first":
         return panel_choices.with_first(shown, code)
+    if what == "else":
+        return panel_choices.with_instead(shown, code)
     if what == "ask":
         return panel_choices.with_conditions(shown.plan, values)
     if what == "always":

@@ -27,36 +27,56 @@ def listed(shown: Shown) -> tuple[str, ...]:
     return tuple(code for code in shown.plan.left if code not in shown.gone)
 
 
+def open_lines(shown: Shown) -> list[tuple[str, ...]]:
+    """The lines of the list that are not done, each without what is gone; those of which all is gone are left out."""
+    found = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
+    return [line for line in found if line]
+
+
 def places(l10n: Localization, shown: Shown) -> list[Choice]:
     """Every placement that can be listed; one that is listed says what choosing it again does."""
-    left = shown.plan.left
+    numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
     found = []
     for code, label in shown.can:
-        if code in shown.plan.places and code not in left:
+        if code in shown.plan.places and code not in numbers:
             continue  # done in this turn
-        number = left.index(code) + 1 if code in left else 0
-        detail = ""
-        if number:
-            detail = l10n.format("panel-listed-first" if number == 1 else "panel-listed", number=number)
+        detail = l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
         found.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
     return found
 
 
 def with_places(shown: Shown, values: Sequence[str]) -> SetPlaces:
-    """The list with what was chosen behind it; what is listed already goes to its front, and the first of it off."""
-    left = list(shown.plan.left)
-    done = [code for code in shown.plan.places if code not in left]
-    if list(values) == left[:1]:
-        return SetPlaces((*done, *left[1:]))
-    front = [code for code in values if code in left]
-    new = [code for code in values if code not in left]
-    return SetPlaces((*done, *front, *(code for code in left if code not in front), *new))
+    """The list with what was chosen as its last line; one alone that is listed already goes off."""
+    lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
+    off = len(values) == 1 and values[0] in shown.plan.left
+    return _with_lines(shown, lines if off else [*lines, tuple(values)])
 
 
 def with_first(shown: Shown, code: str) -> SetPlaces:
-    """The list with one of it at its front; as it is where that is not listed any more."""
-    left = shown.plan.left
-    return SetPlaces(shown.plan.places) if code not in left or code == left[0] else with_places(shown, [code])
+    """The list with the line of one of it at its front, and in the first line that one."""
+    lines = shown.plan.lines_left
+    line = next((line for line in lines if code in line), ())
+    rest = [each for each in lines if each != line]
+    if line and line == lines[0]:
+        line = (code, *(each for each in line if each != code))
+    return _with_lines(shown, [line, *rest])
+
+
+def with_instead(shown: Shown, code: str) -> SetPlaces:
+    """The list with the line of one of it behind the line before, for when all of that is taken."""
+    lines = shown.plan.lines_left
+    at = next((number for number, line in enumerate(lines) if code in line), 0)
+    if at:
+        lines[at - 1 : at + 1] = [(*lines[at - 1], *lines[at])]
+    return _with_lines(shown, lines)
+
+
+def _with_lines(shown: Shown, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
+    """The list with these lines behind what is done."""
+    left = shown.plan.lines_left
+    all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
+    codes = tuple(code for line in all_ for code in line)
+    return SetPlaces(codes, tuple(code for line in all_ for code in line[1:]))
 
 
 # When it asks instead
@@ -72,7 +92,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
         Choice("new", l10n.format("panel-new")),
     ]
     found += [
-        Choice(f"cost {cost}", l10n.format("panel-cost", cost=cost))
+        Choice(f"cost {cost}", l10n.format("panel-cost", cost=planning.deniers(cost)))
         for cost in ASK_COSTS
         if cost < planning.dearest
     ]
@@ -122,7 +142,7 @@ def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice],
     if planning.inn:
         found.append(Choice("stay", l10n.format("panel-stay-inn")))
     found += [
-        Choice(f"over {cost}", l10n.format("panel-pass-over", cost=cost))
+        Choice(f"over {cost}", l10n.format("panel-pass-over", cost=planning.deniers(cost)))
         for cost in PASS_COSTS
         if cost < planning.dearest
     ]

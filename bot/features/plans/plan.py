@@ -34,11 +34,14 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
     """Codes of placements, in order, each once."""
 
+    alternatives: tuple[str, ...] = ()
+    """Those of them that are done in place of the one before, if that is taken: no placement of their own."""
+
     then_pass: bool = False
-    """Passes when nothing is left to do of the list."""
+    """Passes when nothing is left to do of the list, and at once where nothing is listed."""
 
     next_listed: bool = False
-    """If the first is taken: the next of the list; else ask."""
+    """If all of a line are taken: the next line; else ask."""
 
     ask_stranded: bool = True
     """Ask instead: the provost stands before that space, or one other player alone could pay him back to there."""
@@ -71,14 +74,30 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pass when a placement costs more than that."""
 
     @property
-    def left(self) -> tuple[str, ...]:
-        """What is listed and not done."""
+    def lines(self) -> list[tuple[str, ...]]:
+        """The list: a line for each placement, which is the first of it that is possible."""
+        found: list[tuple[str, ...]] = []
+        for code in self.places:
+            if found and code in self.alternatives:
+                found[-1] = (*found[-1], code)
+            else:
+                found.append((code,))
+        return found
+
+    @property
+    def lines_left(self) -> list[tuple[str, ...]]:
+        """The lines of which nothing is done."""
         done = {each.code for each in self.placed}
-        return tuple(code for code in self.places if code not in done)
+        return [line for line in self.lines if done.isdisjoint(line)]
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """What is listed and can still be done."""
+        return tuple(code for line in self.lines_left for code in line)
 
     def without_list(self) -> Plan:
         """The same with nothing to be placed."""
-        return msgspec.structs.replace(self, places=(), then_pass=False, known=(), placed=())
+        return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
 
     def with_standing_of(self, other: Plan) -> Plan:
         """The same with what outlasts a turn of another one."""
@@ -165,18 +184,20 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
     cost = planning.cost(view, seat)
     if plan.pass_over is not None and cost > plan.pass_over and PASS in decision.actions:
         return Does(PASS)
-    left = plan.left
-    code = next((code for code in left if code in decision.actions), None)
-    if not left or code is None:
-        if plan.then_pass and plan.places and PASS in decision.actions and (plan.next_listed or not left):
+    lines = plan.lines_left
+    line = plan.left if plan.next_listed else next(iter(lines), ())
+    code = next((code for code in line if code in decision.actions), None)
+    if code is None:
+        if plan.then_pass and PASS in decision.actions and (plan.next_listed or not lines):
             return Does(PASS)
-        return Does(why=say("plan-asks-gone", what=game.label(state, left[0])) if left else None)
+        gone = tuple(game.label(state, one) for one in (lines[0] if lines else ()))
+        if len(gone) > 1:
+            return Does(why=say("plan-asks-none", what=gone))
+        return Does(why=say("plan-asks-gone", what=gone[0]) if gone else None)
     label = game.label(state, code)
-    if code != left[0] and not plan.next_listed:
-        return Does(why=say("plan-asks-gone", what=game.label(state, left[0])))
     price = planning.price(view, seat, code)
     if plan.ask_cost is not None and price > plan.ask_cost:
-        return Does(why=say("plan-asks-cost", what=label, cost=price))
+        return Does(why=say("plan-asks-cost", what=label, cost=planning.deniers(price)))
     if plan.ask_stranded and planning.at_risk(view, seat, code):
         return Does(why=say("plan-asks-stranded", what=label))
     if plan.ask_new:

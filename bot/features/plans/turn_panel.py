@@ -64,26 +64,24 @@ def draw(l10n: Localization, panel: Panel) -> Asked:
 
 def _list(l10n: Localization, shown: Shown) -> list[str]:
     """The list with numbers, how it ends, and what it would do now."""
-    plan, left = shown.plan, shown.plan.left
+    plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     done = [labels[each.code] for each in plan.placed if each.code in labels]
     lines = [l10n.format("panel-done", what=l10n.join(done))] if done else []
-    if not left:
-        lines.append(l10n.format("panel-empty"))
-        return [*lines, l10n.format("panel-then-pass")] if plan.then_pass and done else lines
-    for number, code in enumerate(left, 1):
-        kind = "panel-gone" if code in shown.gone else "panel-place"
-        lines.append(l10n.format(kind, number=number, what=labels[code]))
+    if not lines_left:
+        return [*lines, l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty")]
+    for number, line in enumerate(lines_left, 1):
+        first, *others = [labels[code] for code in line if code not in shown.gone] or [labels[line[0]]]
+        kind = "panel-gone" if shown.gone.issuperset(line) else "panel-else" if others else "panel-place"
+        lines.append(l10n.format(kind, number=number, what=first, others=l10n.either(others)))
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
-    listed = panel_choices.listed(shown)
-    if shown.deciding and listed:
+    if shown.deciding and panel_choices.listed(shown):
         lines.append(l10n.format("panel-your-turn"))
     elif shown.now is not None:
         lines.append(l10n.format("panel-now", what=l10n.brief(shown.now, OPTION)))
     elif shown.asks_why is not None:
         lines.append(l10n.format("panel-now-asks", why=l10n.format_message(shown.asks_why)))
-    if len(listed) > 1:
-        lines.append(l10n.format("panel-order"))
+    lines.append(l10n.format("panel-order"))
     return lines
 
 
@@ -103,16 +101,19 @@ def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Ite
 
 
 def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list[ui.Item]:
-    """To place now, another first place, the list of the last turn, none at all, and trying it out."""
+    """To place now, another first place or one in its stead, the list of the last turn, none at all, and trying it
+    out."""
     listed = panel_choices.listed(shown)
     items: list[ui.Item] = []
     if shown.deciding and listed:
         label = l10n.within(LABEL, "button-panel-now", what=shown.labels[listed[0]])
         press = CustomId("own", info.id, shown.revision, listed[0])
         items.append(ui.button(label, press, GREEN, row))
-    if len(listed) > 1:
-        label = l10n.within(LABEL, "button-panel-first", what=shown.labels[listed[1]])
-        items.append(ui.button(label, _press(info, shown, f"first {listed[1]}"), row=row))
+    open_lines = panel_choices.open_lines(shown)
+    for what in ("first", "else") if len(open_lines) > 1 else ("first",) if len(listed) > 1 else ():
+        code = open_lines[1][0] if len(open_lines) > 1 else listed[1]
+        label = l10n.within(LABEL, f"button-panel-{what}", what=shown.labels[code])
+        items.append(ui.button(label, _press(info, shown, f"{what} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
         items.append(ui.button(l10n.format("button-panel-again"), _press(info, shown, "again"), row=row))
     if shown.plan.left or shown.plan.then_pass:

@@ -183,13 +183,14 @@ class Shown(NamedTuple):
 
 
 class SetPlaces(msgspec.Struct, frozen=True):
-    """Lists these placements, in order."""
+    """Lists these placements, in order; the `alternatives` among them each in place of the one before."""
 
     codes: tuple[str, ...]
+    alternatives: tuple[str, ...] = ()
 
 
 class SetConditions(msgspec.Struct, frozen=True):
-    """What happens when something of the list is taken, when it is done, and when it asks instead."""
+    """What happens when all of a line are taken, when the list is done, and when it asks instead."""
 
     then_pass: bool
     next_listed: bool
@@ -251,14 +252,16 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: Plan, edit: Edit) -> Plan:
     can = tuple(code for code, _ in _can(uow, mine))
     if isinstance(edit, AsLastTurn):
         codes = _earlier(uow, mine)
+        instead: tuple[str, ...] = ()
     else:
         codes = tuple(dict.fromkeys(edit.codes))
+        instead = tuple(code for code in codes[1:] if code in edit.alternatives)
         if not set(codes) <= {*can, *plan.places}:
             raise BadChoice("plan-not-there")
     if len(codes) > plans.MOST_PLACES:
         raise BadChoice("plan-long", most=plans.MOST_PLACES)
     placed = tuple(each for each in plan.placed if each.code in codes)
-    return msgspec.structs.replace(plan, places=codes, known=can, placed=placed)
+    return msgspec.structs.replace(plan, places=codes, alternatives=instead, known=can, placed=placed)
 
 
 def shown_of(uow: UnitOfWork, mine: Seat) -> Shown:

@@ -497,7 +497,7 @@ ahead-lapsed = • “{ $what }”: it did not come to that; your answer has lap
 ahead-refused = • “{ $what }”: when its moment came this did not fit any more; your answer has lapsed.
 ahead-withdraw = Take the answer back
 # Plan your turn
-planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes; if the place is taken by then, I'll ask again.
+planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes. Name more than one place in case the first is taken; if all of them are, I'll ask again.
 button-planturn = Plan your turn
 
 # Looking

@@ -1,23 +1,24 @@
 # The panel of a turn's plan
 panel-title = **{ $seat } · turn { $turn }** · { $game }
 panel-private = -# Only you see this. What you choose counts at once; leave whenever you like.
-panel-empty = No list yet, so I ask you each time. **Choose below, best first:** it is done when your turn comes.
+panel-empty = No list yet, so I ask you each time. **Choose below:** it is done when your turn comes. Choose several at once, and the first one that is free is taken.
 panel-place = **{ $number }.** { $what }
+panel-else = **{ $number }.** { $what }, if taken: { $others }
 panel-gone = **{ $number }.** ~~{ $what }~~ (gone)
 panel-done = ✅ Done: { $what }
 panel-then-pass = **Then:** pass
+panel-pass-alone = No list: **when your turn comes, I pass for you.**
 panel-then-ask = **Then:** I ask you
 panel-your-turn = **It is your turn now:** the green button does the first. The list counts after that.
 panel-now = **If it were your turn now:** { $what }
 panel-now-asks = **If it were your turn now:** I would ask you ({ $why })
-panel-order = -# Another order? Choose one of the list again: it goes to the front.
-panel-listed = No. { $number } of your list; choose it to put it first
-panel-listed-first = No. 1 of your list; choose it to take it off
+panel-order = -# Several at once: the first one that is free. One by one: one after the other. Choose one again to take it off.
+panel-listed = No. { $number } of your list; choose it alone to take it off
 panel-menu-places = What to do, best first
 panel-menu-more = … and more
 panel-menu-ask = Passing, and when to ask you
-panel-pass = List done: pass
-panel-taken = Ask me if the first one is taken
+panel-pass = List done, or none: pass
+panel-taken = Ask me if everything in a line is taken
 panel-stranded = Ask me if the provost could stop my worker
 panel-new = Ask me if something new is possible
 panel-cost = Ask me if it costs more than { $cost }
@@ -35,6 +36,7 @@ panel-provost = -# Only if the provost stands on space { $space } or beyond.
 panel-later = -# After { $on }: { $question }
 button-panel-now = Now: { $what }
 button-panel-first = First: { $what }
+button-panel-else = If taken: { $what }
 button-panel-again = As last turn
 button-panel-clear = Clear the list
 
@@ -51,6 +53,7 @@ pace-ahead-gone = This decision can't be answered ahead any more; nothing was do
 
 plan-asks = You planned something, and are asked: { $why }.
 plan-asks-gone = { $what } can't be done any more
+plan-asks-none = none of these can be done any more: { $what }
 plan-asks-cost = { $what } costs { $cost }
 plan-asks-stranded = somebody could strand a worker there: { $what }
 plan-asks-new = something new is possible: { $what }

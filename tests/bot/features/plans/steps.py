@@ -85,7 +85,8 @@ def some_edit(shown, chance):
     what = chance.random()
     can = [code for code, _ in shown.can]
     if what < 0.5 and can:
-        return use_cases.SetPlaces(tuple(chance.sample(can, chance.randint(1, min(4, len(can))))))
+        codes = tuple(chance.sample(can, chance.randint(1, min(4, len(can)))))
+        return use_cases.SetPlaces(codes, tuple(code for code in codes[1:] if chance.random() < 0.5))
     if what < 0.7:
         yes = [chance.random() < 0.5 for _ in range(4)]
         return use_cases.SetConditions(*yes, chance.choice((None, 1, 2, 3)))

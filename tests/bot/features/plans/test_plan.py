@@ -32,7 +32,7 @@ def test_the_first_of_the_list_that_is_possible_is_placed_each_once():
 def test_where_nothing_is_left_it_passes_if_that_was_said_and_else_asks():
     played = play("Blue place gate")
     assert done(played, said()) == (None, None)
-    assert done(played, said(then_pass=True)) == (None, None)  # nothing was listed
+    assert done(played, said(then_pass=True)) == ("pass", None)
     through = said("place castle", placed=(Placed("place castle", 3),))
     assert done(played, through) == (None, None)
     assert done(played, msgspec.structs.replace(through, then_pass=True)) == ("pass", None)
@@ -45,6 +45,22 @@ def test_if_the_first_is_taken_it_can_ask_instead_of_taking_the_next():
     assert done(played, said("place gate", "place inn", next_listed=False)) == (None, "plan-asks-gone")
     assert done(played, said("place gate", next_listed=False, then_pass=True)) == (None, "plan-asks-gone")
     assert done(played, said("place inn", "place gate", next_listed=False)) == ("place inn", None)
+
+
+def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
+    played = play("Blue place gate")
+    line = said("place gate", "place inn", "place castle", alternatives=("place inn",), next_listed=False)
+    assert line.lines == [("place gate", "place inn"), ("place castle",)]
+    assert done(played, line) == ("place inn", None)
+    second = line.did("place inn", 3)
+    assert (second.left, done(played, second)) == (("place castle",), ("place castle", None))
+    assert done(played, second.did("place castle", 4)) == (None, None)
+    both = said("place gate", "place 40", "place inn", alternatives=("place 40",), next_listed=False)
+    taken = msgspec.structs.replace(both, places=("place gate", "place gate", "place inn"))
+    taken = msgspec.structs.replace(taken, alternatives=("place gate",))
+    assert done(played, taken) == (None, "plan-asks-none"), "not the line behind it"
+    assert done(played, msgspec.structs.replace(taken, next_listed=True)) == ("place inn", None)
+    assert line.before(9) == line and second.before(3).lines_left == line.lines
 
 
 def test_it_asks_where_a_placement_costs_more_than_was_said():
@@ -101,7 +117,11 @@ def test_a_choice_for_every_turn_counts_only_in_ones_own_building():
 
 def test_a_plan_is_kept_as_text_and_what_outlasts_a_turn_alone_goes_on():
     plan = Plan(
-        ("place 1",), True, placed=(Placed("place 1", 4),), always=(("farm", "take food"),), pass_over=3
+        ("place 1",),
+        then_pass=True,
+        placed=(Placed("place 1", 4),),
+        always=(("farm", "take food"),),
+        pass_over=3,
     )
     assert decode(encode(plan)) == plan
     assert plan.left == ()

@@ -82,16 +82,15 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         panel = await opened(here, other, home, game)
         assert "No list yet" in panel.content
         assert holding(panel, "ask") == ["taken", "stranded", "new", "cost 2"]
-        panel = await choose(here, other, panel, "places", "place 5", "place 3")
+        panel = await choose(here, other, panel, "places", "place 5")
+        panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "5"], ["2.", "3"]]
         panel = await choose(here, other, panel, "ask", "taken", "stranded", "new", "cost 2")
         assert "I would ask you" in panel.content, "the provost could stop a worker there"
         panel = await click(here, other, panel, "First: 3")
         assert listed(panel) == [["1.", "3"], ["2.", "5"]]
         panel = await choose(here, other, panel, "places", "place 5")
-        assert listed(panel) == [["1.", "5"], ["2.", "3"]], "one that is listed goes to the front"
-        panel = await choose(here, other, panel, "places", "place 5")
-        assert listed(panel) == [["1.", "3"]], "the first one goes off"
+        assert listed(panel) == [["1.", "3"]], "one that is listed goes off"
         panel = await choose(here, other, panel, "places", "place 6")
         panel = await choose(here, other, panel, "ask", "pass", "cost 2", "cost 3")
         assert sorted(holding(panel, "ask")) == ["cost 3", "pass"], "of two prices the new one holds"
@@ -106,6 +105,37 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         assert here.env.errors == []
 
 
+async def test_what_is_chosen_at_once_is_one_placement_and_a_line_can_become_another_ones_alternative():
+    async with world() as here:
+        game, home, first, other = await started(here)
+        panel = await opened(here, other, home, game)
+        assert "the first one that is free is taken" in panel.content
+        panel = await choose(here, other, panel, "places", "place 1", "place 2")
+        assert listed(panel) == [["1.", "1"]] and "if taken: 2 " in panel.content
+        panel = await click(here, other, panel, "First: 2")
+        assert listed(panel) == [["1.", "2"]] and "if taken: 1 " in panel.content
+        panel = await choose(here, other, panel, "places", "place 3")
+        assert listed(panel) == [["1.", "2"], ["2.", "3"]]
+        panel = await click(here, other, panel, "If taken: 3")
+        assert listed(panel) == [["1.", "2"]] and "or 3 " in panel.content
+        assert not [label for label in buttons(panel) if label.startswith("If taken")]
+        panel = await choose(here, other, panel, "places", "place castle")
+        panel = await choose(here, other, panel, "places", "place 3")
+        assert "or 3 " not in panel.content
+        await here.slash(first, home, "place", spot="2")
+        position = await here.bot.db.read(queries.position, game)
+        assert position.view().road[0].worker is not None, "2 was taken, so 1 was placed"
+        await here.slash(first, home, "place", spot="4")
+        position = await here.bot.db.read(queries.position, game)
+        assert (
+            position.view().castle
+            or position.decision.seat == 1 - position.info.seats_of(here.people[other].id)[0]
+        ), "then the castle, the second line"
+        panel = await opened(here, other, home, game)
+        assert "Done: 1 " in panel.content and not listed(panel)
+        assert here.env.errors == []
+
+
 async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied():
     async with world() as here:
         game, home, _, other = await started(here)
@@ -117,6 +147,10 @@ async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied(
         panel = await choose(here, other, panel, "places", "place castle")
         panel = await click(here, other, panel, "Clear the list")
         assert "No list yet" in panel.content and sorted(holding(panel, "always")) == ["over 3", "stay"]
+        panel = await choose(here, other, panel, "ask", "pass", "stranded", "new", "cost 2")
+        assert "when your turn comes, I pass for you" in panel.content
+        panel = await click(here, other, panel, "Clear the list")
+        assert "No list yet" in panel.content and "pass" not in holding(panel, "ask")
         assert here.env.errors == []
 
 
@@ -142,7 +176,8 @@ async def test_the_first_of_the_list_is_placed_at_once_by_who_is_asked():
         game, home, first, other = await started(here)
         panel = await opened(here, first, home, game)
         assert not [label for label in buttons(panel) if label.startswith("Now:")]
-        panel = await choose(here, first, panel, "places", "place 2", "place 1")
+        for place in ("place 2", "place 1"):
+            panel = await choose(here, first, panel, "places", place)
         assert "It is your turn now" in panel.content
         panel = await click(here, first, panel, "Now: 2")
         assert listed(panel) == [["1.", "1"]] and "Done: 2 " in panel.content
@@ -190,7 +225,8 @@ async def test_taking_back_a_listed_placement_leaves_the_decision_to_the_person(
     async with world() as here:
         game, home, first, _ = await started(here)
         panel = await opened(here, first, home, game)
-        panel = await choose(here, first, panel, "places", "place 2", "place 1")
+        for place in ("place 2", "place 1"):
+            panel = await choose(here, first, panel, "places", place)
         await click(here, first, panel, "Now: 2")
         await here.slash(first, home, "undo", game=str(game))
         position = await here.bot.db.read(queries.position, game)
