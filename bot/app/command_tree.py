@@ -18,13 +18,10 @@ ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(m
 COMMANDS = {
     "caylus": "new join leave start games act place pass provost build convert castle favor choose undo "
     "board status hand history building rules export",
-    "table": "resign stand-in replace claim vote settings pause evening cancel import language explain "
-    "who invite",
+    "table": "resign stand-in replace claim vote settings pause evening cancel import language who invite",
     "me": "language hours away notify pictures guide forget export",
     "plan": "turn what-if hint",
-    "caylus-club": "invitations player server ladder privacy puzzle tournament review",
-    "caylus-club follow": "game person list",
-    "caylus-club seek": "add list withdraw",
+    "caylus-club": "statistics seek follow tournament puzzle review invitations privacy",
     "caylus-server": "settings club digest doctor",
 }
 """The commands of each group, whichever feature has them. What stands below `/caylus` is called without it."""

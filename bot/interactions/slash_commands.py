@@ -25,6 +25,12 @@ F = TypeVar("F", bound="Method")
 PATH = "__command_path__"
 """The attribute of a method that is a command."""
 MOVED = {
+    "caylus table explain": "caylus plan hint",
+    "caylus-club follow": "caylus-club follow",
+    "caylus-club ladder": "caylus-club statistics",
+    "caylus-club player": "caylus-club statistics",
+    "caylus-club seek": "caylus-club seek",
+    "caylus-club server": "caylus-club statistics",
     "caylus-club tournament": "caylus-club tournament",
 }
 """What does the work of commands that are gone: of one, or of all that stood below it."""

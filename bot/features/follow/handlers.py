@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import Choice, cut
+from bot.components.action_rows import MENU_OPTIONS, Choice, cut
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries as core_queries
 from bot.core.model import GameInfo
@@ -15,10 +16,11 @@ from bot.delivery import lobby_card
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
 from bot.features.statistics import queries
+from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item
+from bot.interactions.items import item, one
 from bot.text import people
 
 LINES = 1_900  # characters of a list
@@ -44,33 +46,52 @@ def _now(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View
     return l10n.format(f"follow-{often}", game=lobby_card.title(l10n, info)), view
 
 
-async def person(ctx: Context, whom: discord.User | discord.Member) -> None:
-    """Follows a person's games of this server."""
-    if whom.id == ctx.user:
+async def _follow_person(ctx: Context, user: int) -> str:
+    """Follows a person's games of this server; what that means."""
+    if user == ctx.user:
         raise Refusal("follow-self")
-    refused = (
-        "refused" if whom.bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, whom.id)
-    )
+    data: dict[str, Any] = {**(ctx.interaction.data or {})}
+    is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
+    refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
     if refused is not None:
-        raise Refusal(f"follow-no-{refused}", most=MOST, person=people.safe(whom.display_name))
-    stop = CustomId("unfollow", 0, 0, f"{ctx.server}-{whom.id}")
-    view = ui.view([ui.button(ctx.l10n.format("button-follow-none"), stop)])
-    await ctx.send(ctx.l10n.format("follow-person", person=people.safe(whom.display_name)), view=view)
+        raise Refusal(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
+    return ctx.l10n.format("follow-person", person=f"<@{user}>")
 
 
-async def listed(ctx: Context, *, edits: bool = False) -> None:
-    """What the asker follows, with a menu to stop; on a server that server's, else all."""
-    text, view = await _listed(ctx)
+async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
+    """What the asker follows, with menus to follow more and to stop; on a server that server's, else all."""
+    text, view = await _listed(ctx, above)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-async def _listed(ctx: Context) -> tuple[str, discord.ui.View | None]:
+async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
+    """Menus of this channel's running games that the asker could follow, and of people."""
+    l10n, known = ctx.l10n, {number for number, *_ in found.games}
+    channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
+    running = [
+        info
+        for info in await ctx.db.read(core_queries.running_under, channel)
+        if info.id not in known and not info.seats_of(ctx.user)
+    ]
+    items: list[ui.Item] = []
+    if running:
+        choices = [
+            Choice(str(info.id), _title(ctx, info.id, info.game), detail=_players(ctx, info))
+            for info in running
+        ]
+        press = CustomId("followgame", 0, 0)
+        items.append(ui.menu(l10n.format("menu-follow-game"), press, choices[:MENU_OPTIONS]))
+    items.append(ui.people(l10n.format("menu-follow-person"), CustomId("followperson", 0, 0)))
+    return items
+
+
+async def _listed(ctx: Context, above: Sequence[str]) -> tuple[str, discord.ui.View]:
     l10n, here = ctx.l10n, ctx.interaction.guild_id
     found: Follows = await ctx.db.read(use_cases.of, ctx.user)
     games = [row for row in found.games if here in (None, row[2])]
     whom = [row for row in found.people if here in (None, row[0])]
-    lines: list[str] = []
-    items: list[ui.Item] = []
+    lines = list(above)
+    items = [] if here is None else await _more(ctx, found)
     if games:
         titles = {number: _title(ctx, number, kind) for number, kind, _, _ in games}
         lines += [
@@ -78,9 +99,7 @@ async def _listed(ctx: Context) -> tuple[str, discord.ui.View | None]:
             for number, _, _, often in games
         ]
         choices = [Choice(str(number), titles[number]) for number, *_ in games]
-        items.append(
-            ui.menu(l10n.format("menu-follow-games"), CustomId("followpick", 0, 0, "game"), choices, 0)
-        )
+        items.append(ui.menu(l10n.format("menu-follow-games"), CustomId("followpick", 0, 0, "game"), choices))
     if whom:
         lines.append(l10n.format("follow-people", people=l10n.join([f"<@{user}>" for _, user in whom])))
         names: dict[int, str] = {}
@@ -90,13 +109,17 @@ async def _listed(ctx: Context) -> tuple[str, discord.ui.View | None]:
             Choice(f"{server}-{user}", people.bare(names.get(user) or str(user))) for server, user in whom
         ]
         items.append(
-            ui.menu(l10n.format("menu-follow-people"), CustomId("followpick", 0, 0, "person"), choices, 1)
+            ui.menu(l10n.format("menu-follow-people"), CustomId("followpick", 0, 0, "person"), choices)
         )
-    if not lines:
-        return l10n.format("follow-nothing"), None
+    if not (games or whom):
+        lines.append(l10n.format("follow-nothing"))
     if found.refused:
         lines.append(l10n.format("follow-closed"))
     return cut("\n".join(lines), LINES), ui.view(items)
+
+
+def _players(ctx: Context, info: GameInfo) -> str:
+    return ", ".join(people.player(ctx.l10n, seat, people.bare) for seat in info.seats)
 
 
 def _title(ctx: Context, number: int, kind: str) -> str:
@@ -158,6 +181,21 @@ async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> No
     await game(ctx, await ctx.db.read(core_queries.info, press.game), "phases")
 
 
+@item("followgame", needs_game=False)
+async def pressed_game(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Follows the game that was picked from the list."""
+    await game(ctx, await game_lookup.looking(ctx, one(values)), "phases")
+
+
+@item("followperson", edits=True, needs_game=False)
+async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Follows the person who was picked."""
+    user = read_id(one(values))
+    if user is None:
+        raise Refusal("press-unknown")
+    await listed(ctx, [await _follow_person(ctx, user)], edits=True)
+
+
 @item("followset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows a game otherwise, or no more."""
@@ -182,9 +220,7 @@ async def pressed_follows(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("followpick", edits=True, needs_game=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Stops what was picked from the list."""
-    if len(values) != 1:
-        raise Refusal("press-unknown")
-    await _leave(ctx, values[0])
+    await _leave(ctx, one(values))
     await listed(ctx, edits=True)
 
 

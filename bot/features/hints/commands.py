@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.components.custom_id import CustomId
 from bot.features.hints import handlers
 from bot.features.hints.suggestion import Advised
 from bot.interactions import game_lookup
@@ -39,4 +40,8 @@ class Hints(Feature):
     @app_commands.autocomplete(game=game_choices)
     async def hint(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await self.advisor.hint(ctx, (await game_lookup.acting(ctx, game)).id)
+            info = await game_lookup.acting(ctx, game)
+            if handlers.explains(ctx, info) and not info.advises:
+                await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
+            else:
+                await self.advisor.hint(ctx, info.id)

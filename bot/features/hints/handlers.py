@@ -123,6 +123,11 @@ def _page(press: CustomId) -> int | None:
     return press.number if press.rest else None
 
 
+def explains(ctx: Context, info: GameInfo) -> bool:
+    """Whether the guide of first games says at this table what a decision is about, beside what a computer would do."""
+    return info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
+
+
 class Advisor:
     """Hints, and explanations of what computers did."""
 
@@ -177,6 +182,9 @@ class Advisor:
             press = CustomId("sure", game, position.revision, option.code)
             label = l10n.within(LABEL, "guide-do", action=position.label(option.code))
             buttons.append(ui.button(label, press, GREY if at else BLUE))
+        if explains(ctx, position.info):
+            press = CustomId("explain", game, position.revision)
+            buttons.append(ui.button(l10n.format("button-explain"), press))
         buttons += await about_computers(ctx, position.info)
         await ctx.send("\n".join(lines), view=ui.view(buttons))
 

@@ -36,20 +36,7 @@ class Matchmaking(Feature):
         handlers.register(commands)
         commands.opened(handlers.tell_host)
 
-    @command("caylus-club seek add")
-    async def seek_add(self, interaction: discord.Interaction) -> None:
+    @command("caylus-club seek")
+    async def seek(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
-            ctx.need_server()
-            await handlers.open_panel(ctx)
-
-    @command("caylus-club seek list")
-    async def seek_list(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
             await handlers.show(ctx)
-
-    @command("caylus-club seek withdraw")
-    async def seek_withdraw(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
-            await handlers.withdraw(ctx)

@@ -39,13 +39,6 @@ TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
 
 
-async def open_panel(ctx: Context, kind: str | None = None) -> None:
-    """The panel for a new request."""
-    await _need_on(ctx)
-    wanted = worded.usual(kind)
-    await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
-
-
 async def _need_on(ctx: Context) -> None:
     """Raises Refusal where the server has switched requests off."""
     if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
@@ -93,6 +86,8 @@ def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
 async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
     """What the asker looks for here, which open tables fit, and how many look for what."""
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
+    if not (board.mine or edits):
+        await _need_on(ctx)
     text, view = "\n".join([*above, *await _lines(ctx, board)]), _list(ctx, board)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
@@ -164,8 +159,9 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
     await _need_on(ctx)
     if (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
         await show(ctx)
-    else:
-        await open_panel(ctx, press.rest if press.rest in GAMES else None)
+        return
+    wanted = worded.usual(press.rest if press.rest in GAMES else None)
+    await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
 @item("seekadd", edits=True, needs_game=False)

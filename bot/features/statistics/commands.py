@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.interactions.hooks import CommandHooks
 
 
-GAME_CHOICES = choices("game", tuple(GAMES))
+WHAT = ("player", "server", "ladder")
 
 
 class Statistics(Feature):
@@ -47,11 +47,12 @@ class Statistics(Feature):
     def jobs(self) -> Sequence[JobKind]:
         return (self._jobs.kind,)
 
-    @command("caylus-club player")
-    @app_commands.choices(game=GAME_CHOICES)
-    async def player(
+    @command("caylus-club statistics")
+    @app_commands.choices(what=choices("statistics", WHAT), game=choices("game", tuple(GAMES)))
+    async def statistics(
         self,
         interaction: discord.Interaction,
+        what: str = WHAT[0],
         person: discord.User | None = None,
         game: str | None = None,
         public: bool = False,
@@ -59,28 +60,9 @@ class Statistics(Feature):
         async with Context(interaction, public=public) as ctx:
             ctx.need_server()
             await game_lookup.speak_to_all(ctx)
-            await handlers.person(ctx, person, game)
-
-    @command("caylus-club server")
-    @app_commands.choices(game=GAME_CHOICES)
-    async def server(
-        self, interaction: discord.Interaction, game: str | None = None, public: bool = False
-    ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            ctx.need_server()
-            await game_lookup.speak_to_all(ctx)
-            await handlers.server(ctx, game)
-
-    @command("caylus-club ladder")
-    @app_commands.choices(game=GAME_CHOICES)
-    async def ladder(
-        self,
-        interaction: discord.Interaction,
-        game: str | None = None,
-        page: app_commands.Range[int, 1, 9_999] = 1,
-        public: bool = False,
-    ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            ctx.need_server()
-            await game_lookup.speak_to_all(ctx)
-            await handlers.ladder(ctx, game or handlers.KINDS[0], page)
+            if what == "ladder":
+                await handlers.ladder(ctx, game or handlers.KINDS[0], 1)
+            elif what == "server":
+                await handlers.server(ctx, game)
+            else:
+                await handlers.person(ctx, person, game)

@@ -1,4 +1,4 @@
-"""`/caylus table explain` and `/caylus me guide`: explanations of the first games."""
+"""`/caylus me guide`: explanations of the first games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from discord import app_commands
 
 from bot.features.tutorial import handlers
 from bot.features.tutorial.prompt_section import Guide
-from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
@@ -35,12 +33,6 @@ class Tutorial(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         self.advisor.register_delivery(delivery)
-
-    @command("table explain")
-    @app_commands.autocomplete(game=game_choices)
-    async def explain(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await self.explanations.explain(ctx, (await game_lookup.acting(ctx, game)).id)
 
     @command("me guide")
     @app_commands.choices(how=choices("guide", GUIDES))

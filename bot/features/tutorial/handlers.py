@@ -62,7 +62,7 @@ class Explanations:
         buttons += await hints_handlers.about_computers(ctx, info)
         await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
 
-    @item("explain", notification=notification_kinds.PROMPT)
+    @item("explain")
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Explain` under a question."""
+        """`Explain` under a question, or in the answer to `/caylus plan hint`."""
         await self.explain(ctx, press.game)

@@ -64,7 +64,7 @@ rules-magna-carta-turn = ## Kolo v Magna Cartě
 rules-commands = ## Příkazy
     Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu, nastavení a u cvičného stolu `table explain`.
+    Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
     Předem: `plan turn` (pokyny kolo) řekne už teď, co v tomto kole uděláš, `plan what-if` (pokyny co-kdyby) to vyzkouší a počítač poradí přes `plan hint` (rada).
     Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
     Vedle stolů: `/caylus-club review` projde dohranou partii znovu, `/caylus-club puzzle` je úloha dne.

@@ -29,5 +29,5 @@ guide-why-inn = levnější dělníky díky Hospodě
 guide-not-here = Průvodce vysvětluje u cvičných stolů a tam, kde jeden člověk hraje proti počítačům. `/caylus new practice:3` takový stůl otevře.
 guide-not-yours = Toto nerozhoduješ ty. Průvodce radí hráči, který je na tahu: { $player }.
 guide-do = Udělat: { $action }
-guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus table explain`. `/caylus me guide` mě zase přivede.
+guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus plan hint`. `/caylus me guide` mě zase přivede.
 guide-now = Průvodce cvičných stolů: { $how }.

@@ -62,7 +62,7 @@ rules-magna-carta-turn = ## Eine Runde Magna Carta
 rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause, Einstellungen, und am Übungstisch `table explain`.
+    Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
     Vorab: `plan turn` sagt jetzt schon, was du diese Runde tust, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
     Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages.

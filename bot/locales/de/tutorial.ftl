@@ -27,5 +27,5 @@ guide-why-inn = durch das Wirtshaus billigere Arbeiter
 guide-not-here = Erklärt wird an Übungstischen und wo eine Person gegen Computer spielt. `/caylus new practice:3` öffnet einen.
 guide-not-yours = Das entscheidest nicht du. Erklärt wird es { $player }.
 guide-do = So machen: { $action }
-guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage, oder `/caylus table explain`. `/caylus me guide` holt mich zurück.
+guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage, oder `/caylus plan hint`. `/caylus me guide` holt mich zurück.
 guide-now = Die Einführung an Übungstischen: { $how }.

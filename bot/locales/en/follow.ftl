@@ -1,11 +1,5 @@
 # Following games and people: commands, what is followed, and the direct messages to followers.
 cmd-caylus-club-follow = Be told of games and people you follow
-cmd-caylus-club-follow-game = Follow a game; I write to you
-    .game = Which game
-    .often = When I write
-cmd-caylus-club-follow-person = Follow somebody's games on this server
-    .person = Whose games
-cmd-caylus-club-follow-list = What you follow, and how to stop
 cmd-caylus-club-privacy-followed = Allow people to follow your games
 cmd-caylus-club-privacy-refuse = Whom you refuse as a follower
 cmd-caylus-club-privacy-allow = Whom you no longer refuse
@@ -24,10 +18,12 @@ follow-phases = You follow **{ $game }**: I'll write to you what happened when p
 follow-end = You follow **{ $game }**: I'll write to you in a direct message who won.
 follow-person = You follow { $person }: I'll write to you in a direct message when they begin or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
-follow-left = Stopped. `/caylus-club follow list` shows what you still follow.
-follow-nothing = You aren't following anything. `Follow` under the card of a running game, or `/caylus-club follow`, changes that.
+follow-left = Stopped. `/caylus-club follow` shows what you still follow.
+follow-nothing = You aren't following anything. Choose a running game of this channel or a person, or press `Follow` under a game's card.
 follow-people = People whose games you follow: { $people }
 follow-closed = Discord didn't deliver my last direct message to you: allow direct messages from people of this server.
+menu-follow-game = Follow a game
+menu-follow-person = Follow somebody's games
 menu-follow-games = Stop following a game
 menu-follow-people = Stop following somebody
 
@@ -35,7 +31,7 @@ menu-follow-people = Stop following somebody
 follow-no-off = Following is switched off on this server.
 follow-no-seated = You are playing in this game: its thread tells you everything.
 follow-no-over = This game is over; there is nothing to follow.
-follow-no-full = You already follow { $most }. Stop one first: `/caylus-club follow list`.
+follow-no-full = You already follow { $most }. Stop one first: `/caylus-club follow`.
 follow-no-refused = You can't follow { $person }.
 follow-self = That is you.
 

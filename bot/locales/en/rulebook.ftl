@@ -64,7 +64,7 @@ rules-magna-carta-turn = ## A turn of Magna Carta
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings, and at a practice table `table explain`.
+    Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause and settings.
     Ahead: `plan turn` to say now what you will do in this turn, `plan what-if` to try it, and a computer's `plan hint`.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
     Beyond the tables: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day.

@@ -60,6 +60,9 @@ standing-answers = -# An answer of yours took { $hours } h on average; only you 
 
 # The ladder
 ladder-title = Ladder: { $game }
+choice-statistics-ladder = the ladder
+choice-statistics-server = this server
+choice-statistics-player = a player
 ladder-empty = Nobody is on the ladder of { $game } yet: you need { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, has free undo, or not everyone sees its channel.
 ladder-public = -# Only games in channels that everyone sees count.
 ladder-judged = -# Older games in other channels stop counting on { $when }. Until then I don't show ratings that such games may have changed. `/caylus-server club everybody:` chooses who counts as everyone.

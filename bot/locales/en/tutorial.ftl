@@ -29,5 +29,5 @@ guide-why-inn = cheaper workers thanks to the inn
 guide-not-here = The guide explains at practice tables, and where one person plays against computers. `/caylus new practice:3` opens one.
 guide-not-yours = It isn't your decision. I'm guiding { $player }.
 guide-do = Do it: { $action }
-guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus table explain`. `/caylus me guide` brings me back.
+guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus plan hint`. `/caylus me guide` brings me back.
 guide-now = The guide of practice tables: { $how }.

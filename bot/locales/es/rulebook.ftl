@@ -62,7 +62,7 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa, ajustes, y en una mesa de práctica `table explain`.
+    Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
     Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y de un jugador automático `plan hint`.
     Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
     Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día.

@@ -27,5 +27,5 @@ guide-why-inn = trabajadores más baratos por la posada
 guide-not-here = La guía explica en mesas de práctica y donde una persona juega contra jugadores automáticos. `/caylus new practice:3` abre una.
 guide-not-yours = Esta decisión no es tuya. La guía habla a { $player }.
 guide-do = Hacerlo: { $action }
-guide-hushed = Desde ahora hablo solo si me preguntas: `Explicar` bajo una pregunta, o `/caylus table explain`. `/caylus me guide` me trae de vuelta.
+guide-hushed = Desde ahora hablo solo si me preguntas: `Explicar` bajo una pregunta, o `/caylus plan hint`. `/caylus me guide` me trae de vuelta.
 guide-now = La guía de las mesas de práctica: { $how }.

@@ -64,7 +64,7 @@ rules-magna-carta-turn = ## Un tour de Magna Carta
 rules-commands = ## Commandes
     Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause, réglages, et à une table d'entraînement `table explain`.
+    Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause et réglages.
     D'avance : `plan turn` pour dire dès maintenant ce que tu feras ce tour, `plan what-if` pour l'essayer, et de l'ordinateur `plan hint`.
     Toi : `me` pour langue, heures, rappels, images, le guide des tables d'entraînement, et ce qui est enregistré sur toi.
     À côté des tables : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour.

@@ -63,6 +63,9 @@ standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne
 
 # Le classement
 ladder-title = Classement : { $game }
+choice-statistics-ladder = le classement
+choice-statistics-server = ce serveur
+choice-statistics-player = un joueur
 ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
 ladder-public = -# Seules comptent les parties dont tout le monde voit le salon.
 ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.

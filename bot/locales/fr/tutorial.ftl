@@ -29,5 +29,5 @@ guide-why-inn = des ouvriers moins chers grâce à l'auberge
 guide-not-here = Le guide explique aux tables d'entraînement, et là où une seule personne joue contre des ordinateurs. `/caylus new practice:3` en ouvre une.
 guide-not-yours = Ce n'est pas ta décision. Le guide parle à { $player }.
 guide-do = Le faire : { $action }
-guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus table explain`. `/caylus me guide` me fait revenir.
+guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
 guide-now = Le guide des tables d'entraînement : { $how }.

@@ -64,7 +64,7 @@ rules-magna-carta-turn = ## Un round di Magna Carta
 rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa, impostazioni, e a un tavolo di allenamento `table explain`.
+    Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per dire già ora che cosa farai in questo round, `plan what-if` per provarlo, e di un computer `plan hint`.
     Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
     Accanto ai tavoli: `/caylus-club review` riguarda una partita finita, `/caylus-club puzzle` è il rompicapo del giorno.

@@ -60,6 +60,9 @@ standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo ve
 
 # La classifica
 ladder-title = Classifica: { $game }
+choice-statistics-ladder = la classifica
+choice-statistics-server = questo server
+choice-statistics-player = un giocatore
 ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, si annulli liberamente, o non tutti vedano il suo canale.
 ladder-public = -# Contano solo le partite il cui canale è visto da tutti.
 ladder-judged = -# Le partite precedenti in altri canali smettono di contare il { $when }. Fino ad allora non si mostrano i rating che possono averne risentito. Chi sono tutti si sceglie con `/caylus-server club everybody:`.

@@ -29,5 +29,5 @@ guide-why-inn = lavoratori meno cari grazie alla locanda
 guide-not-here = La guida spiega ai tavoli di allenamento, e dove una persona gioca contro i computer. `/caylus new practice:3` ne apre uno.
 guide-not-yours = Questa decisione non è tua. La guida parla a { $player }.
 guide-do = Fallo: { $action }
-guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus table explain`. `/caylus me guide` mi richiama.
+guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus plan hint`. `/caylus me guide` mi richiama.
 guide-now = La guida dei tavoli di allenamento: { $how }.

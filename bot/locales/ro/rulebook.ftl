@@ -62,7 +62,7 @@ rules-magna-carta-turn = ## O rundă de Magna Carta
 rules-commands = ## Comenzi
     Joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` anulează.
     Privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză, setări, și la o masă de antrenament `table explain`.
+    Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
     Dinainte: `plan turn` ca să spui de pe acum ce vei face în această rundă, `plan what-if` ca să încerci, și de la un calculator `plan hint`.
     Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
     Pe lângă mese: `/caylus-club review` privește din nou o partidă încheiată, `/caylus-club puzzle` e problema zilei.

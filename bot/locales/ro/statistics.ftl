@@ -61,6 +61,9 @@ standing-place-row = { $n }.
 standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi acest lucru.
 
 ladder-title = Clasament: { $game }
+choice-statistics-ladder = clasamentul
+choice-statistics-server = acest server
+choice-statistics-player = un jucător
 ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide cotate. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
 ladder-public = -# Contează doar partidele al căror canal îl vede toată lumea.
 ladder-judged = -# Partidele mai vechi din alte canale nu mai contează din { $when }. Până atunci nu se arată cotele pe care le-au putut schimba. Cine înseamnă toată lumea se alege cu `/caylus-server club everybody:`.

@@ -27,5 +27,5 @@ guide-why-inn = muncitori mai ieftini prin han
 guide-not-here = Ghidul explică la mesele de antrenament și unde o persoană joacă împotriva calculatoarelor. `/caylus new practice:3` deschide una.
 guide-not-yours = Nu e decizia ta. Ghidul vorbește cu { $player }.
 guide-do = Fă-o: { $action }
-guide-hushed = De acum vorbesc doar întrebat: `Explică` sub o întrebare, sau `/caylus table explain`. `/caylus me guide` mă aduce înapoi.
+guide-hushed = De acum vorbesc doar întrebat: `Explică` sub o întrebare, sau `/caylus plan hint`. `/caylus me guide` mă aduce înapoi.
 guide-now = Ghidul meselor de antrenament: { $how }.

@@ -64,7 +64,7 @@ rules-magna-carta-turn = ## Раунд Magna Carta
 rules-commands = ## Команды
     Играть: `/caylus act` или `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` возвращает ход.
     Смотреть: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Столы: `new`, `join`, `leave`, `start`, а `table` — места, голосования, пауза, настройки; за тренировочным столом ещё `table explain`.
+    Столы: `new`, `join`, `leave`, `start`, а `table` — места, голосования, пауза, настройки.
     Заранее: `plan turn` — сказать заранее, что вы сделаете в этом раунде, `plan what-if` — попробовать, а от компьютера `plan hint`.
     Вы: `me` — язык, часы, напоминания, картинки, гид тренировочных столов и то, что о вас хранится.
     Кроме столов: `/caylus-club review` разбирает оконченную партию, `/caylus-club puzzle` — задача дня.

@@ -63,6 +63,9 @@ standing-answers = -# Ваш ответ занимает в среднем { $ho
 
 # Таблица рейтингов
 ladder-title = Рейтинг: { $game }
+choice-statistics-ladder = таблица рейтингов
+choice-statistics-server = этот сервер
+choice-statistics-player = игрок
 ladder-empty = В таблице рейтингов ({ $game }) пока никого нет: нужно { $of ->
     [one] { $of } рейтинговая партия
     [few] { $of } рейтинговые партии

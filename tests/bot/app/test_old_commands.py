@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from bot.interactions.slash_commands import MOVED
 from tests.bot.town import Town
 from tests.bot.world import tree
 from tests.fakediscord.process import BotProcess
 from tests.fakediscord.server import FakeDiscord
 
+ROOT = Path(__file__).parents[3]
 OLD = {
+    "caylus table explain": "caylus plan hint",
+    "caylus-club ladder": "caylus-club statistics",
+    "caylus-club player": "caylus-club statistics",
+    "caylus-club server": "caylus-club statistics",
+    "caylus-club seek add": "caylus-club seek",
+    "caylus-club follow game": "caylus-club follow",
     "caylus-club tournament show": "caylus-club tournament",
     "caylus-club tournament manage": "caylus-club tournament",
 }
@@ -48,3 +58,14 @@ async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tm
 async def test_what_old_commands_point_to_is_there():
     there = {one.qualified_name for one in (await tree()).walk_commands()}
     assert set(MOVED.values()) <= there
+
+
+async def test_the_documentation_lists_every_command_and_no_other():
+    page = (ROOT / "docs" / "bot.md").read_text("utf-8")
+    listed = set()
+    for where, names in re.findall(r"^\| `/(caylus[a-z -]*)`[^|]*\|(.*)\|$", page, re.MULTILINE):
+        listed |= {f"{where} {name}" for name in re.findall(r"`([a-z-]+)`", names)}
+    assert listed == {
+        one.qualified_name for one in (await tree()).walk_commands() if hasattr(one, "callback")
+    }
+    assert f"{len(listed)} commands" in page and len(listed) <= 58

@@ -31,6 +31,12 @@ async def phases(here, game, count):
             await player.step()
 
 
+async def picks(here, who, kind, value):
+    """Somebody chooses a game or a person to follow in the panel."""
+    panel = await here.people[who].slash(here.channel, "caylus-club follow")
+    return await here.people[who].select(panel.response, [value], custom_id=f"cy:{kind}:0:0:")
+
+
 async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_stops_by_a_press():
     async with world(patience=60.0) as here:
         game = await here.table(2)
@@ -65,8 +71,8 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
     async with world(patience=60.0) as here:
         ann = here.people[0]
         for who in (EVE, DEE):
-            told = await here.people[who].slash(here.channel, "caylus-club follow person", person=ann)
-            assert "You follow Ann" in told.response.content
+            told = await picks(here, who, "followperson", ann)
+            assert f"You follow <@{ann.id}>" in told.response.content
         game = await here.table(2)
         hide(here, here.channel, here.people[DEE].id, OverwriteType.MEMBER)
         await here.env.settle()
@@ -77,14 +83,14 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
         assert direct(here, DEE) == []
         shown = await ann.slash(here.channel, "caylus-club privacy", followed=False)
         assert "Nobody can follow you" in shown.response.content
-        refused = await here.people[EVE].slash(here.channel, "caylus-club follow person", person=ann)
+        refused = await picks(here, EVE, "followperson", ann)
         assert "You can't follow" in refused.response.content
         player = Player(here, game, seed=4, way="act")
         await player.hurry(left=2)
         await player.finish()
         await here.env.advance_time(QUARTER)
         assert len(direct(here, EVE)) == 1 and direct(here, DEE) == []
-        listed = await here.people[EVE].slash(here.channel, "caylus-club follow list")
+        listed = await here.people[EVE].slash(here.channel, "caylus-club follow")
         assert "You aren't following anything" in listed.response.content
         assert here.env.errors == []
 
@@ -97,7 +103,8 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
         quiet = f"{int(hour)}-{int((hour + 3) % 24)}"
         await here.slash(EVE, here.channel, "me notify", quiet=quiet)
         game = await here.table(2)
-        await eve.slash(here.channel, "caylus-club follow game", game=str(game), often="end")
+        told = await picks(here, EVE, "followgame", str(game))
+        await eve.click(told.response, label="Nur am Ende")
         player = Player(here, game, seed=4, way="act")
         await player.hurry(left=2)
         await player.finish()
@@ -107,9 +114,9 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
         (message,) = direct(here, EVE)
         assert "gewinnt" in message.content or "gewonnen" in message.content or "Sieg" in message.content
         other = await here.table(2)
-        await eve.slash(here.channel, "caylus-club follow game", game=str(other))
-        listed = await eve.slash(here.channel, "caylus-club follow list")
+        await picks(here, EVE, "followgame", str(other))
+        listed = await eve.slash(here.channel, "caylus-club follow")
         assert f"#{other}" in listed.response.content
-        after = await eve.select(listed.response, values=[str(other)])
+        after = await eve.select(listed.response, [str(other)], custom_id="cy:followpick:0:0:game")
         assert f"#{other}" not in after.response.content
         assert here.env.errors == []

@@ -76,10 +76,7 @@ async def test_in_a_rated_game_neither_hint_explain_nor_guide_is_there_and_the_r
         assert "rated" in "\n".join(message.content for message in home.history())
         for kind in ("hint", "explain", "less", "why"):
             assert by_kind(asked, kind) is None, kind
-        for command in ("plan hint", "table explain"):
-            assert "This game is rated: computers give no advice" in await said(here, 0, home, command), (
-                command
-            )
+        assert "This game is rated: computers give no advice" in await said(here, 0, home, "plan hint")
         assert "when it starts" in await said(here, 0, home, "table settings", hints="yes")
         assert (await here.bot.db.read(queries.info, game)).rated
 

@@ -38,8 +38,9 @@ def test_what_no_panel_wrote_is_no_request(text):
 
 async def look(here, who, ping=False, players=("2", "3")):
     """Somebody says by the panel what they would play; returns the list that follows."""
-    panel = (await here.people[who].slash(here.channel, "caylus-club seek add")).response
+    panel = (await here.people[who].slash(here.channel, "caylus-club seek")).response
     assert panel.ephemeral
+    panel = (await here.people[who].click(panel, label="Look for something")).response
     for kind, values in (
         ("seekgame", ["caylus"]),
         ("seekplayers", list(players)),
@@ -79,7 +80,7 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         await here.people[1].click(cards(here)[0], label="Join")
         await here.people[0].click(cards(here)[0], label="Start")
         assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
-        listed = await here.people[1].slash(here.channel, "caylus-club seek list")
+        listed = await here.people[1].slash(here.channel, "caylus-club seek")
         assert "You aren't looking for anything here." in listed.response.content
 
 
@@ -147,7 +148,7 @@ async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_
         ]
         declined = await here.people[1].click(call, label="Not for me")
         assert "Declined: Caylus #1" in declined.response.content
-        again = await here.people[0].slash(here.channel, "caylus-club seek list")
+        again = await here.people[0].slash(here.channel, "caylus-club seek")
         assert "Caylus: 1" in again.response.content
 
 
@@ -159,13 +160,13 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         value = menu["options"][0]["value"]
         left = (await here.people[0].select(listed, [value], custom_id=menu["custom_id"])).response
         assert "Taken back: 1." in left.content and "players: 4" in left.content
-        gone = await here.people[0].slash(here.channel, "caylus-club seek withdraw")
+        gone = await here.people[0].click(left, label="Take all back")
         assert "Taken back: 1." in gone.response.content
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         told = await owner.slash(here.channel, "caylus-server club", seek=False, seek_channel=here.channel)
         assert f"<#{here.channel.id}>" in told.response.content
-        off = await here.people[0].slash(here.channel, "caylus-club seek add")
+        off = await here.people[0].slash(here.channel, "caylus-club seek")
         assert "switched off on this server" in off.response.content
 
 

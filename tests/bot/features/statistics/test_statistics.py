@@ -17,7 +17,11 @@ from tests.bot.world import world
 CLUB = "caylus-club"
 
 
-async def ask(here, who, command, *, where=None, **options):
+async def ask(here, who, what, *, where=None, **options):
+    """Statistics of that kind, or another command of the club."""
+    command = what
+    if what in ("player", "server", "ladder"):
+        command, options["what"] = "statistics", what
     result = await here.people[who].slash(where or here.channel, f"{CLUB} {command}", **options)
     await here.env.settle()
     return result.response
@@ -124,7 +128,7 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
             (here.channel, True, False),
             (closed, True, True),
         ):
-            shown = await admin.slash(where, "caylus-club ladder", public=public)
+            shown = await admin.slash(where, "caylus-club statistics", what="ladder", public=public)
             assert ("I show ratings only" not in shown.response.content) == is_told, (where.id, public)
         everyone = await admin.slash(here.channel, "caylus-server club", everybody=here.guild.default_role)
         assert "Everyone, for ratings: @everyone" in everyone.response.content

@@ -45,6 +45,11 @@ def labels(message) -> list[str]:
     return [part["label"] for part in components(message) if "label" in part]
 
 
+async def explained(here, number):
+    """What the guide answers to `Explain` under the question."""
+    return (await here.people[0].click(await here.prompt(number), label="Explain")).response
+
+
 @EVERY
 async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_silent_then(game):
     async with world() as here:
@@ -87,7 +92,6 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
     async with world() as here:
         number = await here.table(1, game=game, practice=3, undo="off")
         player = Player(here, number, seed=8, way="act")
-        home = await here.home(number)
         kinds = {}
         for _ in range(160):
             position = await player.position()
@@ -95,7 +99,7 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
             if decision is None:
                 break
             if decision.kind not in kinds:
-                answer = (await here.slash(0, home, "table explain")).response
+                answer = await explained(here, number)
                 assert answer.ephemeral and len(answer.content) <= 2000
                 assert (
                     localization_for("en").format(f"{position.game.guide.prefix}lesson-{decision.kind}")
@@ -186,8 +190,6 @@ async def test_at_a_table_of_several_people_nobody_is_taught_or_hinted_at():
         number = await here.table(2, rated="no")
         message = await here.prompt(number)
         assert not small(message) and "Explain" not in labels(message)
-        refused = await here.slash(0, await here.home(number), "table explain")
-        assert refused.response.ephemeral and "practice" in refused.response.content
 
 
 async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_nothing():
@@ -198,9 +200,9 @@ async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_n
         told = (await here.people[0].click(message, label="Explain")).response
         assert lessons("caylus")["lesson-phase-2"] in told.content
         assert "I would" not in told.content and not list(walk_components(told.components))
+        assert told.content == await said(here, 0, await here.home(number), "plan hint")
         await here.slash(0, await here.home(number), "table settings", hints="yes")
-        told = (await here.slash(0, await here.home(number), "table explain")).response
-        assert "I would" in told.content
+        assert "I would" in (await explained(here, number)).content
 
 
 async def test_others_are_not_told_what_the_guide_says_to_a_player():
@@ -257,9 +259,9 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
     monkeypatch.setattr(suggestion, "_think", as_it_comes)
     async with world() as here:
         number = await here.table(1, game=game, practice=3)
-        home, player = await here.home(number), Player(here, number, seed=3, way="act")
+        player = Player(here, number, seed=3, way="act")
         for _ in range(4):
-            told = {(await here.slash(0, home, "table explain")).response.content for _ in range(3)}
+            told = {(await explained(here, number)).content for _ in range(3)}
             assert len(told) == 1
             await player.step()
         assert len(asked) == len(set(asked))
@@ -282,15 +284,13 @@ async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says
         home, player = await here.home(number), Player(here, number, seed=3, way="act")
         agreed = corrected = 0
         for _ in range(8):
-            explained = (await here.slash(0, home, "table explain")).response
+            guided = await explained(here, number)
             hinted = (await here.slash(0, home, "plan hint")).response
-            before, first = (
-                read(components(message)[0]["custom_id"]).rest for message in (explained, hinted)
-            )
+            before, first = (read(components(message)[0]["custom_id"]).rest for message in (guided, hinted))
             agreed += before == first
             corrected += before != first
             assert ("the guide suggested" in hinted.content) == (before != first), hinted.content
-            again = (await here.slash(0, home, "table explain")).response
+            again = (await here.people[0].click(hinted, label="Explain")).response
             assert read(components(again)[0]["custom_id"]).rest == first
             await player.step()
         assert agreed and corrected, (agreed, corrected)
