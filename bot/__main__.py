@@ -8,15 +8,18 @@ import gc
 import logging
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 from bot.app import doctor, health, log, memory, settings
-from bot.app.client import CaylusBot
 from bot.text.localization import localization_for
 from rules import __version__
 from storage import backup
+
+if TYPE_CHECKING:
+    from bot.app.client import CaylusBot
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""

@@ -32,8 +32,9 @@ class Depth(NamedTuple):
     due: int | None
 
 
-class MessageRow(msgspec.Struct):
-    """A message of the bot and the revision it shows."""
+class MessageRef(msgspec.Struct, frozen=True):
+    """A message of the bot that it must find again (a prompt, a pin, a lobby card, a vote), and the revision it
+    shows."""
 
     game: int
     role: str
@@ -279,32 +280,32 @@ def lose(tx: Tx, game: int, role: str) -> None:
     tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, role))
 
 
-def message(tx: Tx, game: int, role: str) -> MessageRow | None:
+def message(tx: Tx, game: int, role: str) -> MessageRef | None:
     """The message of that role."""
     row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, role)).fetchone()
-    return None if row is None else MessageRow(*row)
+    return None if row is None else MessageRef(*row)
 
 
-def messages(tx: Tx, game: int) -> list[MessageRow]:
+def messages(tx: Tx, game: int) -> list[MessageRef]:
     """Every message of a game that is kept."""
-    return [MessageRow(*row) for row in tx.execute(_MESSAGE + "WHERE game = ? ORDER BY role", (game,))]
+    return [MessageRef(*row) for row in tx.execute(_MESSAGE + "WHERE game = ? ORDER BY role", (game,))]
 
 
-def role_of(tx: Tx, message_id: int) -> MessageRow | None:
+def role_of(tx: Tx, message_id: int) -> MessageRef | None:
     """The game and role of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
-    return None if row is None else MessageRow(*row)
+    return None if row is None else MessageRef(*row)
 
 
-def old(tx: Tx, share: ShardRange | None = None) -> list[MessageRow]:
+def old(tx: Tx, share: ShardRange | None = None) -> list[MessageRef]:
     """The messages that are to go."""
     rows = tx.execute(
         _MESSAGE + f"WHERE {message_slots.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
     )
-    return [MessageRow(*row) for row in rows]
+    return [MessageRef(*row) for row in rows]
 
 
-def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[int, str, MessageRow | None]]:
+def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[int, str, MessageRef | None]]:
     """(game, role, message) of the running games whose message of one of these roles is missing or older than
     the game, where no prompt waits that would mend it."""
     rows = tx.execute(
@@ -318,4 +319,4 @@ def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[i
         f"AND kind = ?){of_servers(share, 'game.server')} ORDER BY game.id, role.name",
         (*wanted, notification_kinds.PROMPT),
     )
-    return [(game, role, None if row[0] is None else MessageRow(*row)) for game, role, *row in rows]
+    return [(game, role, None if row[0] is None else MessageRef(*row)) for game, role, *row in rows]

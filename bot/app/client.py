@@ -7,7 +7,7 @@ import contextlib
 import signal
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
 import discord
@@ -23,7 +23,6 @@ from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
 from bot.app.measurements import Figures
-from bot.app.metrics import Exporter
 from bot.app.settings import Settings
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
@@ -45,6 +44,9 @@ from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange, leads
 
+if TYPE_CHECKING:
+    from bot.app.metrics import Exporter
+
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
 UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
@@ -52,14 +54,6 @@ UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 INTENTS = discord.Intents(guilds=True, moderation=True, guild_messages=True, dm_messages=True)
 """No privileged intents: servers with their channels and threads, who is banned, that somebody wrote (not what), and
 direct messages to be answered."""
-
-
-def _exporter(settings: Settings) -> Exporter | None:
-    if settings.metrics is None:
-        return None
-    from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
-
-    return Exporter(settings.metrics)
 
 
 class Commands(app_commands.CommandTree[Any]):
@@ -85,7 +79,11 @@ class CaylusBot(Events):
         """With `leases` it is one of several processes, and serves the shards whose leases it holds. Of the
         optional features it has these."""
         self._features = features
-        self._exporter = _exporter(settings)
+        self._exporter: Exporter | None = None
+        if settings.metrics is not None:
+            from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
+
+            self._exporter = Exporter(settings.metrics)
         figures = Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
         InvalidRequests().watch(trace)

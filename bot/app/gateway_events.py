@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import abc
 import contextlib
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -16,15 +17,17 @@ from bot.text.localization import localization_for
 from storage import StorageError
 from storage.shard_range import ShardRange
 
+T = TypeVar("T")
+
 
 class Events(Bot):
     """Passes on what Discord tells, while the database is open."""
 
     _open: bool
 
+    @abc.abstractmethod
     async def reconcile(self, of: ShardRange | None = None) -> None:
         """Posts what is missing."""
-        raise NotImplementedError
 
     async def on_message(self, message: discord.Message) -> None:
         """A direct message gets the answer where to go; of one in a server only its place is noted."""
@@ -93,17 +96,16 @@ class Events(Bot):
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
         await self._kept("its servers", self.db.run(departures.present, there))
         await self.reconcile()
-        await self._kept("who is asked", self._check_members())
+        asking = await self._kept("who is asked", self.db.read(departures.asking))
+        self.delivery_context.member_checks.resume(asking or ())
 
-    async def _check_members(self) -> None:
-        self.delivery_context.member_checks.resume(await self.db.read(departures.asking))
-
-    async def _kept(self, what: str, work: Awaitable[Any]) -> None:
+    async def _kept(self, what: str, work: Awaitable[T]) -> T | None:
         """Something that Discord tells is kept; with trouble it is seen again at the next start."""
         try:
-            await work
+            return await work
         except StorageError as problem:
             log.warn("what became of %s can't be kept: %s", what, problem)
+            return None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited (again): games of this server go on."""
@@ -113,11 +115,9 @@ class Events(Bot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached again: its games go on if they had waited for that."""
         if self._open:
-            await self._kept(f"server {guild.id}", self._goes_on(guild.id))
-
-    async def _goes_on(self, server: int) -> None:
-        for game in await self.db.run(departures.returned, server):
-            self.delivery_context.delivery_worker.kick(game)
+            back = await self._kept(f"server {guild.id}", self.db.run(departures.returned, guild.id))
+            for game in back or ():
+                self.delivery_context.delivery_worker.kick(game)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, which Discord does not say of one that is only not available: its games wait."""

@@ -11,6 +11,7 @@ import msgspec
 from bot.core.admission import OPEN, Admission
 from rules.game import Game, GameState
 from rules.model import Decision, Event, GameView, Message
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.core.history import PhaseHistory
@@ -379,17 +380,6 @@ class Named(msgspec.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     computers: tuple[bool, ...]
-
-
-class MessageRef(msgspec.Struct, frozen=True):
-    """A message of the bot that it must find again: a prompt, a pin, a lobby card or a vote."""
-
-    game: int
-    role: str
-    channel: int
-    message: int
-    revision: int
-    at: int
 
 
 class Trouble(NamedTuple):

@@ -11,13 +11,13 @@ import msgspec
 from bot.core import ballots, history, notifications
 from bot.core.errors import NoGame
 from bot.core.history import PhaseHistory, Recap
-from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork
 from rules.model import Event
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
-from storage.outbox import Depth, MessageRow
+from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
 
 
@@ -204,7 +204,7 @@ def posted(
         return None
     before = rows.message(uow.tx, game, role)
     rows.keep(uow.tx, game, role, channel, message, written if revision is None else revision, uow.now)
-    return _found(before)
+    return before
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:
@@ -231,21 +231,17 @@ def drop(uow: UnitOfWork, notification: int, why: str) -> None:
 
 def found(uow: UnitOfWork, game: int, role: str) -> MessageRef | None:
     """The message kept for that role."""
-    return _found(rows.message(uow.tx, game, role))
+    return rows.message(uow.tx, game, role)
 
 
 def role_of(uow: UnitOfWork, message: int) -> MessageRef | None:
     """The game and role of a message, if it is kept."""
-    return _found(rows.role_of(uow.tx, message))
+    return rows.role_of(uow.tx, message)
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
     """Every message of a game that is kept, by its role."""
-    return {row.role: MessageRef(*msgspec.structs.astuple(row)) for row in rows.messages(uow.tx, game)}
-
-
-def _found(row: MessageRow | None) -> MessageRef | None:
-    return None if row is None else MessageRef(*msgspec.structs.astuple(row))
+    return {row.role: row for row in rows.messages(uow.tx, game)}
 
 
 def keep(uow: UnitOfWork, game: int, role: str, channel: int, message: int, revision: int) -> None:
@@ -272,28 +268,21 @@ def adopt(
     row = uow.row(game)
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.
-        tried = [
-            notification
-            for notification in rows.tried(uow.tx, game)
-            if notification.kind == notification_kinds.PROMPT
-        ]
+        tried = [one for one in rows.tried(uow.tx, game) if one.kind == notification_kinds.PROMPT]
         if row.status != "running" or row.revision != revision or not tried:
             return False
-        for notification in tried:
-            rows.settle(uow.tx, notification.id, rows.POSTED, uow.now)
+        for one in tried:
+            rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
         rows.keep(uow.tx, game, message_slots.PROMPT, channel, message, revision, uow.now)
         return True
     if what in (notification_kinds.REPORT, notification_kinds.ENDED):
         of = next((one for one in rows.tried(uow.tx, game) if one.id == number), None)
-        if (
-            of is None
-            or of.kind != what
-            or rows.message(uow.tx, game, message_slots.report(number)) is not None
-        ):
+        roles = [message_slots.report(number)]
+        if of is None or of.kind != what or rows.message(uow.tx, game, roles[0]) is not None:
             return False
-        for role in (message_slots.report(number), message_slots.ENDED)[
-            : 2 if what == notification_kinds.ENDED else 1
-        ]:
+        if what == notification_kinds.ENDED:
+            roles.append(message_slots.ENDED)
+        for role in roles:
             rows.keep(uow.tx, game, role, channel, message, of.revision, uow.now)
         return True
     role = message_slots.vote(number) if what == notification_kinds.VOTE_OPENED else message_slots.CARD
@@ -331,7 +320,7 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     of = of or uow.share
     found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, share=of)
     old = [(message.game, message.role, message) for message in rows.old(uow.tx, of)]
-    return tuple(Stale(game, role, _found(message)) for game, role, message in (*found, *old))
+    return tuple(Stale(game, role, message) for game, role, message in (*found, *old))
 
 
 def prompt_again(uow: UnitOfWork, game: int) -> None:

@@ -11,14 +11,15 @@ import discord
 from bot.app import log
 from bot.core import queries, votes
 from bot.core.lobby import LASTS
-from bot.core.model import MessageRef, Position
-from bot.core.notifications import Notification
+from bot.core.model import Position
+from bot.core.notifications import Anonymize, Notification
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.send import words_of
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
@@ -27,8 +28,8 @@ RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten min
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
-    """Writes everything that names people anew; False when the title has to wait, and the row was put off."""
+async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> bool:
+    """Writes everything that names people anew; where the title has to wait, the row is put off."""
     position = batch.position
     info = position.info
     l10n = await words_of(ctx, info)
@@ -42,7 +43,9 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification) -> b
         await thread.edit(archived=True)
     if wait:
         await ctx.delivery_worker.put_off(row, "the thread was renamed lately", wait)
-    return not wait
+    else:
+        await batch.posted(row)
+    return True
 
 
 async def say_anew(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:

@@ -13,12 +13,13 @@ from bot.core import history, lobby, outbox
 from bot.core import notifications as n
 from bot.core.database import Database
 from bot.core.history import PhaseHistory
-from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Deeds, Kept, Lost, Posted
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.sections import DeliveryHooks, Loaded, Slot
 from storage import message_slots
+from storage.outbox import MessageRef
 
 SECTIONS: Mapping[type[n.Body], Slot] = {
     n.Began: "opening",

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from bot.app import log
 from bot.core import outbox, queries
 from bot.core.errors import NoGame
-from bot.core.model import GameInfo, MessageRef
+from bot.core.model import GameInfo
 from bot.delivery.context import DeliveryContext
 from storage import StorageError, message_slots
+from storage.outbox import MessageRef
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 

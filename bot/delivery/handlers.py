@@ -14,7 +14,7 @@ from bot.components.action_rows import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core.errors import SeatTaken
-from bot.core.model import Deed, MessageRef
+from bot.core.model import Deed
 from bot.core.notifications import Notification
 from bot.delivery import (
     anonymize,
@@ -37,6 +37,7 @@ from bot.text import people, recap, reports
 from bot.text.localization import localization_for
 from languages.choosing import own_name
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
@@ -50,8 +51,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     if type(row.body) in _POSTS:
         handlers = (_POSTS[type(row.body)], *handlers)
     finished = [await handler(ctx, batch, row, row.body) for handler in handlers]
-    if isinstance(row.body, n.Ended):
-        await _over(ctx, batch)
+    if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
+        await lobby_card.card_now(ctx, batch, await words_of(ctx, batch.info))
+        ctx.forget(batch.game)
     return all(finished)
 
 
@@ -142,7 +144,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         return True
     await phase_report.take_offer(ctx, batch)
     if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
-        phase_report.keep_offer(batch, sent.channel.id, sent.id, row.revision)
+        batch.keep(message_slots.OFFER, sent.channel.id, sent.id, row.revision)
     batch.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
@@ -166,22 +168,6 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     await phase_report.take_offer(ctx, batch)
     await game_over.post(ctx, batch, row, l10n)
     return False
-
-
-async def _over(ctx: DeliveryContext, batch: Batch) -> None:
-    """A game is over, and all that is told of its end is posted."""
-    await lobby_card.card_now(ctx, batch, await words_of(ctx, batch.info))
-    ctx.forget(batch.game)
-
-
-async def _vote_opened(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.VoteOpened) -> bool:
-    await vote_message.post(ctx, batch, row, body.vote)
-    return True
-
-
-async def _vote_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.VoteChanged) -> bool:
-    await vote_message.changed(ctx, batch, row, body)
-    return True
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> bool:
@@ -339,11 +325,6 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     return True
 
 
-async def _reminder(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Reminder) -> bool:
-    await reminders.remind(ctx, batch, row, body)
-    return True
-
-
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> bool:
     info = batch.info
     seat, l10n = info.seats[body.seat], await words_of(ctx, info)
@@ -370,27 +351,21 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     return True
 
 
-async def _anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Anonymize) -> bool:
-    if await anonymize.write_anew(ctx, batch, row):
-        await batch.posted(row)
-    return True
-
-
 _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[bool]]] = {
     n.Card: _card,
     n.Began: _began,
     n.Report: _report,
     n.Prompt: prompt,
     n.Ended: _ended,
-    n.VoteOpened: _vote_opened,
-    n.VoteChanged: _vote_changed,
+    n.VoteOpened: vote_message.post,
+    n.VoteChanged: vote_message.changed,
     n.Undone: _undone,
     n.SeatChanged: _seat_changed,
     n.Changed: _changed,
     n.Paused: _paused,
     n.Cancelled: _cancelled,
-    n.Reminder: _reminder,
+    n.Reminder: reminders.remind,
     n.TimeUp: _time_up,
     n.Note: _note,
-    n.Anonymize: _anonymize,
+    n.Anonymize: anonymize.write_anew,
 }

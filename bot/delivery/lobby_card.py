@@ -12,7 +12,7 @@ from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import GREY
 from bot.core.game_settings import FACTORY
-from bot.core.model import HINTS, GameInfo, MessageRef, Named, Position
+from bot.core.model import HINTS, GameInfo, Named, Position
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import ARCHIVED, rewind
 from bot.text import admission, people, reports
@@ -20,6 +20,7 @@ from bot.text.localization import Localization
 from languages.choosing import own_name
 from rules.register import find_game
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

@@ -11,13 +11,14 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages, question
 from bot.delivery.batch import Batch
 from bot.delivery.send import send, words_of
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

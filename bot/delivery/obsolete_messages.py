@@ -14,13 +14,13 @@ import discord
 from bot.app import log
 from bot.components.item_kinds import declared
 from bot.core import outbox
-from bot.core.model import MessageRef
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import home, send
 from storage import message_slots, notification_kinds
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

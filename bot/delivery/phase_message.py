@@ -13,7 +13,7 @@ import discord
 
 from bot.components import ui
 from bot.core.history import PhaseHistory
-from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.batch import Messages
@@ -21,6 +21,7 @@ from bot.delivery.send import send, words_of
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

@@ -95,7 +95,7 @@ def divided(
     for number, events in enumerate(phases):
         untold = [*untold, *events]
         ends = [event for event in events if isinstance(event, PhaseEnded)]
-        if ends and (before is None or board_changed(by, before, ends[-1].view)):
+        if ends and (before is None or changes(by, before, ends[-1].view)):
             view = ends[-1].view
             if boards and changes(by, boards[-1].view, view) <= LITTLE:
                 untold = [*boards.pop().events, *untold]
@@ -106,11 +106,6 @@ def divided(
 
 
 # The button with which the last report offers to plan: it goes when another one comes, or the game is over
-
-
-def keep_offer(batch: Batch, channel: int, message: int, revision: int) -> None:
-    """Notes the message that has the button now."""
-    batch.keep(message_slots.OFFER, channel, message, revision)
 
 
 async def take_offer(ctx: DeliveryContext, batch: Batch) -> None:
@@ -134,25 +129,8 @@ def is_offer(custom_id: str) -> bool:
 # game's guide says
 
 
-def board_changed(board: guide.Board, before: object, after: object) -> bool:
-    """Whether the board differs between two views of a game, or between two parts of them."""
-    if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
-        return any(
-            _arrived(getattr(before, name), getattr(after, name))
-            if name in board.standing
-            else board_changed(board, getattr(before, name), getattr(after, name))
-            for name in after.__struct_fields__
-            if name not in COURSE and name not in board.purse
-        )
-    if isinstance(after, tuple) and isinstance(before, tuple):
-        return len(before) != len(after) or any(
-            board_changed(board, one, other) for one, other in zip(before, after, strict=True)
-        )
-    return bool(before != after)
-
-
 def changes(board: guide.Board, before: object, after: object) -> int:
-    """On how many places the board differs between two views of a game."""
+    """On how many places the board differs between two views of a game, or between two parts of them."""
     if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
         return sum(
             int(_arrived(getattr(before, name), getattr(after, name)))
@@ -168,7 +146,7 @@ def changes(board: guide.Board, before: object, after: object) -> int:
 
 def same_board(board: guide.Board, one: object, other: object) -> bool:
     """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
-    return not board_changed(board, one, other) and not board_changed(board, other, one)
+    return not changes(board, one, other) and not changes(board, other, one)
 
 
 def _arrived(before: object, after: object) -> bool:

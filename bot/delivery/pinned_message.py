@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.action_rows import cut
-from bot.core.model import MessageRef, Position
+from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
+from bot.delivery.send import home, words_of
 from bot.delivery.thread_cache import PinNews
 from bot.text import people, reports
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
@@ -48,7 +50,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch, *, force: bool = False) ->
     game, info = batch.game, position.info
     if not position.begun:
         return
-    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    l10n = await words_of(ctx, info)
     over = info.status in ("finished", "cancelled")
     found = batch.found(message_slots.PIN)
     returned = batch.found(message_slots.RETURNED_PIN)
@@ -112,7 +114,7 @@ def _news(l10n: Localization, batch: Batch) -> PinNews:
 async def post(ctx: DeliveryContext, batch: Batch, l10n: Localization, *, nonce: str) -> None:
     """Posts the message that is edited in place, and pins it where that is allowed."""
     position, info = batch.position, batch.info
-    where = info.thread if info.thread is not None else info.channel
+    where = home(info)
     link = board_link(batch)
     sent = await ctx.discord_api.channel(where, info.server).send(
         text(l10n, position, link, now=ctx.now()),

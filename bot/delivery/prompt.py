@@ -10,7 +10,7 @@ import discord
 
 from bot.components.action_rows import cut
 from bot.core import departures, queries
-from bot.core.model import MessageRef, Position
+from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
 from bot.delivery.batch import Batch, Messages
@@ -22,6 +22,7 @@ from bot.text import people, recap, reports
 from bot.text.localization import Localization
 from rules.model import PhaseEnded
 from storage import message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

@@ -20,7 +20,6 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import home, words_of
-from bot.text.localization import localization_for
 from storage import StorageError, message_slots, notification_kinds
 
 
@@ -103,7 +102,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
 
 
 async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
-    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    l10n = await words_of(ctx, info)
     vote = await ctx.db.read(votes.find, number)
     text = await vote_message.text(ctx, l10n, await ctx.db.read(queries.position, info.id), vote)
     return text, vote_message.buttons(l10n, vote)

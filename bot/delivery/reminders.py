@@ -21,7 +21,7 @@ WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
-async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
+async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> bool:
     """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
     hours the reminder waits until these are over."""
     info = batch.info
@@ -33,25 +33,26 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     over = over or seat.departed or info.status != "running"
     if over or seat.user is None or mine is None or info.paused:
         await batch.posted(row)
-        return
+        return True
     settings = await ctx.settings_cache.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
         await batch.posted(row)
-        return
+        return True
     wait = quiet_for(settings, ctx.now())
     if body.part == "nudge":
-        wait = max(wait, asleep_for(settings, int(ctx.now())))
+        now = int(ctx.now())
+        wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
     if wait and body.part != "over":
         await ctx.delivery_worker.put_off(row, "quiet hours", wait)
-        return
+        return True
     l10n = localization_for(await ctx.settings_cache.language(info.server, seat.user))
     if way == "digest" and body.part != "over":
         async with ctx.delivery_worker.telling(
             seat.user
         ):  # the reminders of other games may be due for it too
             if await _digest(ctx, batch, row, seat.user, l10n):
-                return
+                return True
 
     def told(l10n: Localization) -> str:
         return l10n.format(
@@ -64,11 +65,12 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
 
     if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
         await batch.posted(row)
-        return
+        return True
     public = await send.words_of(ctx, info)
     await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
     ctx.threads.below(row.game)
     await batch.posted(row)
+    return True
 
 
 async def _digest(
@@ -106,11 +108,6 @@ async def _digest(
     await ctx.settings_cache.set(user, digest_at=str(int(now)))
     await batch.posted(row)
     return True
-
-
-def asleep_for(settings: dict[str, str], now: int) -> int:
-    """Seconds until a person's awake hours begin; 0 in them."""
-    return max(0, runs_after(now, 1, rest_of(settings)) - 1 - now)
 
 
 def quiet_for(settings: dict[str, str], now: float) -> int:

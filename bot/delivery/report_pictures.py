@@ -13,7 +13,7 @@ from bot.components.layouts import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
-from bot.core.model import GameInfo, MessageRef, Position
+from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, phase_report
 from bot.delivery.batch import Batch
@@ -23,6 +23,7 @@ from bot.delivery.send import words_of
 from bot.text import people, reports
 from rules.model import Event, GameEnded, GameView
 from storage import StorageError, message_slots
+from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext

@@ -12,11 +12,11 @@ from bot.components.custom_id import CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, Position, Vote
-from bot.core.notifications import Notification, VoteChanged
+from bot.core.notifications import Notification, VoteChanged, VoteOpened
 from bot.delivery import lobby_card, send
 from bot.delivery.batch import Batch
 from bot.text import people, reports
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
@@ -83,16 +83,16 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     )
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, number: int) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened) -> bool:
     """Posts a vote and asks the seats that have not answered."""
     try:
-        vote = await ctx.db.read(votes.find, number)
+        vote = await ctx.db.read(votes.find, body.vote)
     except NoGame:
         await batch.posted(row)
-        return
+        return True
     position = batch.position
     info = position.info
-    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    l10n = await send.words_of(ctx, info)
     silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     words = ctx.hooks.vote_words(vote.kind)
     if vote.status != "open" or (words is not None and not words.asks(vote)):
@@ -106,16 +106,17 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, number: in
         view=buttons(l10n, vote),
     )
     ctx.threads.below(row.game)
-    await batch.posted(row, role=message_slots.vote(number), channel=sent.channel.id, message=sent.id)
+    await batch.posted(row, role=message_slots.vote(vote.id), channel=sent.channel.id, message=sent.id)
+    return True
 
 
-async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:
+async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> bool:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
     found = batch.found(message_slots.vote(body.vote))
     vote = await ctx.db.read(votes.find, body.vote)
     position = batch.position
     info = position.info
-    l10n = localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    l10n = await send.words_of(ctx, info)
     shown = await text(ctx, l10n, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:
@@ -133,7 +134,8 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
                 raise
     if done:
         await batch.posted(row)
-        return
+        return True
     sent = await send.send(ctx, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
     ctx.threads.below(row.game)
     await batch.posted(row, role=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    return True

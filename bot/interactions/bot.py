@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import time
 from typing import Any, TypeVar
@@ -43,7 +44,7 @@ PAUSE = (
 LATE = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
 
 
-class Bot(commands.AutoShardedBot):
+class Bot(commands.AutoShardedBot, abc.ABC):
     """The base of the client, which knows no feature by name."""
 
     db: Database
@@ -68,9 +69,9 @@ class Bot(commands.AutoShardedBot):
         for kind in items.kinds_of(items.retired):
             self._add_item(kind, items.retired)
 
+    @abc.abstractmethod
     def answers(self) -> bool:
         """Whether it takes what people ask now."""
-        raise NotImplementedError
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether it takes this now. Who has a lot under way is told to wait, one refusal after the other: sixty at
@@ -89,9 +90,9 @@ class Bot(commands.AutoShardedBot):
                 await asyncio.sleep(PAUSE * left)
         return False
 
+    @abc.abstractmethod
     def met(self, interaction: discord.Interaction) -> None:
         """Somebody used something."""
-        raise NotImplementedError
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Adds a feature, with the buttons, menus, forms and commands that it answers."""

@@ -1,7 +1,5 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from __future__ import annotations
-
 from bot.features.lobby.commands import Lobby
 from bot.interactions.bot import Bot
 

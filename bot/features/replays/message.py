@@ -9,7 +9,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import outbox
-from bot.core.model import GameInfo, MessageRef
+from bot.core.model import GameInfo
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import home, send, words_of
 from bot.features.replays import use_cases
@@ -17,6 +17,7 @@ from bot.features.replays.protocol import Request
 from bot.text import people
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
 WEBP, GIF = "webp", "gif"
 

@@ -1,13 +1,7 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.features.statistics.commands import Statistics
-
-if TYPE_CHECKING:
-    from bot.interactions.bot import Bot
+from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:

@@ -1,7 +1,5 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from __future__ import annotations
-
 from bot.features.user_settings.commands import UserSettings
 from bot.interactions.bot import Bot
 

@@ -34,7 +34,7 @@ def view(game):
 
 
 def board_changed(before, after):
-    return phase_report.board_changed(GAMES[before.game].guide.board, before, after)
+    return phase_report.changes(GAMES[before.game].guide.board, before, after) > 0
 
 
 def with_player(seen, **changes):
