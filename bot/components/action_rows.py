@@ -26,10 +26,6 @@ class Choice:
     plain: bool = False
     detail: str = ""  # a second line in a menu
 
-    def answering(self, value: str) -> Choice:
-        """The same choice under another value."""
-        return dataclasses.replace(self, code=value)
-
 
 @dataclasses.dataclass(frozen=True)
 class Menu:
@@ -50,6 +46,15 @@ class Layout:
     @property
     def rows(self) -> int:
         return len(self.menus) + -(-len(self.buttons) // ROW_BUTTONS)
+
+    def answering(self, values: Mapping[str, str]) -> Layout:
+        """The same choices under other values, by their codes."""
+
+        def renamed(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+            return tuple(dataclasses.replace(choice, code=values[choice.code]) for choice in choices)
+
+        menus = tuple(dataclasses.replace(menu, choices=renamed(menu.choices)) for menu in self.menus)
+        return Layout(renamed(self.buttons), menus)
 
     def codes(self) -> list[str]:
         """Every code that can be chosen."""

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.components.action_rows import LABEL, OPTION, Choice, Layout, Menu, cut
+from bot.components.action_rows import LABEL, OPTION, ROW_BUTTONS, Choice, Layout, Menu, cut
 from bot.components.custom_id import CustomId
 from bot.components.item_kinds import BLUE, GREY, declared
 from bot.text.localization import Localization
@@ -100,18 +100,17 @@ def view(items: Iterable[Item]) -> discord.ui.View:
 
 
 def decision_items(
-    words: Localization, game: int, revision: int, layout: Layout, *, private: bool = False
+    words: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
 ) -> list[Item]:
-    """Buttons and menus for a decision. In a private answer their kind says that the answer is private."""
-    act, pick = ("own", "ownpick") if private else ("act", "pick")
-    items: list[Item] = [
-        menu(menu_title(words, m), CustomId(pick, game, revision, str(row)), m.choices, row)
-        for row, m in enumerate(layout.menus)
-    ]
+    """Buttons and menus for a decision: the custom ids of buttons are as `press`, with their code behind what comes
+    `before` it, those of menus are of the kind `pick`."""
+    items: list[Item] = []
+    for row, one in enumerate(layout.menus):
+        rest = str(row) if before is None else f"{before} {row}"
+        items.append(menu(menu_title(words, one), press._replace(kind=pick, rest=rest), one.choices, row))
     for at, choice in enumerate(layout.buttons):
-        style = GREY if choice.plain else BLUE
-        row = len(layout.menus) + at // 5
-        items.append(button(choice.label, CustomId(act, game, revision, choice.code), style, row))
+        style, row = GREY if choice.plain else BLUE, len(layout.menus) + at // ROW_BUTTONS
+        items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
     return items
 
 

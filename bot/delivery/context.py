@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+
+import discord
 
 from bot.app import log
 from bot.app.tasks import Tasks
@@ -13,7 +15,7 @@ from bot.core.database import Database
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.member_checks import MemberChecks
 from bot.delivery.permissions import Permissions
-from bot.delivery.renderer import Renderer
+from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
@@ -66,6 +68,14 @@ class DeliveryContext:
         self.threads.forget(game)
         self.member_checks.forget(game)
         self.delivery_worker.forget(game)
+
+    async def pictures(self, wanted: Sequence[RenderRequest], game: int | None) -> list[discord.File]:
+        """Pictures for one message; none where they can't be drawn."""
+        try:
+            return await self.renderer.files(wanted)
+        except Exception as problem:
+            await self.report_error("drawing", problem, game)
+            return []
 
     async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
         """Logs an unexpected error, with the game's record beside it."""

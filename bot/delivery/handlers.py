@@ -34,7 +34,6 @@ from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
 from bot.delivery.send import send, words_of
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import people, recap, reports
-from bot.text.localization import localization_for
 from languages.choosing import own_name
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -337,7 +336,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     info = batch.info
     user = info.seats[body.seat].user
     if user is not None:
-        l10n = localization_for(await ctx.settings_cache.language(info.server, user))
+        l10n = await ctx.settings_cache.l10n(info.server, user)
         text = l10n.format(
             "note-line", game=lobby_card.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )

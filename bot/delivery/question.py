@@ -141,7 +141,7 @@ def public(
         ]
     else:
         layout = _layout(words, position)
-        items = ui.decision_items(words, info.id, position.revision, layout)
+        items = ui.decision_items(words, CustomId("act", info.id, position.revision), "pick", layout)
         back = ["takeback"] if info.undo != "off" and info.undoable else []
         last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
         further = [kind for kind in aside if kind not in last] + _advice(position) + last
@@ -232,9 +232,9 @@ def private(words: Localization, position: Position, *, hand_shown: bool = False
     if hand is not None and not hand_shown:
         lines += hand_lines(words, position, hand)
     layout = _layout(words, position)
-    items = ui.decision_items(words, info.id, position.revision, layout, private=position.private)
-    wanted = ["whatif", *_advice(position)]
-    items += _aside(words, position, layout, wanted)
+    act, pick = ("own", "ownpick") if position.private else ("act", "pick")  # whose answer is private
+    items = ui.decision_items(words, CustomId(act, info.id, position.revision), pick, layout)
+    items += _aside(words, position, layout, ["whatif", *_advice(position)])
     return Asked("\n".join(lines), ui.view(items))
 
 

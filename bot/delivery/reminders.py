@@ -12,7 +12,7 @@ from bot.core.notifications import Notification, Reminder
 from bot.delivery import lobby_card, send
 from bot.delivery.batch import Batch
 from bot.text import people
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
@@ -46,7 +46,7 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     if wait and body.part != "over":
         await ctx.delivery_worker.put_off(row, "quiet hours", wait)
         return True
-    l10n = localization_for(await ctx.settings_cache.language(info.server, seat.user))
+    l10n = await ctx.settings_cache.l10n(info.server, seat.user)
     if way == "digest" and body.part != "over":
         async with ctx.delivery_worker.telling(
             seat.user

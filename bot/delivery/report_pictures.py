@@ -81,9 +81,8 @@ async def add_pictures(
         return None
     position = batch.position
     language = await ctx.settings_cache.language(info.server, game=info.language)
-    # Who plays every seat is named by none: the colours tell the panels apart.
     l10n = await words_of(ctx, info)
-    names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
+    names = people.holders(l10n, info)
 
     def wanted(view: GameView, events: Sequence[Event]) -> RenderRequest:
         return RenderRequest(look, info.game, language, view, tuple(events), names)

@@ -14,7 +14,7 @@ from bot.delivery import lobby_card
 from bot.delivery.discord_api import ARCHIVED, LOCKED
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import people
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 async def words_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
     """The words for everybody at a game."""
-    return localization_for(await ctx.settings_cache.language(info.server, game=info.language))
+    return await ctx.settings_cache.l10n(info.server, game=info.language)
 
 
 def home(info: GameInfo) -> int:

@@ -312,6 +312,10 @@ class Context:
         for page in (text, *pages):
             await self.send(page)
 
+    async def pictures(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
+        """Drawn pictures for an answer; none where they can't be drawn or attached."""
+        return await self.delivery_context.pictures(wanted, self.game) if self.may_attach() else []
+
     def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
@@ -375,7 +379,7 @@ class Context:
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
         try:
-            l10n = localization_for(await self.settings.language(self.interaction.guild_id))
+            l10n = await self.settings.l10n(self.interaction.guild_id)
         except StorageError:
             l10n = localization_for(self.settings.default)
         text = l10n.format("answer-lost", user=f"<@{self.user}>")

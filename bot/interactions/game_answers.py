@@ -12,7 +12,6 @@ from bot.core.model import GameInfo, Outcome
 from bot.delivery import lobby_card
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
@@ -32,6 +31,15 @@ async def check_place(ctx: Context) -> None:
         raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
     if not ctx.interaction.app_permissions >= POSTING:
         raise Refusal("trouble-forbidden")
+
+
+def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) -> None:
+    """Raises a refusal with that message where the bot can't post pictures in a channel."""
+    have = channel.permissions_for(channel.guild.me)
+    missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
+    if missing:
+        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal(message_id, channel=channel.mention, missing=ctx.l10n.join(named))
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
@@ -59,7 +67,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     if outcome.repeated:
         await ctx.send(ctx.l10n.format("acted-already"))
         return
-    l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+    l10n = await ctx.settings.l10n(info.server, game=info.language)
     shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
     async with ctx.db.lock(info.id):
@@ -83,7 +91,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
     message = ctx.interaction.message
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if message is not None and found is not None and found.message == message.id:
-        l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+        l10n = await ctx.settings.l10n(info.server, game=info.language)
         shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
             if await ctx.edit(shown.text, view=shown.view):

@@ -16,7 +16,6 @@ from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people
-from bot.text.localization import localization_for
 from bot.text.markdown import quoted
 from languages.searching import folded
 
@@ -79,7 +78,7 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     """What is answered for everybody is in the language of the game, else in that of the server."""
     if ctx.public:
         server, game = ctx.interaction.guild_id, None if info is None else info.language
-        ctx.l10n = localization_for(await ctx.settings.language(server, game=game))
+        ctx.l10n = await ctx.settings.l10n(server, game=game)
 
 
 async def _all_see(ctx: Context, info: GameInfo) -> bool:

@@ -51,8 +51,4 @@ async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.F
     with slot(ctx) as turn:
         ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:
-            try:
-                return await ctx.renderer.files(wanted)
-            except Exception as problem:
-                await ctx.delivery_context.report_error("drawing", problem, ctx.game)
-                return []
+            return await ctx.delivery_context.pictures(wanted, ctx.game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.core import history as core_history
 from bot.core import queries
@@ -14,15 +14,6 @@ from bot.delivery.renderer import RenderRequest
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people, reports
-from bot.text.localization import Localization
-
-
-def names(
-    l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = people.plain
-) -> tuple[str, ...]:
-    """The names of the holders as pictures show them; in the text of a message they must be `people.safe`."""
-    # Who plays every seat is named by none: the colours tell the panels apart.
-    return tuple("" if info.practice else people.player(l10n, seat, shown) for seat in info.seats)
 
 
 async def begun(ctx: Context, info: GameInfo) -> Position:
@@ -54,7 +45,7 @@ def headline(ctx: Context, position: Position) -> str:
 async def board_text(ctx: Context, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
     lines = await ctx.renderer.run(
-        in_words, position, names(ctx.l10n, position.info, people.safe), ctx.l10n.language
+        in_words, position, people.holders(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
     return reports.paged(ctx.l10n, [f"**{lobby_card.title(ctx.l10n, position.info)}**", *lines])
 
@@ -99,7 +90,7 @@ def hand_picture(ctx: Context, position: Position, seat: int) -> RenderRequest:
         ctx.l10n.language,
         view,
         (),
-        names(ctx.l10n, info),
+        people.holders(ctx.l10n, info),
         seat,
         theme(ctx),
     )

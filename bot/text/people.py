@@ -11,7 +11,7 @@ import discord
 from bot.core import user_data
 from bot.core.database import Database
 from bot.core.model import GameInfo, Person, SeatInfo
-from bot.text.localization import PSEUDO, Localization, languages
+from bot.text.localization import PSEUDO, Localization, languages, localization_for
 from languages.choosing import of_locale
 from rules.notation import seat_name
 
@@ -148,6 +148,14 @@ def player(words: Localization, seat: SeatInfo, shown: Callable[[str | None, int
     return words.format(message, name=shown(seat.name, max(4, SHOWN - mark_)))
 
 
+def holders(
+    words: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
+) -> tuple[str, ...]:
+    """The names of the holders as pictures show them; in the text of a message they must be `safe`. Who plays every
+    seat is named by none: the colours tell the panels apart."""
+    return tuple("" if info.practice else player(words, seat, shown) for seat in info.seats)
+
+
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
     """Somebody on Discord as the table knows them."""
     return Person(user.id, plain(user.display_name, 32), moderator)
@@ -231,3 +239,9 @@ class SettingsCache:
         if server is not None and (chosen := (await self.of_server(server)).get("language")):
             return chosen
         return self.default
+
+    async def l10n(
+        self, server: int | None, user: int | None = None, game: str | None = None
+    ) -> Localization:
+        """The texts in that language."""
+        return localization_for(await self.language(server, user, game))

@@ -43,7 +43,7 @@ async def board(ctx: Context, info: GameInfo, look: str | None) -> None:
         ctx.l10n.language,
         position.view(),
         tuple(events),
-        pages.names(ctx.l10n, info),
+        people.holders(ctx.l10n, info),
         theme=pages.theme(ctx),
     )
     buttons: list[ui.Item] = []
@@ -134,7 +134,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
         raise Refusal("press-unknown")
     events = tuple(await whole_game(ctx.delivery_context, info))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    shown = reports.starred(ctx.l10n, pages.names(ctx.l10n, info), stood_in)
+    shown = reports.starred(ctx.l10n, people.holders(ctx.l10n, info), stood_in)
     wanted = RenderRequest(
         "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=pages.theme(ctx)
     )

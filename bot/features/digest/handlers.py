@@ -9,9 +9,9 @@ from bot.core.clock.awake_hours import read_zone
 from bot.features.digest import use_cases
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.game_answers import need_posting
 from bot.text.markdown import quoted
 
-NEEDS = ("view_channel", "send_messages", "attach_files")
 DAY, HOUR = 0, 9  # Monday morning, where nothing else is chosen
 
 
@@ -41,7 +41,7 @@ async def choose(
         if zone is not None and known is None:
             raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
         if channel is not None:
-            _need(ctx, channel)
+            need_posting(ctx, channel, "week-may-not")
         now = await table.run(
             use_cases.choose,
             server,
@@ -58,12 +58,3 @@ async def choose(
     if trouble is not None:
         told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
     await ctx.send("\n".join(told))
-
-
-def _need(ctx: Context, channel: discord.TextChannel) -> None:
-    """Raises Refusal where the bot can't post a digest."""
-    have = channel.permissions_for(channel.guild.me)
-    missing = [name for name in NEEDS if not getattr(have, name)]
-    if missing:
-        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal("week-may-not", channel=channel.mention, missing=ctx.l10n.join(named))

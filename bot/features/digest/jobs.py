@@ -14,7 +14,6 @@ from bot.features.digest import text as worded
 from bot.features.digest import use_cases
 from bot.features.statistics import queries
 from bot.features.statistics.result_section import rates_here
-from bot.text.localization import localization_for
 from storage.digests import DigestRow
 from storage.jobs import Job
 
@@ -50,13 +49,12 @@ class Digests:
         users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
         users |= {*week.newcomers, *(one.user for one in week.climbs)}
         names = await services.db.read(queries.names, row.server, sorted(users))
-        language = await services.settings_cache.language(row.server)
-        l10n = localization_for(language)
+        l10n = await services.settings_cache.l10n(row.server)
         kwargs: dict[str, Any] = {}
         if services.discord_api.may_attach(row.channel, row.server):
             info = worded.info(l10n, week, names)
             kwargs["files"] = await services.renderer.files(
-                [RenderRequest("tally", "caylus-club", language, None, what=info)]
+                [RenderRequest("tally", "caylus-club", l10n.language, None, what=info)]
             )
         await services.discord_api.channel(row.channel, row.server).send(
             worded.text(l10n, week, row.since, row.next, names),

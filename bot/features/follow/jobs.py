@@ -19,7 +19,7 @@ from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import FollowerMessage, Item
 from bot.text import people, recap, reports
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 from storage.jobs import Job
 
 GAMES = 8  # of which one message tells
@@ -54,7 +54,7 @@ class FollowerMessages:
     async def _send(self, message: FollowerMessage, settings: dict[str, str]) -> bool | None:
         """Whether the message was taken; None where there is nothing that this person may know."""
         services = self._services
-        l10n = localization_for(await services.settings_cache.language(message.server, message.user))
+        l10n = await services.settings_cache.l10n(message.server, message.user)
         places: dict[int, bool] = {}
         told: list[tuple[Item, Position]] = []
         for item in message.items:
@@ -72,9 +72,11 @@ class FollowerMessages:
         if len(told) > GAMES:
             texts.append([l10n.format("follow-more", count=len(told) - GAMES)])
         text = "\n\n".join(cut("\n".join(told_), room) for told_ in texts)
-        files = []
+        files: list[discord.File] = []
         if len(told) == 1 and settings.get("pictures") != "none" and told[0][1].begun:
-            files = await self._picture(l10n, told[0][1], settings)
+            info, theme = told[0][1].info, settings.get("theme", "light")
+            look = RenderRequest("glance", info.game, l10n.language, told[0][1].view(), theme=theme)
+            files = await services.pictures([look._replace(names=people.holders(l10n, info))], info.id)
         return await services.discord_api.direct(
             message.user,
             f"{text}\n{l10n.format('follow-why')}",
@@ -82,20 +84,6 @@ class FollowerMessages:
             view=buttons(l10n, message.server, told),
             files=files,
         )
-
-    async def _picture(
-        self, l10n: Localization, position: Position, settings: dict[str, str]
-    ) -> list[discord.File]:
-        """The board as spectators see it; none where it can't be drawn."""
-        info = position.info
-        names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
-        theme = settings.get("theme", "light")
-        wanted = RenderRequest("glance", info.game, l10n.language, position.view(), names=names, theme=theme)
-        try:
-            return await self._services.renderer.files([wanted])
-        except Exception as problem:
-            await self._services.report_error("drawing", problem, info.id)
-            return []
 
 
 async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:

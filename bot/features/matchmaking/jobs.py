@@ -15,7 +15,6 @@ from bot.delivery.reminders import quiet_for
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as matchmaking_text
 from bot.text import people
-from bot.text.localization import localization_for
 from storage.match_requests import CONFIRM, SEARCH
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ class Matchmaker:
         request = next((request for request in board.mine if request.id == row.id), None)
         guild = services.discord_api.guild(row.server)
         if request is not None and guild is not None:
-            l10n = localization_for(await services.settings_cache.language(row.server, row.user))
+            l10n = await services.settings_cache.l10n(row.server, row.user)
             text = l10n.format(
                 "seek-ask",
                 server=people.safe(guild.name),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.delivery.reminders import quiet_for
-from bot.text.localization import localization_for
 from storage import plans as rows
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class EndedPlans:
         wait = quiet_for(settings, services.now()) if lines else 0
         if wait:
             return Retry("", wait)
-        l10n = localization_for(await services.settings_cache.language(job.server, user))
+        l10n = await services.settings_cache.l10n(job.server, user)
         text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
         if not lines or await services.discord_api.direct(user, text, nonce=job.nonce):
             await services.db.run(told, user)

@@ -22,7 +22,6 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.context import Context
 from bot.interactions.items import item, one
 from bot.text import people, reports
-from bot.text.localization import localization_for
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
@@ -148,7 +147,7 @@ async def _answer(
     acted = time.perf_counter()
     ctx.delivery.know(outcome.position)
     position, info, seat = outcome.position, outcome.info, answered.seat
-    public = localization_for(await ctx.settings.language(info.server, game=info.language))
+    public = await ctx.settings.l10n(info.server, game=info.language)
     names = people.colours(public, info)
     ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
     if position.under_way:
@@ -247,7 +246,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         await ctx.defer()
         if ctx.answered:
             return  # in a moment the same message tells it, and asks whoever is next
-    l10n = localization_for(await services.settings_cache.language(info.server, game=info.language))
+    l10n = await services.settings_cache.l10n(info.server, game=info.language)
     asks_more = any(each.seat != seat and (each.asked or 0) > current.revision for each in info.awaited)
     if goes_on(outcome, seat) and not position.private and line is not None and not asks_more:
         asked = await prompt.public(services, l10n, position, [line] if line else [])

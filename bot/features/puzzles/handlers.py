@@ -16,12 +16,10 @@ from bot.features.puzzles.use_cases import day_of
 from bot.interactions import pages
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item
+from bot.interactions.items import item, one
 from players.puzzles import stock
-
-POSTS = ("view_channel", "send_messages", "attach_files")
-"""What the bot has to be allowed in a channel that gets puzzles."""
 
 
 async def today(ctx: Context) -> None:
@@ -54,7 +52,7 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
 @item("solvepick", needs_game=False)
 async def pressed_solve_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
-    await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=False)
+    await _answer(ctx, press, one(values), alone=False)
 
 
 @item("solvealone", edits=True, needs_game=False)
@@ -66,7 +64,7 @@ async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) 
 @item("alonepick", edits=True, needs_game=False)
 async def pressed_alone_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action was chosen in a menu there."""
-    await _answer(ctx, press, values[0] if len(values) == 1 else "", alone=True)
+    await _answer(ctx, press, one(values), alone=True)
 
 
 @item("puzzleboard", needs_game=False)
@@ -132,11 +130,7 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
         return {use_cases.SETTING: None} if given["no_puzzles"] else {}
     if given["no_puzzles"]:
         raise Refusal("puzzle-both")
-    have = channel.permissions_for(channel.guild.me)
-    missing = [name for name in POSTS if not getattr(have, name)]
-    if missing:
-        named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ctx.l10n.join(named))
+    need_posting(ctx, channel, "puzzle-may-not")
     return {use_cases.SETTING: str(channel.id)}
 
 

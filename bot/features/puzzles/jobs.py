@@ -12,7 +12,6 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import ROW_BUTTONS, ROWS, Layout
 from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE, GREY
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import Look, RenderRequest
@@ -20,7 +19,7 @@ from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.text import Posed
 from bot.features.puzzles.use_cases import Due, day_of
-from bot.text.localization import Localization, localization_for
+from bot.text.localization import Localization
 from players.puzzles import stock
 from storage.jobs import Job
 
@@ -58,12 +57,11 @@ class PuzzlePosts:
 
     async def _post(self, due: Due, posed: Posed, nonce: str) -> None:
         services = self._services
-        language = await services.settings_cache.language(due.server)
-        l10n = localization_for(language)
+        l10n = await services.settings_cache.l10n(due.server)
         lines = [*worded.question(l10n, posed, due.day), l10n.format("puzzle-once")]
         kwargs: dict[str, Any] = {}
         if services.discord_api.may_attach(due.channel, due.server):
-            kwargs["files"] = await services.renderer.files(pictures(posed, language))
+            kwargs["files"] = await services.renderer.files(pictures(posed, l10n.language))
         sent = await services.discord_api.channel(due.channel, due.server).send(
             "\n".join(lines),
             view=ui.view(items(l10n, posed, due.day, alone=False)),
@@ -75,7 +73,7 @@ class PuzzlePosts:
 
     async def _edit(self, due: Due, posed: Posed, message: int) -> None:
         services = self._services
-        l10n = localization_for(await services.settings_cache.language(due.server))
+        l10n = await services.settings_cache.l10n(due.server)
         lines = worded.question(l10n, posed, due.day)
         lines += worded.solution(l10n, posed) if due.over else [l10n.format("puzzle-once")]
         who = worded.solvers(l10n, due.solvers, due.answers, over=due.over)
@@ -104,14 +102,7 @@ def items(l10n: Localization, posed: Posed, day: int, *, alone: bool) -> list[ui
     layout: Layout = worded.layout(l10n, posed)
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     puzzle = posed.puzzle.id
-    made: list[ui.Item] = [
-        ui.menu(ui.menu_title(l10n, menu), CustomId(pick, puzzle, day, str(row)), menu.choices, row)
-        for row, menu in enumerate(layout.menus)
-    ]
-    for at, choice in enumerate(layout.buttons):
-        style = GREY if choice.plain else BLUE
-        button = CustomId(press, puzzle, day, choice.code)
-        made.append(ui.button(choice.label, button, style, len(layout.menus) + at // ROW_BUTTONS))
+    made = ui.decision_items(l10n, CustomId(press, puzzle, day), pick, layout)
     free = -len(layout.buttons) % ROW_BUTTONS
     if free or layout.rows < ROWS:
         row = layout.rows - 1 if free else layout.rows

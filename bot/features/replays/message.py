@@ -33,7 +33,7 @@ async def request(
     """What is to be drawn of a game: all of it, or one turn; as everybody may see it."""
     script = await ctx.db.read(use_cases.script, info.id)
     # Who plays every seat is named by none: the colours tell the panels apart.
-    names = tuple("" if info.practice else people.player(l10n, seat, people.plain) for seat in info.seats)
+    names = people.holders(l10n, info)
     return Request(
         script.kind,
         script.header,

@@ -103,7 +103,7 @@ async def _whole(
         l10n.language,
         None,
         (),
-        pages.names(l10n, info),
+        people.holders(l10n, info),
         _plain(info, seat, review, told),
         pages.theme(ctx),
     )
@@ -202,7 +202,7 @@ async def _page(
         cards_ = l10n.join([l10n.format(printed[card].name) for card in hand])
         lines.append(l10n.format("review-hand", cards=cards_) if hand else l10n.format("review-hand-empty"))
     look = "full" if full else "glance"
-    names, theme = pages.names(l10n, info), pages.theme(ctx)
+    names, theme = people.holders(l10n, info), pages.theme(ctx)
     wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
     return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, [wanted])
 
@@ -231,13 +231,9 @@ def _pages(
 
 async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """The pictures; none where the asker wants none, or they can't be drawn or sent."""
-    if ctx.user_settings.get("pictures") == "none" or not ctx.may_attach():
+    if ctx.user_settings.get("pictures") == "none":
         return []
-    try:
-        return await ctx.renderer.files([one._replace(theme=pages.theme(ctx)) for one in wanted])
-    except Exception as problem:
-        await ctx.delivery_context.report_error("drawing", problem, ctx.game)
-        return []
+    return await ctx.pictures(wanted)
 
 
 class ReviewPanel:

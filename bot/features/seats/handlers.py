@@ -14,7 +14,6 @@ from bot.delivery import lobby_card
 from bot.interactions import game_answers
 from bot.interactions.items import item
 from bot.text import people
-from bot.text.localization import localization_for
 from storage import notification_kinds
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
         ctx.idempotency_key, core_seats.wait_on, press.game, ctx.person, press.number
     )
     info = outcome.info
-    l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+    l10n = await ctx.settings.l10n(info.server, game=info.language)
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
     back = press.number in mine
     told = l10n.format(

@@ -9,7 +9,6 @@ from bot.components.custom_id import CustomId
 from bot.delivery import lobby_card
 from bot.delivery.send import send, words_of
 from bot.text import people
-from bot.text.localization import localization_for
 
 if TYPE_CHECKING:
     from bot.core.notifications import LongLate, Notification
@@ -43,7 +42,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     )
     way = (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
     if way in ("direct", "digest"):
-        own = localization_for(await ctx.settings_cache.language(info.server, seat.user))
+        own = await ctx.settings_cache.l10n(info.server, seat.user)
         await ctx.discord_api.direct(seat.user, told(own), nonce=row.nonce)
     await send(
         ctx, info, told(l10n), nonce=row.nonce, users=[seat.user] if way == "thread" else [], view=view

@@ -19,7 +19,6 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.round_options import SETTING
 from bot.text import people
-from bot.text.localization import localization_for
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class TournamentJobs:
 
     async def _shown(self, tournament: int) -> tuple[Show, Localization]:
         show = await self._services.db.read(queries.show, tournament)
-        return show, localization_for(await self._services.settings_cache.language(show.row.server))
+        return show, await self._services.settings_cache.l10n(show.row.server)
 
     async def _announce(self, job: Job) -> Retry | None:
         """Posts or edits the announcement."""

@@ -11,7 +11,6 @@ from bot.delivery import lobby_card, vote_message
 from bot.interactions import game_answers
 from bot.interactions.context import Context
 from bot.interactions.items import item
-from bot.text.localization import localization_for
 from storage import notification_kinds
 
 
@@ -36,7 +35,7 @@ async def vote(ctx: Context, game: int, number: int, yes: bool) -> None:
         outcome = await ctx.db.run_once(ctx.idempotency_key, votes.answer, number, ctx.person, yes)
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
-            l10n = localization_for(await ctx.settings.language(info.server, game=info.language))
+            l10n = await ctx.settings.l10n(info.server, game=info.language)
             await ctx.edit(
                 await vote_message.text(ctx.delivery_context, l10n, outcome.position, outcome.vote),
                 view=vote_message.buttons(l10n, outcome.vote),

@@ -23,9 +23,8 @@ from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation
 from bot.interactions import pages
 from bot.interactions.context import MESSAGE, Context
-from bot.interactions.errors import Refusal
 from bot.interactions.in_turn import in_turn
-from bot.interactions.items import item
+from bot.interactions.items import item, one
 from bot.text import people, reports
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
@@ -50,8 +49,6 @@ def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
 
 async def _drawn(ctx: Context, tried: Simulation) -> list[discord.File]:
     """The glance of where the simulation stands, with what the steps changed marked: what everybody would see."""
-    if not ctx.may_attach():
-        return []
     info = tried.position.info
     wanted = RenderRequest(
         "glance",
@@ -59,14 +56,10 @@ async def _drawn(ctx: Context, tried: Simulation) -> list[discord.File]:
         ctx.l10n.language,
         tried.position.view(),
         tried.events,
-        pages.names(ctx.l10n, info),
+        people.holders(ctx.l10n, info),
         theme=pages.theme(ctx),
     )
-    try:
-        return await ctx.renderer.files([wanted])
-    except Exception as problem:
-        await ctx.delivery_context.report_error("drawing", problem, ctx.game)
-        return []
+    return await ctx.pictures([wanted])
 
 
 # What the panel offers
@@ -85,17 +78,8 @@ def _actions(ctx: Context, tried: Simulation) -> list[ui.Item]:
     layout = lay_out(
         position.game.guide.menus, question.labelled(l10n, position), question.details(l10n, position), ROWS
     )
-    game, line = position.info.id, tried.line
-    items: list[ui.Item] = []
-    for row, menu in enumerate(layout.menus):
-        choices = [choice.answering(after[choice.code]) for choice in menu.choices]
-        press = CustomId("trypick", game, tried.revision, f"{line} {row}")
-        items.append(ui.menu(ui.menu_title(l10n, menu), press, choices, row))
-    for at, choice in enumerate(layout.buttons):
-        press = CustomId("try", game, tried.revision, line + after[choice.code])
-        style = GREY if choice.plain else BLUE
-        items.append(ui.button(choice.label, press, style, len(layout.menus) + at // 5))
-    return items
+    press = CustomId("try", position.info.id, tried.revision)
+    return ui.decision_items(l10n, press, "trypick", layout.answering(after), tried.line)
 
 
 def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
@@ -150,9 +134,7 @@ class Panel:
     @item("trypick", edits=True)
     async def pressed_pick(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """One more step from a menu."""
-        if len(values) != 1:
-            raise Refusal("press-unknown")
-        await self._show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + values[0])
+        await self._show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + one(values))
 
     @item("trynow", style=BLUE, edits=True)
     async def pressed_now(self, ctx: Context, press: CustomId, values: list[str]) -> None:
