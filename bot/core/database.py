@@ -45,7 +45,7 @@ class Database:
     """Runs use cases: each is one transaction, in one hop into the thread of the database, durable before the call
     returns.
 
-    A refusal is a TableError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
+    A refusal is a UserError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
     """
 
     def __init__(

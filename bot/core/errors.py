@@ -1,21 +1,4 @@
-"""What a use case can refuse, each a kind sentence for the person who asked; nothing has changed.
-
-TableError
-+-- NoGame          there is no such game, lobby or vote (any more)
-+-- WrongStatus     the game is not in the state this needs (a lobby, running, finished)
-+-- NotAllowed      only somebody else may do this
-+-- NotSeated       the asker holds no seat here
-+-- SeatTaken       the seat, table or channel is taken, or the asker sits there already
-+-- BadChoice       an option, setting or record that can't be used
-+-- StaleRequest    made for an earlier revision; carries the position as it is now
-+-- NotYourDecision another seat decides now
-+-- IllegalAction   the rules refuse the action; carries the position as it is now
-+-- UndoRefused     the undo policy forbids it, or there is nothing to undo
-+-- VoteRefused     the vote is over or doesn't ask this person
-+-- TooManySearches the asker has had as many searches as the server allows for an hour
-+-- NoThought       the processes that think give no answer
-+-- Unreadable      something stored of the game can't be read: the file is damaged
-"""
+"""What a use case can refuse, each a kind sentence for the person who asked; nothing has changed."""
 
 from __future__ import annotations
 
@@ -47,7 +30,7 @@ class UserError(Exception):
 
 
 class NoGame(UserError):
-    pass
+    """There is no such game, lobby or vote (any more)."""
 
 
 class AccessNeeded(NoGame):
@@ -55,52 +38,52 @@ class AccessNeeded(NoGame):
 
 
 class WrongStatus(UserError):
-    pass
+    """The game is not in the state this needs: a lobby, running, finished."""
 
 
 class NotAllowed(UserError):
-    pass
+    """Only somebody else may do this."""
 
 
 class NotSeated(UserError):
-    pass
+    """The asker holds no seat here."""
 
 
 class SeatTaken(UserError):
-    pass
+    """The seat, table or channel is taken, or the asker sits there already."""
 
 
 class BadChoice(UserError):
-    pass
+    """An option, setting or record that can't be used."""
 
 
 class StaleRequest(UserError):
-    pass
+    """Made for an earlier revision; carries the position as it is now."""
 
 
 class NotYourDecision(UserError):
-    pass
+    """Another seat decides now."""
 
 
 class IllegalAction(UserError):
-    pass
+    """The rules refuse the action; carries the position as it is now."""
 
 
 class UndoRefused(UserError):
-    pass
+    """The undo policy forbids it, or there is nothing to undo."""
 
 
 class VoteRefused(UserError):
-    pass
+    """The vote is over or doesn't ask this person."""
 
 
 class TooManySearches(UserError):
-    pass
+    """The asker has had as many searches as the server allows for an hour."""
 
 
 class NoThought(UserError):
-    pass
+    """The processes that think give no answer."""
 
 
 class Unreadable(UserError):
-    pass
+    """Something stored of the game can't be read: the file is damaged."""

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from bot.core.admission import of_row
-from bot.core.model import RATED, Awaited, GameInfo, SeatInfo
+from bot.core.model import RATED, GameInfo
 from rules.register import find_game
 from storage import games, user_data
-from storage.games import GameRow, HolderRow
+from storage.games import GameRow
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -26,74 +25,8 @@ _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
 
 
-def info_of(
-    row: GameRow,
-    holders: list[HolderRow],
-    invited: tuple[int, ...],
-    awaited: tuple[Awaited, ...],
-    undoable: bool,
-    offered: tuple[int, ...] = (),
-    *,
-    rated: Rated,
-) -> GameInfo:
-    """The info of a game from the rows it is made of."""
-    return GameInfo(
-        id=row.id,
-        game=row.kind,
-        status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
-        revision=row.revision,
-        number=row.number,
-        options=options_of(row),
-        undo=row.undo,  # type: ignore[arg-type]
-        pace=row.pace,  # type: ignore[arg-type]
-        late=row.late,  # type: ignore[arg-type]
-        language=row.language,
-        pictures=row.pictures,  # type: ignore[arg-type]
-        level=row.level,
-        hints=row.hints,  # type: ignore[arg-type]
-        rated=rated == "yes",
-        unseen=rated == "hidden",
-        together=row.together,
-        practice=bool(row.practice),
-        imported=bool(row.imported),
-        host=row.host,
-        server=row.server,
-        channel=row.channel,
-        thread=row.thread,
-        seats=tuple(
-            SeatInfo(
-                seat.seat,
-                seat.colour,
-                seat.user,
-                seat.name,
-                seat.level,
-                seat.stand_in,
-                seat.departed is not None,
-            )
-            for seat in holders
-        ),
-        invited=invited,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        turn=row.turn,
-        phase=row.phase,
-        deciding=row.deciding if row.status == "running" else None,
-        kind=told_kind(row) if row.status == "running" else None,
-        since=row.since if row.status == "running" else None,
-        awaited=awaited,
-        undoable=undoable,
-        paused=row.paused,
-        scores=scores_of(row.scores),
-        winners=scores_of(row.winners),
-        commitment=row.commitment,
-        rematch_of=row.rematch_of,
-        evenings=row.evenings,
-        session_until=row.evening if row.status == "running" else None,
-        admission=of_row(row),
-        places=row.places,
-        offered=offered,
-    )
+ALIKE = tuple(name for name in GameInfo.__struct_fields__ if name in GameRow.__struct_fields__)
+"""What is known of a game as its row has it; of some of these it is put in another form (`UnitOfWork.info`)."""
 
 
 def told_kind(row: GameRow) -> str | None:

@@ -80,21 +80,8 @@ USUAL = Settings()
 
 def of_game(row: GameRow) -> Settings:
     """What was chosen for a table that is there; whose seats are computers' is not among it."""
-    return Settings(
-        undo=row.undo,
-        pace=row.pace,
-        late=row.late,
-        hints=row.hints,
-        rated=row.rated,
-        together=row.together,
-        evenings=row.evenings,
-        language=row.language,
-        pictures=row.pictures,
-        level=row.level,
-        options=options_of(row),
-        admission=of_row(row),
-        places=row.places,
-    )
+    chosen = {name: getattr(row, name) for name in (*CHANGEABLE, "places")}
+    return Settings(**chosen, options=options_of(row), admission=of_row(row))
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
@@ -109,15 +96,11 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         usual["undo"] = UNDO_POLICIES[0]
     level: dict[str, Value] = {} if settings.level is None else {"level": settings.level}
     return {
-        "undo": settings.undo or usual["undo"],
-        "pace": settings.pace or usual["pace"],
-        "late": settings.late or usual["late"],
+        **{name: getattr(settings, name) or value for name, value in usual.items()},
         "hints": settings.hints or HINTS[0],
         "rated": settings.rated or RATED[1 if settings.computers else 0],
-        "together": settings.together or usual["together"],
         "evenings": settings.evenings or LIVE_SESSIONS[0],
         "language": settings.language,
-        "pictures": settings.pictures or usual["pictures"],
         "practice": int(settings.practice > 0),
         "places": settings.places,
         "opens": 1,

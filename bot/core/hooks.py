@@ -136,13 +136,3 @@ class Hooks:
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
         """Who is told of events, or asked by checks, of a class, in order."""
         return self._handlers.get(of, ())
-
-    def publish(self, uow: UnitOfWork, event: DomainEvent) -> None:
-        """Calls the event's subscribers, one after the other."""
-        for handler in self.handlers(type(event)):
-            handler(uow, event)
-
-    def ask(self, uow: UnitOfWork, check: Check) -> bool:
-        """Whether anybody answers yes to a check, the first who does being the last who is asked; raises the UserError
-        of who refuses."""
-        return any(handler(uow, check) for handler in self.handlers(type(check)))

@@ -3,17 +3,17 @@ as no refusal does. Where it is sound, that is a mistake of the program; where n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, get_args
 
 import msgspec
 
 from bot.core import answers, notifications, simultaneous, visibility
 from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of
-from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
+from bot.core.game_settings import SETTINGS
 from bot.core.hooks import Hooks
-from bot.core.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
+from bot.core.model import Status
 from rules import record as records
 from rules.errors import GameError
 from rules.header import Header
@@ -60,13 +60,7 @@ def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
         game = find_game(row.kind)
         state = game.decode(snapshot.state)
         replayed = _replay(row, _header(tx, row.id), [(action.seat, action.code) for action in record])
-    except (
-        GameError,
-        LookupError,
-        ValueError,
-        TypeError,
-        msgspec.MsgspecError,
-    ) as error:  # TypeError: a value of another type
+    except ODD as error:
         yield str(error)
         return
     if game.encode(state) != game.encode(replayed):
@@ -170,18 +164,9 @@ def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:
 def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     """What is odd about the words of a game's own row."""
     rules = find_game(row.kind)
-    words: tuple[tuple[str, Any, Iterable[str]], ...] = (
-        ("status", row.status, ("lobby", "running", "finished", "cancelled")),
-        ("undo", row.undo, UNDO_POLICIES),
-        ("pace", row.pace, PACES),
-        ("late", row.late, LATES),
-        ("hints", row.hints, HINTS),
-        ("rated", row.rated, RATED),
-        ("together", row.together, TOGETHER),
-        ("evenings", row.evenings, LIVE_SESSIONS),
-    )
-    for name, value, known in words:
-        if value not in known:
+    for name, known in {"status": get_args(Status), **SETTINGS}.items():
+        value = getattr(row, name)
+        if name != "pictures" and value not in known:  # which may be the server's choice
             yield f"{name} is {value!r}"
     options = options_of(row)
     if any(options.get(name) not in values for name, values in rules.options.items()):

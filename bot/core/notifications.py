@@ -5,6 +5,8 @@ A body never names a user, only seats, so that whoever holds the seat when it is
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -207,29 +209,6 @@ ASIDE = (Reminder, Note, Anonymize)
 ELSEWHERE = (Card, Began, Reminder, Note)
 """What is not told where the game is played, or not there alone."""
 
-AnyBody: TypeAlias = (
-    Card
-    | Invited
-    | Began
-    | Report
-    | Prompt
-    | Planning
-    | Ended
-    | VoteOpened
-    | VoteChanged
-    | Undone
-    | SeatChanged
-    | Changed
-    | Paused
-    | LiveSession
-    | Cancelled
-    | Reminder
-    | LongLate
-    | TimeUp
-    | Note
-    | Anonymize
-)
-
 
 class Notification(msgspec.Struct, frozen=True):
     """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `posted`."""
@@ -238,26 +217,28 @@ class Notification(msgspec.Struct, frozen=True):
     game: int
     revision: int
     nonce: str
-    body: AnyBody
+    body: Body
     created: int
     attempts: int
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(
+    functools.reduce(operator.or_, Body.__subclasses__())
+)
 
 
-def encode(body: AnyBody) -> bytes:
+def encode(body: Body) -> bytes:
     """The body as JSON."""
     return _encoder.encode(body)
 
 
-def kind_of(body: AnyBody) -> str:
+def kind_of(body: Body) -> str:
     """The kind of a body, as its row keeps it."""
     return str(type(body).__struct_config__.tag)
 
 
-def decode(data: bytes) -> AnyBody:
+def decode(data: bytes) -> Body:
     """A body that `encode` wrote."""
     return _decoder.decode(data)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -9,11 +10,12 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from bot.core import ballots, duration, game_info, notifications, simultaneous
+from bot.core.admission import of_row
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.events import DomainEvent
 from bot.core.hooks import Check, Hooks
-from bot.core.model import GameInfo, Outcome, Person, Position, Status, Trouble, Vote
+from bot.core.model import GameInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
@@ -29,46 +31,23 @@ Public: TypeAlias = "Callable[[int, int, int | None], bool]"
 """Whether everybody in a server, or with a role, sees a channel."""
 
 
+@dataclasses.dataclass(slots=True, eq=False)
 class UnitOfWork:
-    """One use case at work, within one transaction."""
+    """One use case at work, within one transaction. `share` are the shards that this process sees to, None for all of
+    them; `games` those that were asked for, in order; the `earliest` of the jobs that were scheduled is due then."""
 
-    __slots__ = (
-        "_asked",
-        "_reports",
-        "delivery",
-        "draw",
-        "earliest",
-        "games",
-        "hooks",
-        "is_public",
-        "now",
-        "share",
-        "troubles",
-        "tx",
-    )
-
-    def __init__(
-        self,
-        tx: Tx,
-        now: int,
-        draw: Callable[[int], int],
-        hooks: Hooks,
-        delivery: str | None = None,
-        share: ShardRange | None = None,
-        is_public: Public = lambda server, channel, role: True,
-    ) -> None:
-        self.tx = tx
-        self.hooks = hooks
-        self.share = share  # of the shards, that this process sees to; None: all of them
-        self.now = now
-        self.draw = draw
-        self.is_public = is_public
-        self.delivery = delivery
-        self.troubles: list[Trouble] = []
-        self.games: list[int] = []  # that were asked for, in order
-        self.earliest: int | None = None  # when the first of the jobs is due that were scheduled
-        self._asked: dict[int, list[AskedRow]] = {}
-        self._reports: dict[int, tuple[int, notifications.Report]] = {}  # of this use case, by game
+    tx: Tx
+    now: int
+    draw: Callable[[int], int]
+    hooks: Hooks
+    delivery: str | None = None
+    share: ShardRange | None = None
+    is_public: Public = lambda server, channel, role: True
+    troubles: list[Trouble] = dataclasses.field(default_factory=list)
+    games: list[int] = dataclasses.field(default_factory=list)
+    earliest: int | None = None
+    _asked: dict[int, list[AskedRow]] = dataclasses.field(default_factory=dict)
+    _reports: dict[int, tuple[int, notifications.Report]] = dataclasses.field(default_factory=dict)
 
     # Who is asked besides the seat that decides
 
@@ -121,12 +100,42 @@ class UnitOfWork:
         )
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
-        undoable = undoable and row.status == "running"
-        rated = game_info.rated(self, row)
-        info = game_info.info_of(row, holders, invited, waiting, undoable, offered, rated=rated)
-        if row.status != "lobby":
-            return info
-        return msgspec.structs.replace(info, takes=duration.expected(self, row).get(row.pace, ()))
+        rated, running = game_info.rated(self, row), row.status == "running"
+        alike: dict[str, Any] = {name: getattr(row, name) for name in game_info.ALIKE}
+        own = {
+            "game": row.kind,
+            "options": game_info.options_of(row),
+            "rated": rated == "yes",
+            "unseen": rated == "hidden",
+            "practice": bool(row.practice),
+            "imported": bool(row.imported),
+            "seats": tuple(
+                SeatInfo(
+                    one.seat,
+                    one.colour,
+                    one.user,
+                    one.name,
+                    one.level,
+                    one.stand_in,
+                    one.departed is not None,
+                )
+                for one in holders
+            ),
+            "invited": invited,
+            "deciding": row.deciding if running else None,
+            "kind": game_info.told_kind(row) if running else None,
+            "since": row.since if running else None,
+            "awaited": waiting,
+            "undoable": undoable and running,
+            "scores": game_info.scores_of(row.scores),
+            "winners": game_info.scores_of(row.winners),
+            "session_until": row.evening if running else None,
+            "admission": of_row(row),
+            "offered": offered,
+        }
+        if row.status == "lobby":
+            own["takes"] = duration.expected(self, row).get(row.pace, ())
+        return GameInfo(**{**alike, **own})
 
     def is_rated(self, row: GameRow) -> bool:
         """Whether a game is rated: settled at its start, in a lobby as it would be now."""
@@ -266,15 +275,17 @@ class UnitOfWork:
 
     def publish(self, event: DomainEvent) -> None:
         """Tells features what happened: their subscribers run now, in this transaction."""
-        self.hooks.publish(self, event)
+        for handler in self.hooks.handlers(type(event)):
+            handler(self, event)
 
     def check(self, check: Check) -> bool:
-        """Whether a feature answers yes to a check; raises the UserError of one that refuses."""
-        return self.hooks.ask(self, check)
+        """Whether a feature answers yes to a check, the first that does being the last that is asked; raises the
+        UserError of one that refuses."""
+        return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
 
     # Telling
 
-    def post(self, row: GameRow, body: notifications.AnyBody, due: int | None = None) -> int:
+    def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> int:
         """Puts a notice into the outbox; gives its id."""
         if due is not None:
             self.due_by(due)
@@ -317,7 +328,7 @@ class UnitOfWork:
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
         rows.hurry(self.tx, row.id, self.now)
 
-    def post_newest(self, row: GameRow, body: notifications.AnyBody) -> int:
+    def post_newest(self, row: GameRow, body: notifications.Body) -> int:
         """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
         return self.post(row, body)

@@ -1,6 +1,6 @@
 """One interaction and its answer: at once or deferred within three seconds, and never without an answer.
 
-Every command and button runs inside `async with Ask(interaction) as ask`; an exception there becomes one
+Every command and button runs inside `async with Context(interaction) as ctx`; an exception there becomes one
 kind sentence for the person, here and nowhere else.
 """
 
@@ -18,20 +18,15 @@ import discord
 from bot.app import log
 from bot.components.action_rows import cut
 from bot.core import queries
-from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
-from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
-from bot.delivery.permissions import Permissions
-from bot.delivery.renderer import Renderer, RenderRequest
-from bot.delivery.worker import DeliveryWorker
+from bot.delivery.renderer import RenderRequest
 from bot.interactions import errors
 from bot.interactions.in_turn import drawn
 from bot.text import people
 from bot.text.localization import Localization, localization_for
 from bot.text.markdown import in_code
-from bot.text.people import SettingsCache
 from storage import StorageError, Unsure
 
 if TYPE_CHECKING:
@@ -63,12 +58,12 @@ class Context:
     ) -> None:
         self.interaction = interaction
         self.bot: Bot = interaction.client
-        self.db: Database = self.bot.db
-        self.settings: SettingsCache = self.bot.settings_cache
-        self.renderer: Renderer = self.bot.renderer
-        self.delivery_context: DeliveryContext = self.bot.delivery_context
-        self.delivery: DeliveryWorker = self.delivery_context.delivery_worker
-        self.permissions: Permissions = self.bot.permissions
+        self.db = self.bot.db
+        self.settings = self.bot.settings_cache
+        self.renderer = self.bot.renderer
+        self.delivery_context = self.bot.delivery_context
+        self.delivery = self.delivery_context.delivery_worker
+        self.permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
         self.looks = True  # no where the game is open to the asker only as its moderator
@@ -94,13 +89,13 @@ class Context:
     @property
     def server(self) -> int:
         """The server; raises Refusal in a direct message."""
-        self.need_server()
-        return self.interaction.guild_id or 0
+        return self.need_server()
 
-    def need_server(self) -> None:
+    def need_server(self) -> int:
         """Raises Refusal in a direct message."""
         if self.interaction.guild_id is None:
             raise errors.Refusal("only-in-servers")
+        return self.interaction.guild_id
 
     @property
     def place(self) -> Place:

@@ -9,6 +9,7 @@ from bot.core.errors import NotAllowed
 from bot.core.events import DomainEvent, GameCancelled, GameEnded, GameStarted, PhaseEnded
 from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
+from bot.core.unit_of_work import UnitOfWork
 from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, Club
 
 EVENTS = (GameStarted, PhaseEnded, GameEnded, GameCancelled)
@@ -63,7 +64,7 @@ def test_only_the_class_that_was_subscribed_to_is_told():
     told = []
     hooks = Hooks()
     hooks.subscribe(GameEnded, lambda uow, event: told.append(event))
-    hooks.publish(None, DomainEvent())
+    UnitOfWork(None, 0, None, hooks).publish(DomainEvent())
     assert told == []
 
 
@@ -92,9 +93,9 @@ def test_who_answers_yes_is_the_last_who_is_asked():
     hooks = Hooks()
     for name, answer in (("a", None), ("b", True), ("c", None)):
         hooks.check(SeatCheck, answers(name, answer))
-    assert hooks.ask(None, SeatCheck(None))
+    assert UnitOfWork(None, 0, None, hooks).check(SeatCheck(None))
     assert asked == ["a", "b"]
-    assert not Hooks().ask(None, SeatCheck(None))
+    assert not UnitOfWork(None, 0, None, Hooks()).check(SeatCheck(None))
 
 
 async def test_a_core_without_features_sees_to_seats_votes_undo_and_deletion(tmp_path):
