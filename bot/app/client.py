@@ -22,7 +22,7 @@ from bot.app.command_tree import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.app.settings import Settings
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks

@@ -86,11 +86,6 @@ class Events(Bot):
 
     # Who is there
 
-    def met(self, interaction: discord.Interaction) -> None:
-        """Who presses something in a server is there."""
-        if self._open and interaction.guild_id is not None:
-            self.discord_api.met(interaction.guild_id, interaction.user.id)
-
     async def catch_up(self) -> None:
         """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available

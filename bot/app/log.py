@@ -94,3 +94,25 @@ def _keep(folder: Path, game: int | None, record: str, problem: BaseException) -
     for old in sorted(folder.glob("*.caylus"))[:-KEPT_RECORDS]:
         old.unlink(missing_ok=True)
     return path
+
+
+class Figures:
+    """Told what happened and how many seconds it took; this one forgets it. `metrics.Measured` keeps it."""
+
+    def answered(self, seconds: float, since_press: float) -> None:
+        """An interaction was answered for the first time, so long after it came in, and after Discord made it."""
+
+    def transaction(self, use_case: str, seconds: float) -> None:
+        """A use case of the table, from its call to its commit, waiting for the database's thread included."""
+
+    def transaction_failed(self, use_case: str) -> None:
+        """A use case ended with an error that is no refusal; nothing of it was stored."""
+
+    def backed_up(self, complete: bool) -> None:
+        """A daily backup was written, or could not be."""
+
+    def drawn(self, look: str, seconds: float) -> None:
+        """The pictures of one board, waiting for a thread included."""
+
+    def requested(self, status: int, seconds: float) -> None:
+        """A request to Discord and the status of its answer; 0 where none came."""

@@ -31,7 +31,7 @@ from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
 from bot.app import log
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.app.settings import Address
 from bot.core import outbox as core_outbox
 from bot.core import queries

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from discord import ButtonStyle
+
 LIMIT = 100  # Discord's limit for a custom id
 FIELDS = r"(?P<game>[0-9]{1,18}):(?P<revision>[0-9]{1,12}):(?P<rest>[ -~]{0,60})"
 TEMPLATE = re.compile(rf"cy:(?P<kind>[a-z]{{1,12}}):{FIELDS}")
@@ -58,3 +60,36 @@ def read(custom_id: str) -> CustomId | None:
     if match is None:
         return None
     return CustomId(match["kind"], int(match["game"]), int(match["revision"]), match["rest"])
+
+
+GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
+
+
+class ItemKind(NamedTuple):
+    """`edits`: its answer changes the message that was pressed. `notification`: the one whose message it stands on, of
+    a kind that stands on nothing else. `needs_game`: it touches a game, and is answered only to whom that is open;
+    whether it is gets looked up before (`enters`), or by the use case."""
+
+    name: str
+    style: ButtonStyle = GREY
+    edits: bool = False
+    notification: str | None = None
+    needs_game: bool = True
+    enters: bool = True
+
+
+RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "applaud", "clap")
+"""Kinds that only old messages have: predictions and applause. A press is answered with what became of them."""
+
+DECLARED: dict[str, ItemKind] = {}
+"""Every kind of the features that were imported."""
+
+
+def declare(kind: ItemKind) -> None:
+    """Makes a kind known to whatever makes components of it."""
+    DECLARED[kind.name] = kind
+
+
+def declared(name: str) -> ItemKind:
+    """The kind of that name; one that no loaded feature has is grey, and stands for nothing."""
+    return DECLARED.get(name) or ItemKind(name)

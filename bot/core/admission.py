@@ -53,16 +53,6 @@ class Admission(msgspec.Struct, frozen=True):
 OPEN = Admission()
 
 
-def of_row(row: GameRow) -> Admission:
-    """A lobby's kind."""
-    return Admission(
-        row.entry,  # type: ignore[arg-type]  # the schema allows no other words
-        row.least_rating,
-        row.most_rating,
-        bool(row.newcomers),
-    )
-
-
 def columns(admission: Admission) -> dict[str, str | int | None]:
     """The columns of a game that say who may join."""
     rated = admission.kind == "rated"
@@ -83,10 +73,9 @@ def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
 
 def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Raises NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
-    kind = of_row(row).kind
-    if kind == "open" or user == row.host or user in invitations.states(uow.tx, row.id):
+    if row.entry == "open" or user == row.host or user in invitations.states(uow.tx, row.id):
         return
-    if not uow.check(JoinCheck(row, user)) and kind == "invited":
+    if not uow.check(JoinCheck(row, user)) and row.entry == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import notifications, visibility
+from bot.core import game_info, notifications
 from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import NoGame
@@ -136,7 +136,7 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
     if game is None:  # only a damaged file has such a vote
         raise NoGame("table-no-vote")
     if row.number is not None and row.status == "open":
-        codes = visibility.told(tx, game, actions.record(tx, row.game, row.number))
+        codes = game_info.told(tx, game, actions.record(tx, row.game, row.number))
     return Vote(
         id=row.id,
         game=row.game,

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
 from bot.core.hooks import Hooks

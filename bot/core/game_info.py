@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from bot.core.admission import Admission
 from bot.core.model import RATED, GameInfo
 from rules.register import find_game
-from storage import games, user_data
-from storage.games import GameRow
+from storage import actions, games, user_data
+from storage.games import GameRow, Tx
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -32,6 +34,12 @@ ALIKE = tuple(name for name in GameInfo.__struct_fields__ if name in GameRow.__s
 def told_kind(row: GameRow) -> str | None:
     """The kind of the present decision as others are told it."""
     return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
+
+
+def admission_of(row: GameRow) -> Admission:
+    """Who may join a lobby."""
+    bounds = row.least_rating, row.most_rating
+    return Admission(row.entry, *bounds, bool(row.newcomers))  # type: ignore[arg-type]
 
 
 def options_of(row: GameRow) -> dict[str, str]:
@@ -76,3 +84,41 @@ def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
 def everybody(settings: Mapping[str, str]) -> int | None:
     """The role whose holders are everybody in a server with these settings; None where all members are."""
     return int(settings[EVERYBODY]) if EVERYBODY in settings else None
+
+
+# Where the record of a game ends for others: before an action that its seat has begun in private and that is still
+# under way (the guide of a game says when: `rules.hidden_information`). All that others are told is read up to there.
+
+
+def hidden_actions(tx: Tx, row: GameRow) -> int:
+    """How many actions at the end of the record others may not know yet; 0 in most positions."""
+    kind = row.decision if row.status == "running" else None
+    secrecy = find_game(row.kind).guide.secrecy
+    return secrecy.unseen(kind, row.phase, (code for _, code in actions.newest(tx, row.id)))
+
+
+def public_number(tx: Tx, row: GameRow) -> int:
+    """The number of the last action that everybody may know."""
+    return row.number - hidden_actions(tx, row)
+
+
+def public_revision(tx: Tx, row: GameRow) -> int:
+    """The revision up to which everybody may know what happened."""
+    hidden = hidden_actions(tx, row)
+    if not hidden:
+        return row.revision
+    begun = list(itertools.islice(actions.newest(tx, row.id), hidden))[-1]
+    return begun[0] - 1
+
+
+def told(
+    tx: Tx, row: GameRow, deeds: list[actions.ActionRow], mine: tuple[int, ...] = ()
+) -> tuple[tuple[int, str], ...]:
+    """The last actions of the record as (seat, code), told to who holds the seats `mine`: an action of
+    another seat that is under way is one entry with an empty code, of however many decisions it consists."""
+    end = public_number(tx, row)
+    hidden = [deed for deed in deeds if deed.number > end]
+    if not hidden or hidden[0].seat in mine:
+        return tuple((deed.seat, deed.code) for deed in deeds)
+    known = deeds[: len(deeds) - len(hidden)]
+    return (*((deed.seat, deed.code) for deed in known), (hidden[0].seat, ""))

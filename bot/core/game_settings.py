@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.core.admission import OPEN, Admission, columns, of_row
+from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice
-from bot.core.game_info import options_of
+from bot.core.game_info import admission_of, options_of
 from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
@@ -81,7 +81,7 @@ USUAL = Settings()
 def of_game(row: GameRow) -> Settings:
     """What was chosen for a table that is there; whose seats are computers' is not among it."""
     chosen = {name: getattr(row, name) for name in (*CHANGEABLE, "places")}
-    return Settings(**chosen, options=options_of(row), admission=of_row(row))
+    return Settings(**chosen, options=options_of(row), admission=admission_of(row))
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:

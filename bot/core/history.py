@@ -3,15 +3,20 @@ it a computer did that stood in for a person."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.core import notifications, visibility
+from bot.core import game_info, notifications
+from bot.core.errors import UndoRefused
+from bot.core.model import Moment, Position
 from bot.core.unit_of_work import UnitOfWork
+from rules.errors import GameError
 from rules.game import Game
-from rules.model import Event, PhaseEnded
+from rules.header import Header
+from rules.model import Event, GameView, PhaseEnded
 from rules.register import find_game
 from storage import actions, games
 from storage.games import GameRow
@@ -49,6 +54,13 @@ class StoodIn(msgspec.Struct, frozen=True):
     seat: int
     actions: int
     by_computer: int
+
+
+class Pictured(NamedTuple):
+    """What the pictures of a report are made of; None for what can't be told any more."""
+
+    before: GameView | None
+    after: Moment | None
 
 
 class _Tag(msgspec.Struct):
@@ -138,7 +150,7 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
     if row.status == "lobby" and not row.imported:
         return PhaseHistory(row.turn, row.phase, ())
     stored = _unreported(uow, row)
-    seen = stored[: len(stored) - visibility.hidden_actions(uow.tx, row)]
+    seen = stored[: len(stored) - game_info.hidden_actions(uow.tx, row)]
     events = find_game(row.kind).decode_events(_joined([told.events for told in seen]))
     return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
 
@@ -147,7 +159,7 @@ def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[E
     """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
     rules = find_game(row.kind)
-    end = visibility.public_revision(uow.tx, row)
+    end = game_info.public_revision(uow.tx, row)
     return tuple(
         (told.seat, tuple(rules.decode_events(told.events)))
         for told in actions.history_from(uow.tx, game, revision + 1, end)
@@ -161,7 +173,7 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
     opening = games.opening(uow.tx, game)
     told = [] if opening is None else [Told(None, "", opening)]
     # The last action of a turn goes on into the next one, so that one is read too.
-    end = visibility.public_revision(uow.tx, row)
+    end = game_info.public_revision(uow.tx, row)
     told += [Told(*one) for one in actions.history_of_turns(uow.tx, game, turn - 1, turn, end)]
     return tuple(part for part in _by_phase(row, told) if part.turn == turn)
 
@@ -208,7 +220,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     if last is None:
         opening = games.opening(uow.tx, game)
         told = [] if opening is None else [Told(None, "", opening)]
-    end = visibility.public_revision(uow.tx, row)
+    end = game_info.public_revision(uow.tx, row)
     told += [Told(*one) for one in actions.history_from(uow.tx, game, (last or 0) + 1, end)]
     happened = [rules.decode_events(deed.events) for deed in told]
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
@@ -219,7 +231,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """What happened after a revision, as far as everybody may know it."""
     row = uow.row(game)
-    rows = actions.history_from(uow.tx, game, revision + 1, visibility.public_revision(uow.tx, row))
+    rows = actions.history_from(uow.tx, game, revision + 1, game_info.public_revision(uow.tx, row))
     told = [Told(*one) for one in rows]
     happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
     return Recap(tuple(event for events in happened for event in events), _stood(told), True)
@@ -228,3 +240,80 @@ def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
     """The seats where a computer stood in for a person, and for how much of their game."""
     return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))
+
+
+# Pictures
+
+
+def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:
+    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
+    None where that is no longer legal under the present rules."""
+    row = uow.row(game)
+    rules = find_game(row.kind)
+    opening = games.opening(uow.tx, game)
+    for stored in itertools.chain(actions.phase_ends(uow.tx, game), () if opening is None else (opening,)):
+        for event in reversed(rules.decode_events(stored)):
+            if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
+                return event.view
+    return _view_at(uow, row, 0)
+
+
+def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+    """What the pictures of a report are made of: the view before its first phase, and the moment behind the
+    action that ended the last."""
+    return Pictured(view_before(uow, game, turn, phase), moment(uow, game, revision, known))
+
+
+def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
+    """The position right after the action of a revision; None when it was undone, can't be made again, or is
+    not for others yet."""
+    row = uow.row(game)
+    found = actions.at_revision(uow.tx, game, revision)
+    if found is None:
+        return None
+    number, stored = found
+    if number > game_info.public_number(uow.tx, row):
+        return None
+    events = find_game(row.kind).decode_events(stored)
+    ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
+    present = known is not None and known.revision == revision
+    view = known.view() if known is not None and present else _view_at(uow, row, number)
+    return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
+
+
+def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
+    """The public view after so many actions; None where the record is no longer legal."""
+    try:
+        return find_game(row.kind).view(state_at(uow, row, number)[1])
+    except UndoRefused:
+        return None
+
+
+def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
+    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
+
+    Raises UndoRefused when the record is no longer legal under the present rules.
+    """
+    game = find_game(row.kind)
+    snapshot = actions.snapshot_at(uow.tx, row.id, number)
+    try:
+        if snapshot is not None and snapshot.number == number:
+            return snapshot.turn - snapshot.starts_turn, game.decode(snapshot.state)
+        if snapshot is not None:
+            state, begun = game.decode(snapshot.state), snapshot.number
+        else:
+            header = games.header(uow.tx, row.id)
+            assert header is not None, "a game that has begun has its header"
+            state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
+        turn = 0 if begun == number else state.turn
+        for action in actions.record(uow.tx, row.id, begun):
+            if action.number > number:
+                break
+            decision = game.decision(state)
+            if decision is None or decision.seat != action.seat or action.code not in decision.actions:
+                raise UndoRefused("table-undo-deep")
+            turn = state.turn
+            game.step(state, action.code)
+    except GameError as error:
+        raise UndoRefused("table-undo-deep") from error
+    return turn, state

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.core import answers, notifications, simultaneous, visibility
+from bot.core import answers, game_info, notifications, simultaneous
 from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of
 from bot.core.game_settings import SETTINGS
@@ -99,7 +99,7 @@ def record(place: Place, id_: int, *, complete: bool) -> str:
             raise LookupError(f"{shown(place)}: it has no game {id_} that was started")
         begun = _header(tx, id_)
         taken = [(action.seat, action.code) for action in actions.record(tx, id_)]
-        public = visibility.public_number(tx, row)
+        public = game_info.public_number(tx, row)
     game = find_game(row.kind)
     header = game.drawn(game.decode(snapshot.state), begun)
     if game.hidden and row.status == "running" and not complete:

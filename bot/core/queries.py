@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.core import answers, play, simultaneous, undo, visibility
-from bot.core.errors import UndoRefused
-from bot.core.model import Deed, GameInfo, Moment, Named, Position, Standing
+from bot.core import answers, game_info, play, simultaneous
+from bot.core.model import Deed, GameInfo, Named, Position, Standing
 from bot.core.unit_of_work import UnitOfWork
-from rules.model import Event, GameView, Message, PhaseEnded
+from rules.model import Event, Message
 from rules.register import GAMES
 from storage import actions, game_lists, games, outbox
 from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
 LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
-
-
-class Pictured(NamedTuple):
-    """What the pictures of a report are made of; None for what can't be told any more."""
-
-    before: GameView | None
-    after: Moment | None
 
 
 def info(uow: UnitOfWork, game: int) -> GameInfo:
@@ -155,7 +145,7 @@ def deeds_behind(uow: UnitOfWork, game: int, number: int, user: int | None = Non
     person (or everybody) may know them; of what is under way one deed without code."""
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
-    end = row.revision if row.deciding in mine else visibility.public_revision(uow.tx, row)
+    end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
     found = actions.deeds_after(uow.tx, game, number, TOLD)
     told = [_deed(row, found_) for found_ in found if found_.revision <= end]
     if len(told) < len(found):
@@ -184,47 +174,3 @@ def deeds_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[Deed, ...]:
 
 def _deed(row: GameRow, found: actions.DeedRow) -> Deed:
     return Deed(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))
-
-
-def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:
-    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
-    None where that is no longer legal under the present rules."""
-    row = uow.row(game)
-    rules = play.game_of(row)
-    opening = games.opening(uow.tx, game)
-    for stored in itertools.chain(actions.phase_ends(uow.tx, game), () if opening is None else (opening,)):
-        for event in reversed(rules.decode_events(stored)):
-            if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
-                return event.view
-    return _view_at(uow, row, 0)
-
-
-def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
-    """What the pictures of a report are made of: the view before its first phase, and the moment behind the
-    action that ended the last."""
-    return Pictured(view_before(uow, game, turn, phase), moment(uow, game, revision, known))
-
-
-def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
-    """The position right after the action of a revision; None when it was undone, can't be made again, or is
-    not for others yet."""
-    row = uow.row(game)
-    found = actions.at_revision(uow.tx, game, revision)
-    if found is None:
-        return None
-    number, stored = found
-    if number > visibility.public_number(uow.tx, row):
-        return None
-    events = play.game_of(row).decode_events(stored)
-    ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
-    present = known is not None and known.revision == revision
-    view = known.view() if known is not None and present else _view_at(uow, row, number)
-    return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
-
-
-def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
-    """The public view after so many actions; None where the record is no longer legal."""
-    try:
-        return play.game_of(row).view(undo.state_at(uow, row, number)[1])
-    except UndoRefused:
-        return None

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
+from bot.core import ballots, game_info, history, limits, lobby, notifications, play, simultaneous
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.core.unit_of_work import UnitOfWork
-from rules.errors import GameError
 from rules.game import Game, GameState
-from rules.header import Header
 from rules.notation import seat_name
 from storage import actions, games
 from storage import answers as answer_rows
@@ -56,7 +50,7 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
         asks = others
-    return UndoPreview(last.number - 1, visibility.told(uow.tx, row, undone, mine), tuple(asks))
+    return UndoPreview(last.number - 1, game_info.told(uow.tx, row, undone, mine), tuple(asks))
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
@@ -107,8 +101,8 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
             raise UndoRefused("table-undo-place") from None
     game = play.game_of(row)
     undone = actions.record(uow.tx, row.id, number)
-    codes = visibility.told(uow.tx, row, undone)
-    turn, state = state_at(uow, row, number)
+    codes = game_info.told(uow.tx, row, undone)
+    turn, state = history.state_at(uow, row, number)
     if row.status == "finished":
         uow.publish(EndUndone(row))
     row.revision += 1
@@ -135,33 +129,3 @@ def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str],
     decision = game.decision(state)
     under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
     return under_way and not any(code for _, code in undone)
-
-
-def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
-    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
-
-    Raises UndoRefused when the record is no longer legal under the present rules.
-    """
-    game = play.game_of(row)
-    snapshot = actions.snapshot_at(uow.tx, row.id, number)
-    try:
-        if snapshot is not None and snapshot.number == number:
-            return snapshot.turn - snapshot.starts_turn, game.decode(snapshot.state)
-        if snapshot is not None:
-            state, begun = game.decode(snapshot.state), snapshot.number
-        else:
-            header = games.header(uow.tx, row.id)
-            assert header is not None, "a game that has begun has its header"
-            state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
-        turn = 0 if begun == number else state.turn
-        for action in actions.record(uow.tx, row.id, begun):
-            if action.number > number:
-                break
-            decision = game.decision(state)
-            if decision is None or decision.seat != action.seat or action.code not in decision.actions:
-                raise UndoRefused("table-undo-deep")
-            turn = state.turn
-            game.step(state, action.code)
-    except GameError as error:
-        raise UndoRefused("table-undo-deep") from error
-    return turn, state

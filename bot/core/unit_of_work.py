@@ -10,7 +10,6 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from bot.core import ballots, duration, game_info, notifications, simultaneous
-from bot.core.admission import of_row
 from bot.core.clock import clocks
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.events import DomainEvent
@@ -23,8 +22,8 @@ from storage import asked as asked_rows
 from storage import outbox as rows
 from storage.asked import AskedRow
 from storage.games import GameRow, HolderRow, Tx
-from storage.savepoints import PartFailed, apart
 from storage.shard_range import ShardRange
+from storage.transaction import PartFailed, apart
 
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
@@ -130,7 +129,7 @@ class UnitOfWork:
             "scores": game_info.scores_of(row.scores),
             "winners": game_info.scores_of(row.winners),
             "session_until": row.evening if running else None,
-            "admission": of_row(row),
+            "admission": game_info.admission_of(row),
             "offered": offered,
         }
         if row.status == "lobby":

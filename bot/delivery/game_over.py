@@ -14,7 +14,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
-from bot.delivery.report_pictures import whole_game
+from bot.delivery.phase_report import whole_game
 from bot.delivery.sections import Loaded
 from bot.delivery.send import send
 from bot.text import reports

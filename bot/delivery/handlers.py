@@ -45,7 +45,7 @@ BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a quest
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
-    """Posts a row's words; False when its pictures are still to come (then `report_pictures.add_pictures`)."""
+    """Posts a row's words; False when its pictures are still to come (then `phase_report.add_pictures`)."""
     handlers = ctx.hooks.handlers(type(row.body))
     if type(row.body) in _POSTS:
         handlers = (_POSTS[type(row.body)], *handlers)

@@ -9,8 +9,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import GREY
+from bot.components.custom_id import GREY, CustomId
 from bot.core.game_settings import FACTORY
 from bot.core.model import HINTS, GameInfo, Named, Position
 from bot.delivery.batch import Batch

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import log
-from bot.components.item_kinds import declared
+from bot.components.custom_id import declared
 from bot.core import outbox
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, question

@@ -13,8 +13,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
-from bot.components.custom_id import CustomId, read
-from bot.components.item_kinds import declared
+from bot.components.custom_id import CustomId, declared, read
 from bot.core.model import GameInfo, Position
 from bot.text import people, reports
 from bot.text.localization import Localization, english

@@ -9,8 +9,7 @@ from __future__ import annotations
 import discord
 
 from bot.app import log
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import declared
+from bot.components.custom_id import CustomId, declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo

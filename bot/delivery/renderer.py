@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.components.action_rows import cut
 from rules.model import Event, GameView
 

@@ -28,8 +28,8 @@ from bot.delivery import (
     handlers,
     lobby_card,
     obsolete_messages,
+    phase_report,
     pinned_message,
-    report_pictures,
     send,
 )
 from bot.delivery.batch import Batch, Messages, load
@@ -361,7 +361,7 @@ class DeliveryWorker:
             if computer_turn.against_computers(info) and computer_turn.are_reports(row, following):
                 before.append(row)
                 continue
-            await report_pictures.post(self._ctx, batch, row, before)
+            await phase_report.post(self._ctx, batch, row, before)
             for one in before:
                 batch.settle(one, lose=(message_slots.report(one.id),))
             before = []

@@ -13,11 +13,11 @@ from discord.ext import commands
 
 from bot.ai.pool import Thinker
 from bot.ai.quota import Searches
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.app.tasks import Tasks
 from bot.components import custom_id
 from bot.components.action_rows import cut
-from bot.components.item_kinds import ItemKind
+from bot.components.custom_id import ItemKind
 from bot.core.database import Database
 from bot.core.jobs import JobKind
 from bot.delivery.context import DeliveryContext
@@ -33,7 +33,7 @@ from bot.interactions.items import ItemHandler, ModalHandler
 from bot.interactions.slash_commands import SlashCommand, declared, moved
 from bot.interactions.slots import Slots
 from bot.interactions.transformers import NotOffered
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from bot.text.people import SettingsCache
 
 F = TypeVar("F", bound=Feature)
@@ -90,10 +90,6 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                 await asyncio.sleep(PAUSE * left)
         return False
 
-    @abc.abstractmethod
-    def met(self, interaction: discord.Interaction) -> None:
-        """Somebody used something."""
-
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Adds a feature, with the buttons, menus, forms and commands that it answers."""
         await super().add_cog(cog, **options)
@@ -131,7 +127,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were sent, and components that this version does not know."""
-        self.met(interaction)
+        if interaction.guild_id is not None:
+            self.discord_api.met(interaction.guild_id, interaction.user.id)  # who uses something is there
         if interaction.type is discord.InteractionType.modal_submit and await self.admits(interaction):
             await self._sent(interaction)
         if interaction.type is discord.InteractionType.component:

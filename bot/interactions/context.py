@@ -18,15 +18,17 @@ import discord
 from bot.app import log
 from bot.components.action_rows import cut
 from bot.core import queries
+from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
-from bot.delivery.renderer import RenderRequest
+from bot.delivery.permissions import Permissions
+from bot.delivery.renderer import Renderer, RenderRequest
 from bot.interactions import errors
 from bot.interactions.in_turn import drawn
 from bot.text import people
-from bot.text.localization import Localization, localization_for
-from bot.text.markdown import in_code
+from bot.text.localization import Localization, in_code, localization_for
 from storage import StorageError, Unsure
 
 if TYPE_CHECKING:
@@ -58,12 +60,12 @@ class Context:
     ) -> None:
         self.interaction = interaction
         self.bot: Bot = interaction.client
-        self.db = self.bot.db
-        self.settings = self.bot.settings_cache
-        self.renderer = self.bot.renderer
-        self.delivery_context = self.bot.delivery_context
+        self.db: Database = self.bot.db
+        self.settings: people.SettingsCache = self.bot.settings_cache
+        self.renderer: Renderer = self.bot.renderer
+        self.delivery_context: DeliveryContext = self.bot.delivery_context
         self.delivery = self.delivery_context.delivery_worker
-        self.permissions = self.bot.permissions
+        self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
         self.looks = True  # no where the game is open to the asker only as its moderator

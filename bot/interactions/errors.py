@@ -11,7 +11,7 @@ from bot.core.errors import IllegalAction, NotAllowed, NotYourDecision, SeatTake
 from bot.core.model import Position
 from bot.delivery import question
 from bot.text import people
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from rules.model import Message
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.components.item_kinds import ItemKind
+from bot.components.custom_id import ItemKind
 from bot.core.jobs import JobKind
 from bot.delivery.sections import DeliveryHooks
 from bot.interactions import items, slash_commands

@@ -16,7 +16,7 @@ from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from languages.searching import folded
 
 FEW = 3  # open tables that are named where no game runs

@@ -12,9 +12,8 @@ from typing import Any, ClassVar, Protocol, TypeVar
 import discord
 from discord import ButtonStyle
 
-from bot.components import item_kinds
-from bot.components.custom_id import TEMPLATE, CustomId, read, template
-from bot.components.item_kinds import GREY, RETIRED, ItemKind
+from bot.components import custom_id
+from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind, read, template
 from bot.core import queries
 from bot.delivery import recovery
 from bot.interactions import game_lookup
@@ -55,7 +54,7 @@ def item(
 
     def mark(handler: F) -> F:
         for kind in declared:
-            item_kinds.declare(kind)
+            custom_id.declare(kind)
         setattr(handler, ITEMS, (*kinds_of(handler), *declared))
         return handler
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib
 
 from bot.app import feature_list
-from bot.components.custom_id import read
-from bot.components.item_kinds import DECLARED, RETIRED
+from bot.components.custom_id import DECLARED, RETIRED, read
 
 FORMS = {"tourname", "tourtyped"}
 

@@ -68,7 +68,6 @@ OF_FILES = {
     "file_lock",
     "inspection",
     "opening",
-    "savepoints",
     "location",
     "transaction",
 }

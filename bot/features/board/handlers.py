@@ -14,14 +14,14 @@ from bot.core import nudge, queries, votes
 from bot.core.model import GameInfo
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.phase_report import whole_game
 from bot.delivery.renderer import RenderRequest
-from bot.delivery.report_pictures import whole_game
 from bot.interactions import game_answers, pages
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import buildings, people, reports
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from rules.model import GameView
 
 LOOKS = ("glance", "full", "phone", "players", "text")

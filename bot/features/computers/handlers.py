@@ -7,8 +7,7 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.ai.pool import Thinker
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import GREEN
+from bot.components.custom_id import GREEN, CustomId
 from bot.core import queries, seats
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS

@@ -10,7 +10,7 @@ from bot.features.digest import use_cases
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import need_posting
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 
 DAY, HOUR = 0, 9  # Monday morning, where nothing else is chosen
 

@@ -10,8 +10,7 @@ from bot.ai.quota import Searches
 from bot.ai.registry import HINT, WHY, Doing, Strength
 from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
-from bot.components.custom_id import CustomId, read_number
-from bot.components.item_kinds import BLUE, GREY
+from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.core import queries
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import lobby_card

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from bot.core import play, undo, visibility
+from bot.core import game_info, history, play
 from bot.core.database import Database
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
 from bot.core.model import Person, Thought
@@ -111,7 +111,7 @@ def explainable(
     first."""
     row = _need_told(uow, game, person)
     rules = play.game_of(row)
-    public = visibility.public_number(uow.tx, row)
+    public = game_info.public_number(uow.tx, row)
     last = public if to is None else min(to, public)
     found = actions.latest_by_computers(uow.tx, game, last, most)
     return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
@@ -121,9 +121,9 @@ def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Done:
     """An action of a computer, to be explained."""
     row = _need_told(uow, game, person)
     action = actions.of_computer(uow.tx, game, number)
-    if action is None or number > visibility.public_number(uow.tx, row):
+    if action is None or number > game_info.public_number(uow.tx, row):
         raise BadChoice("table-explain-none")
-    state = undo.state_at(uow, row, number - 1)[1]
+    state = history.state_at(uow, row, number - 1)[1]
     over = row.status == "finished"
     seat = action.seat if over else SPECTATOR
     level = games.holders(uow.tx, game)[action.seat].player or row.level

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import CustomId, read_id, read_number
+from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
 from bot.components.custom_id import CustomId as Pressed
-from bot.components.item_kinds import GREEN, RED
 from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import GameInfo, Person

@@ -10,8 +10,7 @@ import msgspec
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE, GREEN
+from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import admission, duration, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.game_settings import Settings

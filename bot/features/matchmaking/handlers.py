@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import CustomId, read_number
-from bot.components.item_kinds import GREEN
+from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.core import queries
 from bot.core.model import PACES
 from bot.delivery import lobby_card

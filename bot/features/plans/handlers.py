@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components.action_rows import cut
-from bot.components.custom_id import read_number
-from bot.components.item_kinds import BLUE
+from bot.components.custom_id import BLUE, read_number
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.delivery.computer_turn import against_computers
@@ -14,7 +13,7 @@ from bot.delivery.question import Asked
 from bot.features.plans import ended, panel_choices, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel
 from bot.interactions.items import item, one
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from rules.model import verb
 from storage import notification_kinds
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, ROWS, Choice, cut
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import GREEN
+from bot.components.custom_id import GREEN, CustomId
 from bot.delivery import lobby_card, question
 from bot.delivery.question import Asked
 from bot.features.plans import panel_choices

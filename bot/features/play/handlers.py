@@ -9,8 +9,7 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import RED
+from bot.components.custom_id import RED, CustomId
 from bot.core import play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE
+from bot.components.custom_id import BLUE, CustomId
 from bot.core import queries
 from bot.core.model import Position
 from bot.delivery import prompt

@@ -12,7 +12,7 @@ from bot.delivery import question
 from bot.features.play import handlers
 from bot.interactions import errors
 from bot.interactions.context import Context
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from languages.searching import folded
 from rules.errors import brief
 from rules.model import Message, verb

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.core import visibility
+from bot.core import game_info
 from bot.core.database import Database
 from bot.core.errors import BadChoice, WrongStatus, named
 from bot.core.unit_of_work import UnitOfWork
@@ -148,7 +148,7 @@ def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
         row.kind,
         row.status == "running",
         msgspec.json.decode(header, type=Header),
-        taken if row.deciding in mine else taken[: visibility.public_number(uow.tx, row)],
+        taken if row.deciding in mine else taken[: game_info.public_number(uow.tx, row)],
         snapshot.state,
         tuple(mine),
     )

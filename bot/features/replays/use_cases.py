@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.core import visibility
+from bot.core import game_info
 from bot.core.errors import WrongStatus, named
 from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
@@ -26,5 +26,5 @@ def script(uow: UnitOfWork, game: int) -> Script:
     if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=named(row.kind, game))
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
-    public = taken[: visibility.public_number(uow.tx, row)]
+    public = taken[: game_info.public_number(uow.tx, row)]
     return Script(row.kind, header, snapshot.state.decode(), public)

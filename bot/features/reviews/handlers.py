@@ -13,8 +13,7 @@ import discord
 from bot.ai.quota import Searches
 from bot.components import ui
 from bot.components.action_rows import cut
-from bot.components.custom_id import CustomId, read_number
-from bot.components.item_kinds import BLUE, GREY
+from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.core import queries
 from bot.core.errors import UserError
 from bot.core.model import GameInfo

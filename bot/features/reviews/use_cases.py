@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from typing import Any, NamedTuple
 
-from bot.core import play, undo
+from bot.core import history, play
 from bot.core.database import Database
 from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
 from bot.core.model import GameInfo, Position, Thought
@@ -42,7 +42,7 @@ def course(uow: UnitOfWork, game: int) -> Course:
     row = _over(uow, game)
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     try:
-        start = undo.state_at(uow, row, 0)[1]
+        start = history.state_at(uow, row, 0)[1]
     except UndoRefused as error:
         raise BadChoice("table-review-old", game=named(row.kind, game)) from error
     return Course(uow.info(row), play.game_of(row), start, taken)
@@ -70,7 +70,7 @@ def past(uow: UnitOfWork, game: int, number: int) -> Position:
     row = _over(uow, game)
     rules = play.game_of(row)
     try:
-        state = undo.state_at(uow, row, number)[1]
+        state = history.state_at(uow, row, number)[1]
     except UndoRefused as error:
         raise BadChoice("table-review-old", game=named(row.kind, game)) from error
     return Position(uow.info(row), rules, state, rules.decision(state))

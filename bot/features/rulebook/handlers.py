@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE, GREEN
+from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions.context import Context

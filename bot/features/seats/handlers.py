@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE, RED
+from bot.components.custom_id import BLUE, RED, CustomId
 from bot.core import nudge, stand_in, votes
 from bot.core import seats as core_seats
 from bot.delivery import lobby_card

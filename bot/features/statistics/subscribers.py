@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, of_row
+from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import EndUndone, GameEnded
+from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, JoinCheck
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
@@ -122,7 +123,7 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
     """Raises NotAllowed where somebody's rating lies outside the bounds of a rated lobby."""
-    admission = of_row(check.row)
+    admission = admission_of(check.row)
     if admission.kind != "rated":
         return
     rating, played = rating_of(uow, check.row.server, check.row.kind, check.user)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import GREEN, RED
+from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person

@@ -8,8 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import CustomId, read_number
-from bot.components.item_kinds import BLUE, GREEN, GREY, RED
+from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
 from bot.core.errors import BadChoice
 from bot.features.tournaments import handlers, organizer, queries, signup
 from bot.features.tournaments import round_options as bounds

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.components import ui
 from bot.components.action_rows import LABEL
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE
+from bot.components.custom_id import BLUE, CustomId
 from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers

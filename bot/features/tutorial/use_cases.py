@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.core import play, undo
+from bot.core import history, play
 from bot.core.errors import UndoRefused
 from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork
@@ -50,7 +50,7 @@ def _met(uow: UnitOfWork, row: GameRow, seats: tuple[int, ...]) -> tuple[set[int
     game = play.game_of(row)
     phases: set[int] = set()
     kinds: set[str] = set()
-    state = undo.state_at(uow, row, 0)[1]
+    state = history.state_at(uow, row, 0)[1]
     for action in actions.record(uow.tx, row.id):
         decision = game.decision(state)
         if decision is None or action.code not in decision.actions:

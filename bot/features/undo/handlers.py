@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.components import ui
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import RED
+from bot.components.custom_id import RED, CustomId
 from bot.core import queries
 from bot.core import undo as core_undo
 from bot.core.model import GameInfo

@@ -22,7 +22,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Pick, PickLanguage
-from bot.text.markdown import quoted
+from bot.text.localization import quoted
 from languages.choosing import own_name
 
 PICTURES = ("full", "phone", "none")

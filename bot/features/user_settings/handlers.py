@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import RED
+from bot.components.custom_id import RED, CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.interactions.context import Context

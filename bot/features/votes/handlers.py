@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import GREEN, RED
+from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import votes
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Person

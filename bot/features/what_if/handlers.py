@@ -10,8 +10,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
-from bot.components.custom_id import CustomId
-from bot.components.item_kinds import BLUE, GREY
+from bot.components.custom_id import BLUE, GREY, CustomId
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo

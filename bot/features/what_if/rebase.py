@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.core import undo, visibility
+from bot.core import game_info, history
 from bot.core.errors import BadChoice, UndoRefused
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.what_if import simulate
@@ -31,7 +31,7 @@ def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Ca
     if before is None:
         return Carried(now, 0, ())
     row = uow.row(game)
-    last = visibility.public_number(uow.tx, row)
+    last = game_info.public_number(uow.tx, row)
     since = [
         (action.seat, action.code)
         for action in actions.record(uow.tx, game)
@@ -80,7 +80,7 @@ def _before(
         return None
     number = max((action.number for action in log if action.undone is None), default=0)
     try:
-        state = undo.state_at(uow, row, number)[1]
+        state = history.state_at(uow, row, number)[1]
         decision = rules.decision(state)
         if decision is None or decision.kind in rules.guide.at_once:
             return None

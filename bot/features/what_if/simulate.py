@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.core import visibility
+from bot.core import game_info
 from bot.core.answers import Key, key_of
 from bot.core.errors import BadChoice, StaleRequest
 from bot.core.model import GameInfo, Position
@@ -76,7 +76,7 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
     uow.need(row, "running")
     holders = games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)
-    now = row.revision if row.deciding in mine else visibility.public_revision(uow.tx, row)
+    now = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
     if revision not in (None, now):
         raise StaleRequest("table-stale")
     rules = find_game(row.kind)

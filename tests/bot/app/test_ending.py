@@ -16,7 +16,7 @@ from bot.__main__ import _begin
 from bot.app import client
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
-from bot.components.item_kinds import ItemKind
+from bot.components.custom_id import ItemKind
 from bot.core import outbox, queries
 from bot.core.database import Database
 from bot.features.computers import use_cases as computers_use_cases

@@ -16,7 +16,7 @@ import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.measurements import Figures
+from bot.app.log import Figures
 from bot.app.metrics import Measured
 from bot.app.settings import Address, SettingError, read
 from bot.core import queries

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from bot.core import history, queries, undo
+from bot.core import history, undo
 from rules.model import PhaseEnded, TurnBegan
 from storage.compression import unpack
 
@@ -87,11 +87,11 @@ async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
 async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(club, game):
     position = await club.play(await club.game(2, game), until=lambda now: not now.together)
     number = position.info.id
-    assert (await club.table.read(queries.view_before, number, 1, 2)).players == position.view().players
+    assert (await club.table.read(history.view_before, number, 1, 2)).players == position.view().players
     ends = []
     while position.decision is not None:
         position = await club.act(position)
-        moment = await club.table.read(queries.moment, number, position.revision)
+        moment = await club.table.read(history.moment, number, position.revision)
         assert moment.view == position.view()
         ((_, events),) = await club.table.read(history.deeds, number, position.revision - 1)
         last = max((at for at, event in enumerate(events, 1) if _ends(event)), default=0)
@@ -99,8 +99,8 @@ async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(cl
         ends += [event for event in events if _ends(event)]
     assert len(ends) > 20
     for one, other in itertools.pairwise(ends):
-        assert await club.table.read(queries.view_before, number, other.turn, other.phase) == one.view
-    assert await club.table.read(queries.moment, number, position.revision + 1) is None
+        assert await club.table.read(history.view_before, number, other.turn, other.phase) == one.view
+    assert await club.table.read(history.moment, number, position.revision + 1) is None
 
 
 async def test_a_rule_fix_costs_no_view_of_a_phase_or_a_moment(club):
@@ -115,6 +115,6 @@ async def test_a_rule_fix_costs_no_view_of_a_phase_or_a_moment(club):
     phases = await club.table.read(history.history, number, 1)
     assert len(phases) == 7
     for before, after in itertools.pairwise(phases[1:]):
-        assert await club.table.read(queries.view_before, number, 1, after.phase) == before.events[-1].view
-    assert (await club.table.read(queries.moment, number, position.revision)).view == position.view()
-    assert await club.table.read(queries.moment, number, position.revision - 1) is None
+        assert await club.table.read(history.view_before, number, 1, after.phase) == before.events[-1].view
+    assert (await club.table.read(history.moment, number, position.revision)).view == position.view()
+    assert await club.table.read(history.moment, number, position.revision - 1) is None

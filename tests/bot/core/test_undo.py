@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import expiry, lobby, play, queries, seats, undo, votes
+from bot.core import expiry, history, lobby, play, queries, seats, undo, votes
 from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
 from bot.core.game_settings import Settings
 from bot.features.records import files
@@ -251,7 +251,7 @@ async def test_an_undo_goes_back_further_than_the_snapshots_by_replaying(club):
 
 
 def _state_at(uow, game, number):
-    return undo.state_at(uow, uow.row(game), number)[1]
+    return history.state_at(uow, uow.row(game), number)[1]
 
 
 def _replayed(uow, game):
@@ -259,7 +259,7 @@ def _replayed(uow, game):
     row = uow.row(game)
     uow.tx.execute("CREATE TEMP TABLE kept AS SELECT * FROM snapshot")
     uow.tx.execute("DELETE FROM snapshot")
-    state = undo.state_at(uow, row, row.number)[1]
+    state = history.state_at(uow, row, row.number)[1]
     uow.tx.execute("INSERT INTO snapshot SELECT * FROM kept")
     uow.tx.execute("DROP TABLE kept")
     return state

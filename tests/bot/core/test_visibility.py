@@ -70,7 +70,7 @@ async def obtainable(club, game, person):
             await table.read(queries.deeds_behind, game, vote.number)
             for vote in await table.read(votes.open_votes, game)
         ],
-        await table.read(queries.moment, game, info.revision),
+        await table.read(history.moment, game, info.revision),
         (await table.read(replays_use_cases.script, game)).actions,
     ]
     for asked in (

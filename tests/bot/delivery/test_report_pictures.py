@@ -9,10 +9,10 @@ import discord
 import msgspec
 import pytest
 
-from bot.components.layouts import COLOURS
+from bot.components.ui import COLOURS
 from bot.core import queries, votes
 from bot.core.model import Person
-from bot.delivery import phase_report, report_pictures
+from bot.delivery import phase_report
 from bot.delivery.renderer import Picture
 from rules import record as records
 from rules.model import PhaseEnded
@@ -181,9 +181,9 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
         await act(here, game, "place merchants_guild", "pass", "pass")
         assert drawn[0].look == "glance" and drawn[-1].look == "phone"
         older = msgspec.structs.replace(await here.bot.db.read(queries.info, game), pictures=None)
-        assert await report_pictures.looks(here.bot.delivery_context, older) == "full"
+        assert await phase_report.looks(here.bot.delivery_context, older) == "full"
         await here.bot.settings_cache.set_server(older.server, pictures="none")
-        assert await report_pictures.looks(here.bot.delivery_context, older) is None
+        assert await phase_report.looks(here.bot.delivery_context, older) is None
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():

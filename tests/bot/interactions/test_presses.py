@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import bot
-from bot.components.item_kinds import RETIRED
+from bot.components.custom_id import RETIRED
 from bot.core import queries, user_data
 from bot.features.invitations import use_cases as invitations_use_cases
 from tests.bot.players import Player, components, offered, press
