@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage"))
 PRESSES = 40
-FILES = 91
+FILES = 82
 """Of the bot and its storage, of which functions are called."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
