@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, Choice
-from bot.components.custom_id import CustomId, read_number
-from bot.components.item_kinds import GREEN
+from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.features.tournaments import handlers, organizer_panel
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import NAME
