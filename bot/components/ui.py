@@ -153,24 +153,26 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
     return made
 
 
+def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]) -> None:
+    """Takes the buttons and menus whose custom id goes out of a view, and rows that have no others."""
+    for item in list(view.walk_children()):
+        if goes(getattr(item, "custom_id", None) or ""):
+            (item.parent or view).remove_item(item)
+    for row in list(view.children):
+        if isinstance(row, discord.ui.ActionRow) and not row.children:
+            view.remove_item(row)
+
+
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
-    """The components of a posted message without the buttons whose custom id goes; the pictures of a layout are the
-    files that hang on the message."""
+    """The components of a posted message without those whose custom id goes; the pictures of a layout are the files
+    that hang on the message."""
     if not message.flags.components_v2:
         plain = discord.ui.View.from_message(message, timeout=None)
-        for item in list(plain.children):
-            if isinstance(item, discord.ui.Button) and goes(item.custom_id or ""):
-                plain.remove_item(item)
+        drop(plain, goes)
         plain.stop()
         return plain
     shown = discord.ui.LayoutView.from_message(message, timeout=None)
-    for row in list(shown.children):
-        if isinstance(row, discord.ui.ActionRow):
-            for button in list(row.children):
-                if isinstance(button, discord.ui.Button) and goes(button.custom_id or ""):
-                    row.remove_item(button)
-            if not row.children:
-                shown.remove_item(row)
+    drop(shown, goes)
     for part in shown.walk_children():
         if isinstance(part, discord.ui.MediaGallery):
             part.items = [

@@ -72,7 +72,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
     elif info.status != "lobby":
         await batch.posted(row)
         return True
-    kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
+    kwargs: dict[str, Any] = {"view": ctx.hooks.offered(shown.view)} if shown.view is not None else {}
     sent = await ctx.discord_api.channel(info.channel, info.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )

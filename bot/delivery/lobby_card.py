@@ -315,6 +315,8 @@ def outdate(batch: Batch, role: str) -> None:
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
     """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
     locked. Other failures are raised."""
+    if "view" in changes:
+        ctx.hooks.offered(changes["view"])
     if await ctx.discord_api.edit_by_press(message, changes):
         return True
     there = ctx.discord_api.message(channel, message)

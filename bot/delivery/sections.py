@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+import discord
+
+from bot.components import ui
+from bot.components.custom_id import read
 from bot.core.database import Database
 from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Body, Notification
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 D = TypeVar("D")
 N = TypeVar("N", bound="Body")
+V = TypeVar("V", bound="discord.ui.View | discord.ui.LayoutView | None")
 Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[bool]]"
 """Posts what a notification says, or does what its posting leads to; False when its pictures are still to come."""
 Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", "seat_changed", "result"]
@@ -69,6 +74,19 @@ class DeliveryHooks:
         self._handlers: dict[type[Body], list[Handler[Any]]] = {}
         self._votes: dict[str, VoteWords] = {}
         self._listeners: list[Callable[[Batch], None]] = []
+        self.kinds: set[str] = set()
+        """The kinds of buttons and menus that a loaded feature answers."""
+
+    def offered(self, view: V) -> V:
+        """A view without what nobody answers, for its feature is left out."""
+
+        def is_dead(custom_id: str) -> bool:
+            press = read(custom_id)
+            return press is not None and press.kind not in self.kinds
+
+        if view is not None and self.kinds:
+            ui.drop(view, is_dead)
+        return view
 
     def section(self, section: Section[Any]) -> None:
         """Adds to the messages of a slot, behind what was registered before."""

@@ -58,7 +58,7 @@ async def send(
     """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced."""
     kwargs: dict[str, Any] = {"allowed_mentions": people.pings(*users), "nonce": nonce}
     if view is not None:
-        kwargs["view"] = view
+        kwargs["view"] = ctx.hooks.offered(view)
     if files:
         kwargs["files"] = list(files)
     where = channel if channel is not None else home(info)

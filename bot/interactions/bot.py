@@ -96,6 +96,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         if isinstance(cog, Feature):
             for kind, handler in cog.items():
                 self._add_item(kind, handler)
+                self.delivery_context.hooks.kinds.add(kind.name)
             self.modals.update(cog.modals())
             self.job_kinds.extend(cog.jobs())
             cog.register(self.delivery_context.hooks, self.command_hooks)

@@ -216,7 +216,7 @@ class Context:
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
         }
         if view is not None:
-            kwargs["view"] = view
+            kwargs["view"] = self.delivery_context.hooks.offered(view)
         if files:
             kwargs["files"] = list(files)
         hidden: dict[str, Any] = {"ephemeral": not self.public}
@@ -257,7 +257,7 @@ class Context:
         its own. True only when the pressed message was changed."""
         kwargs: dict[str, Any] = {
             "content": cut(text, MESSAGE),
-            "view": view,
+            "view": self.delivery_context.hooks.offered(view),
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
         }
         if files is not None:

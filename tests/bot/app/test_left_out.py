@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.command_tree import PATHS
 from bot.app.feature_list import NEEDS, OPTIONAL, loaded
+from bot.components.custom_id import read
 from bot.core import queries
 from tests.bot.players import Player
 from tests.bot.world import world
@@ -44,6 +45,17 @@ def paths(commands):
     }
 
 
+def drawn(here):
+    """The kinds of buttons and menus on all messages of the channel and its threads."""
+    messages = [one for place in (here.channel, *here.channel.threads) for one in place.history()]
+    items = [
+        item for message in messages for row in message.components for item in getattr(row, "children", ())
+    ]
+    return {
+        press.kind for item in items if (press := read(getattr(item, "custom_id", None) or "")) is not None
+    }
+
+
 @pytest.mark.parametrize("left_out", OPTIONAL)
 async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog):
     caplog.set_level(logging.ERROR)
@@ -58,6 +70,7 @@ async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog)
         await player.hurry(left=2)
         await player.finish()
         assert (await here.bot.db.read(queries.info, game)).status == "finished"
+        assert drawn(here) <= here.bot.item_handlers.keys(), "no button answers that it is unknown"
         assert here.env.errors == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     assert set(PATHS) - there == {path for name in gone for path in COMMANDS[name]}
