@@ -76,7 +76,7 @@ async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
 
 async def _run(chosen: settings.Settings) -> int:
     from bot.app.client import CaylusBot
-    from bot.delivery.draw import draw
+    from bot.delivery.renderer import draw
 
     await _look(chosen)
     bot = CaylusBot(chosen, draw)
@@ -88,7 +88,7 @@ async def _share(chosen: settings.Settings, deputy: str | None) -> int:
     """Serves the shards of one part, as long as this process holds their leases."""
     from bot.app.client import CaylusBot
     from bot.app.cluster.supervisor import serve
-    from bot.delivery.draw import draw
+    from bot.delivery.renderer import draw
 
     if deputy is None:
         await _look(chosen)

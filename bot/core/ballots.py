@@ -137,22 +137,8 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
         raise NoGame("table-no-vote")
     if row.number is not None and row.status == "open":
         codes = game_info.told(tx, game, actions.record(tx, row.game, row.number))
-    return Vote(
-        id=row.id,
-        game=row.game,
-        kind=row.kind,  # type: ignore[arg-type]  # the schema allows no other words
-        status=row.status,  # type: ignore[arg-type]
-        asked_by=row.asked_by,
-        revision=row.revision,
-        created=row.created,
-        expires=row.expires,
-        answers=rows.answers(tx, row.id),
-        number=row.number,
-        codes=codes,
-        seat=row.seat,
-        newcomer=row.newcomer,
-        absent=absent(tx, game, row),
-    )
+    alike = {name: getattr(row, name) for name in Vote.__struct_fields__ if name in VoteRow.__struct_fields__}
+    return Vote(**alike, answers=rows.answers(tx, row.id), codes=codes, absent=absent(tx, game, row))
 
 
 def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:

@@ -20,8 +20,7 @@ import simcord
 from bot.app import log
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
-from bot.delivery.draw import draw
-from bot.delivery.renderer import Draw
+from bot.delivery.renderer import Draw, draw
 from bot.demo.background import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import Unhurried

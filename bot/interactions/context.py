@@ -26,7 +26,7 @@ from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.interactions import errors
-from bot.interactions.in_turn import drawn
+from bot.interactions.slots import drawn
 from bot.text import people
 from bot.text.localization import Localization, in_code, localization_for
 from storage import StorageError, Unsure

@@ -85,8 +85,8 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     ctx.delivery.kick(info.id)
 
 
-async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
-    """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
+async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:
+    """Answers by bringing the pressed card up to date, or with that message where no card was pressed."""
     info = outcome.info
     message = ctx.interaction.message
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
@@ -100,7 +100,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, said: str) -> None:
                         if isinstance(row.body, n.Card):
                             await ctx.db.run(outbox.posted, row.id)
     else:
-        await ctx.send(said)
+        title = lobby_card.title(ctx.l10n, info)
+        await ctx.send(ctx.l10n.format(message_id, game=title, level=info.level))
     ctx.delivery.kick(info.id)
 
 

@@ -127,6 +127,11 @@ def one(values: list[str]) -> str:
     return values[0]
 
 
+def code_of(press: CustomId, values: list[str]) -> str:
+    """The code that was chosen: of a button that which it has, of a menu the one value."""
+    return one(values) if values else press.rest
+
+
 @item(*RETIRED, needs_game=False)
 async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A button of something that the bot did once."""

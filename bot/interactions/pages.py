@@ -9,8 +9,7 @@ from bot.core import queries
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.delivery import lobby_card, question
-from bot.delivery.draw import in_words
-from bot.delivery.renderer import RenderRequest
+from bot.delivery.renderer import RenderRequest, in_words
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import people, reports

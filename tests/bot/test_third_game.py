@@ -9,7 +9,7 @@ from PIL import Image
 
 import rendering
 from bot.core import queries
-from bot.delivery.draw import draw
+from bot.delivery.renderer import draw
 from bot.text.localization import localization_for
 from rendering.words import open_catalogue
 from rules import record as records

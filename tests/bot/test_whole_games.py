@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries
-from bot.delivery.draw import draw
+from bot.delivery.renderer import draw
 from rules import record
 from rules.register import find_game
 from tests.bot.players import Player

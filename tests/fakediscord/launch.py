@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from multiprocessing.connection import Connection
 
-IMPORTED = ("tests.fakediscord.launch", "bot.app.client", "bot.delivery.draw")
+IMPORTED = ("tests.fakediscord.launch", "bot.app.client", "bot.delivery.renderer")
 """What a bot imports before it has settings."""
 
 

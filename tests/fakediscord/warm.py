@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.delivery.draw import draw
-from bot.delivery.renderer import RenderRequest
+from bot.delivery.renderer import RenderRequest, draw
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES

@@ -64,13 +64,13 @@ class Computers(Feature):
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host gives the next seat to a computer of the table's level."""
         outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.add, press.game, ctx.person)
-        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-added"))
+        await game_answers.answer_on_card(ctx, outcome, "computer-added")
 
     @item("nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_no_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host takes out the computer that sat down last."""
         outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.remove, press.game, ctx.person)
-        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-removed"))
+        await game_answers.answer_on_card(ctx, outcome, "computer-removed")
 
     @item("level", edits=True, notification=notification_kinds.CARD)
     async def pressed_level(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -80,7 +80,7 @@ class Computers(Feature):
         outcome = await ctx.db.run_once(
             ctx.idempotency_key, seats.change, press.game, ctx.person, Settings(level=level)
         )
-        await game_answers.answer_on_card(ctx, outcome, ctx.l10n.format("computer-level", level=level))
+        await game_answers.answer_on_card(ctx, outcome, "computer-level")
 
     @item("versus", style=GREEN, needs_game=False)
     async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:

@@ -20,8 +20,8 @@ from bot.features.hints.use_cases import Choice as Deed
 from bot.features.hints.use_cases import Explaining
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
+from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, people, reports
 from bot.text.localization import Localization
 from players.hints import EVEN, Hint, Step, Why

@@ -97,26 +97,20 @@ async def move(ctx: Context, info: GameInfo) -> None:
 async def join(ctx: Context, game: int) -> None:
     """Takes a seat."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.join, game, ctx.person)
-    await game_answers.answer_on_card(
-        ctx, outcome, ctx.l10n.format("joined", game=lobby_card.title(ctx.l10n, outcome.info))
-    )
+    await game_answers.answer_on_card(ctx, outcome, "joined")
 
 
 async def leave(ctx: Context, game: int) -> None:
     """Gives a seat up before the start."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.leave, game, ctx.person)
-    await game_answers.answer_on_card(
-        ctx, outcome, ctx.l10n.format("left", game=lobby_card.title(ctx.l10n, outcome.info))
-    )
+    await game_answers.answer_on_card(ctx, outcome, "left")
 
 
 async def start(ctx: Context, game: int) -> None:
     """Starts the game; the thread, the board and the first prompt follow from the outbox."""
     await game_answers.check_room(ctx)
     outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.start, game, ctx.person)
-    await game_answers.answer_on_card(
-        ctx, outcome, ctx.l10n.format("started", game=lobby_card.title(ctx.l10n, outcome.info))
-    )
+    await game_answers.answer_on_card(ctx, outcome, "started")
 
 
 # Buttons

@@ -19,7 +19,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.question import Asked
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.context import Context
-from bot.interactions.items import item, one
+from bot.interactions.items import code_of, item
 from bot.text import people, reports
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
@@ -40,28 +40,16 @@ async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> Non
         await perform(ctx, press.game, press.revision, code, how=how)
 
 
-@item("act", edits=True, notification=notification_kinds.PROMPT, enters=False)
+@item("act", "pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
 async def pressed_act(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A button of the prompt."""
-    await by_press(ctx, press, press.rest, how="prompt")
+    """A button or menu of the prompt."""
+    await by_press(ctx, press, code_of(press, values), how="prompt")
 
 
-@item("pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
-async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A menu of the prompt."""
-    await by_press(ctx, press, one(values), how="prompt")
-
-
-@item("own", edits=True, enters=False)
+@item("own", "ownpick", edits=True, enters=False)
 async def pressed_own(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A button of the asker's private copy of the question."""
-    await by_press(ctx, press, press.rest, how="own")
-
-
-@item("ownpick", edits=True, enters=False)
-async def pressed_own_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A menu of the asker's private copy of the question."""
-    await by_press(ctx, press, one(values), how="own")
+    """A button or menu of the asker's private copy of the question."""
+    await by_press(ctx, press, code_of(press, values), how="own")
 
 
 @item("sure", style=RED, edits=True, enters=False)

@@ -11,8 +11,8 @@ from bot.delivery import prompt
 from bot.interactions import errors, pages
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
+from bot.interactions.slots import drawn
 from storage import notification_kinds
 
 

@@ -18,7 +18,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item, one
+from bot.interactions.items import code_of, item
 from players.puzzles import stock
 
 
@@ -43,28 +43,16 @@ async def today(ctx: Context) -> None:
     await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
 
-@item("solve", needs_game=False)
+@item("solve", "solvepick", needs_game=False)
 async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was pressed under the puzzle of a server."""
-    await _answer(ctx, press, press.rest, alone=False)
+    """An action was chosen under the puzzle of a server."""
+    await _answer(ctx, press, code_of(press, values), alone=False)
 
 
-@item("solvepick", needs_game=False)
-async def pressed_solve_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was chosen in a menu there."""
-    await _answer(ctx, press, one(values), alone=False)
-
-
-@item("solvealone", edits=True, needs_game=False)
+@item("solvealone", "alonepick", edits=True, needs_game=False)
 async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was pressed under one's own puzzle."""
-    await _answer(ctx, press, press.rest, alone=True)
-
-
-@item("alonepick", edits=True, needs_game=False)
-async def pressed_alone_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was chosen in a menu there."""
-    await _answer(ctx, press, one(values), alone=True)
+    """An action was chosen under one's own puzzle."""
+    await _answer(ctx, press, code_of(press, values), alone=True)
 
 
 @item("puzzleboard", needs_game=False)

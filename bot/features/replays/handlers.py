@@ -18,9 +18,9 @@ from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
-from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
 from bot.interactions.pages import begun, theme, told_of
+from bot.interactions.slots import in_turn
 from bot.text.localization import Localization
 
 MOST_ACTIONS = 5_000

@@ -25,8 +25,8 @@ from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, Review
 from bot.interactions import pages
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import in_turn, slot
 from bot.interactions.items import item
+from bot.interactions.slots import in_turn, slot
 from bot.text import ai_reasons, people, reports
 from bot.text.localization import Localization
 from storage import StorageError

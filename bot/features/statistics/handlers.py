@@ -18,8 +18,8 @@ from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_lookup, pages
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
+from bot.interactions.slots import drawn
 from bot.text import people
 from rules.register import GAMES, find_game
 

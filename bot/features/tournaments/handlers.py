@@ -22,8 +22,8 @@ from bot.features.tournaments.round_options import SETTING
 from bot.interactions import pages
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandOption, CommandPart
-from bot.interactions.in_turn import drawn
 from bot.interactions.items import item
+from bot.interactions.slots import drawn
 from bot.text import people
 
 if TYPE_CHECKING:

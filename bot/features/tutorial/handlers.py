@@ -12,8 +12,8 @@ from bot.features.hints import use_cases as hints_use_cases
 from bot.features.tutorial.prompt_section import Guide
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item
+from bot.interactions.slots import in_turn
 from bot.text import people
 from storage import notification_kinds
 

@@ -6,7 +6,7 @@ from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import votes
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Person
-from bot.delivery import lobby_card, vote_message
+from bot.delivery import vote_message
 from bot.interactions import game_answers
 from bot.interactions.context import Context
 from bot.interactions.items import item
@@ -21,9 +21,7 @@ async def cancel(ctx: Context, info: GameInfo) -> None:
         person = Person(person.user, person.name, moderator=False)
     outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
     said = "vote-asked" if outcome.vote is not None else "cancelled-done"
-    await game_answers.answer_on_card(
-        ctx, outcome, ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info))
-    )
+    await game_answers.answer_on_card(ctx, outcome, said)
 
 
 async def vote(ctx: Context, game: int, number: int, yes: bool) -> None:

@@ -22,8 +22,8 @@ from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation
 from bot.interactions import pages
 from bot.interactions.context import MESSAGE, Context
-from bot.interactions.in_turn import in_turn
 from bot.interactions.items import item, one
+from bot.interactions.slots import in_turn
 from bot.text import people, reports
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing

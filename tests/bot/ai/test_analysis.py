@@ -12,9 +12,8 @@ from bot.ai.analysis import CEILING
 from bot.ai.pool import Workers
 from bot.ai.protocol import Job
 from bot.ai.queue import Queue
-from bot.ai.quota import Searches
+from bot.ai.quota import HOUR, Counter, Searches
 from bot.ai.registry import ANALYSES, HINT, Strength
-from bot.ai.search_claims import HOUR, Counter
 from bot.ai.worker import answer
 from bot.core.errors import NoThought, TooManySearches
 from tests.bot.ai.test_process import PATIENT, gone, request_of, thought

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.enums import OverwriteType
 
-from bot.delivery.draw import draw
+from bot.delivery.renderer import draw
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
 from tests.bot.world import stub_draw, world
