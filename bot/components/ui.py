@@ -157,7 +157,8 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
     """Takes the buttons and menus whose custom id goes out of a view, and rows that have no others."""
     for item in list(view.walk_children()):
         if goes(getattr(item, "custom_id", None) or ""):
-            (item.parent or view).remove_item(item)
+            above = item.parent
+            (above if isinstance(above, discord.ui.ActionRow) else view).remove_item(item)
     for row in list(view.children):
         if isinstance(row, discord.ui.ActionRow) and not row.children:
             view.remove_item(row)
