@@ -139,8 +139,7 @@ class Context:
         try:
             self.user_settings = await self.settings.of(self.user)
             server, locale = self.interaction.guild_id, self.interaction.locale.value
-            heard = await self.settings.heard(server, self.user, locale)
-            self.l10n = self._own = localization_for(heard)
+            self.l10n = self._own = localization_for(await self.settings.heard(server, self.user, locale))
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
 
