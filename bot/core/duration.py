@@ -1,7 +1,9 @@
-"""How long a game takes: as long as the last ones of its kind on its server did, else as the bench of pace found."""
+"""How long a game takes, and how long nine of ten tables of a tournament: as long as the last ones of that kind on the
+server did, else as the bench of pace and the simulated tournaments found."""
 
 from __future__ import annotations
 
+import math
 from statistics import median
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,9 +14,11 @@ from storage import game_lists, games, user_data
 from storage.games import GameRow
 
 if TYPE_CHECKING:
+    from bot.core.model import Place
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60
+UNKNOWN = 60  # days, for a game that was not simulated
 LEAST = 10  # finished games that say more than the bench
 LAST = 200  # of a server's finished games are looked at
 
@@ -27,6 +31,14 @@ BENCH: dict[str, dict[int, int]] = {
 }
 """Days of a game by its players, where half of them answer ahead: what `python -m tests.bench pace` found for four
 (`docs/pace.md`), and for others in the proportion of its rows of 2, 3 and 5 players."""
+NINE_OF_TEN: dict[str, dict[int, int]] = {
+    "caylus": {2: 46, 3: 73, 4: 92, 5: 112},
+    "magna_carta": {2: 20, 3: 66, 4: 94},
+}
+"""Days in which nine of ten tables of a tournament finish, some of whose people vanish or are late, at 24 hours a move:
+what `python -m tests.soak tournaments` plays."""
+SLOWER = {"live": 0.9, "12h": 0.9, "48h": 1.1, "72h": 1.2, "7d": 1.6, "none": 1.6}
+"""At other paces so many times that: who is gone keeps the others waiting for longer."""
 BENCH_PACES = ("none", "12h", "24h", "48h")
 """The paces at which people answer as those of the bench do, within hours."""
 
@@ -35,14 +47,7 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
     """How long the game of a lobby would take at every pace, with the fewest players first; numbers of players of which
     nothing is known are left out."""
     low, high = _players(uow, row) or (1, 0)
-    lengths: dict[tuple[str, int], list[int]] = {}
-    everybody = game_info.everybody(user_data.settings(uow.tx, "server", row.server))
-    seen = {row.channel: True}  # a card tells nothing of games that its readers may not see
-    for length in game_lists.lengths(uow.tx, row.server, row.kind, LAST):
-        if length.channel not in seen:
-            seen[length.channel] = uow.is_public(row.server, length.channel, everybody)
-        if seen[length.channel]:
-            lengths.setdefault((length.pace, length.players), []).append(length.seconds)
+    lengths = _lengths(uow, row.server, row.channel, row.kind)
     found: dict[str, tuple[Takes, ...]] = {}
     for pace in PACES:
         bench = BENCH.get(row.kind, {}) if pace in BENCH_PACES else {}
@@ -55,6 +60,28 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
                 takes.append((players, bench[players] * DAY))
         found[pace] = tuple(takes)
     return found
+
+
+def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:
+    """The days in which about nine of ten tables finish; whether the server's own finished games say so."""
+    own = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
+    if len(own) >= LEAST:
+        return -(-own[-(-9 * len(own) // 10) - 1] // DAY), True
+    days = NINE_OF_TEN.get(kind, {}).get(players, UNKNOWN)
+    return math.ceil(days * SLOWER.get(pace, 1.0)), False
+
+
+def _lengths(uow: UnitOfWork, server: int, channel: int, kind: str) -> dict[tuple[str, int], list[int]]:
+    """By pace and players, the seconds that the last games of a kind took, of those that a channel may know of."""
+    everybody = game_info.everybody(user_data.settings(uow.tx, "server", server))
+    lengths: dict[tuple[str, int], list[int]] = {}
+    seen = {channel: True}  # a card tells nothing of games that its readers may not see
+    for length in game_lists.lengths(uow.tx, server, kind, LAST):
+        if length.channel not in seen:
+            seen[length.channel] = uow.is_public(server, length.channel, everybody)
+        if seen[length.channel]:
+            lengths.setdefault((length.pace, length.players), []).append(length.seconds)
+    return lengths
 
 
 def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:

@@ -57,9 +57,7 @@ async def _draft(ctx: Context, found: Show, *, edits: bool = False) -> None:
         *worded.rules(l10n, found),
         l10n.format(
             "tournament-draft-numbers",
-            people=str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}",
             signup=conduct.signup_days,
-            grace=conduct.grace_days,
         ),
         l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"),
         l10n.format("tournament-draft"),
@@ -361,6 +359,8 @@ async def _changed(ctx: Context, found: Show, what: str, texts: Mapping[str, str
     names = [name for name, _ in _fields(found, what) if name != "name"]
     numbers = {name: _number(texts, name) for name in names}
     rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
+    if numbers.get("round_days", found.conduct.round_days) != found.conduct.round_days:
+        numbers["proposed"] = False
     db, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
     await db.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
     await _draft(ctx, await handlers.organised(ctx, found.row.id), edits=True)

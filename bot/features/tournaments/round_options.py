@@ -11,7 +11,7 @@ PACES = ("24h", "48h", "72h", "7d", "none")
 NAME = 60  # characters of a tournament's name
 ENTRANTS = (2, 128)  # that a tournament may have at least and at most
 SIGNUP_DAYS = (1, 60)
-ROUND_DAYS = (0, 120)  # 0: a round ends with its last table
+ROUND_DAYS = (0, 240)  # 0: a round ends with its last table
 GRACE_DAYS = (0, 30)  # 0: nobody counts as a no-show
 
 
@@ -35,6 +35,10 @@ class Conduct(msgspec.Struct, frozen=True):
     most: int = 64
     signup_days: int = 7
     round_days: int = 28
+    proposed: bool = False
+    """Whether that is as long as nine of ten tables take, and changes with the game, its players and the pace."""
+    known: bool = False
+    """Whether the server's own finished games say how long that is."""
     grace_days: int = 4
     season_of: int | None = None
     """The league of which this is the next season."""

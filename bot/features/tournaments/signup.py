@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.core import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.core.model import Person, Place
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
 from bot.features.tournaments.presets import most_moves
 from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
-from bot.features.tournaments.round_options import DAY, NAME, Conduct
+from bot.features.tournaments.round_options import DAY, NAME, ROUND_DAYS, Conduct
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -19,7 +21,6 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.model import Person, Place
     from bot.core.unit_of_work import UnitOfWork
 
 OPEN = ("signup", "running")
@@ -35,6 +36,7 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
         if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
+    rules = Rules(seed=uow.draw(MAX_SEED + 1))
     return rows.insert(
         uow.tx,
         server=place.server,
@@ -42,10 +44,19 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
         organiser=organiser.user,
         name=name,
         status="draft",
-        rules=_json(Rules(seed=uow.draw(MAX_SEED + 1))),
-        conduct=_json(Conduct()),
+        rules=_json(rules),
+        conduct=_json(_long_enough(uow, place, rules, Conduct(proposed=True))),
         created=uow.now,
     )
+
+
+def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, conduct: Conduct) -> Conduct:
+    """The same, with rounds as long as nine of ten tables take, where that is wanted."""
+    if not conduct.proposed:
+        return conduct
+    days, known = duration.nine_of_ten(uow, place, conduct.game, conduct.pace, rules.size)
+    days = min(days, ROUND_DAYS[1])
+    return msgspec.structs.replace(conduct, round_days=days, known=known)
 
 
 def season(uow: UnitOfWork, before: Ledger) -> int:
@@ -97,6 +108,7 @@ def change(
     for problem in pairing.check(wanted, find_game(now.game).max_seats):
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
+    now = _long_enough(uow, Place(ledger.row.server, ledger.row.channel), wanted, now)
     ledger.change(
         rules=_json(wanted),
         conduct=_json(now),

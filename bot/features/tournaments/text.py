@@ -122,7 +122,11 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     lines = [" · ".join(first), l10n.format("tournament-no-days")]
     if conduct.round_days:
         late = l10n.format(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
-        lines[1] = l10n.format("tournament-days", days=conduct.round_days, late=late)
+        by = "server" if conduct.known else "simulated"
+        share = l10n.format(f"tournament-nine-{by if conduct.proposed else 'own'}")
+        lines[1] = l10n.format("tournament-days", days=conduct.round_days, share=share, late=late)
+    span = str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}"
+    lines.append(l10n.format("tournament-room", people=span, grace=conduct.grace_days))
     if rules_.format is Format.LEAGUE:
         lines.append(l10n.format("tournament-moves", number=rules_.moves))
     points = by_place(rules_.points[rules_.size])

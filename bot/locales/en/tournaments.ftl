@@ -11,7 +11,11 @@ tournament-format-knockout = knockout, advancing from each table: { $advance }
 tournament-format-swiss = Swiss, rounds: { $rounds }
 tournament-format-league = league, rounds: { $rounds }, most in a division: { $division }
 tournament-size = tables of { $size }
-tournament-days = Days a round: { $days }. Late tables: { $late }.
+tournament-days = Days a round: { $days } ({ $share }). Late tables: { $late }.
+tournament-nine-simulated = about 9 of 10 tables finish in that time, as simulations show
+tournament-nine-server = about 9 of 10 tables finish in that time, as games on this server did
+tournament-nine-own = chosen by the organizer
+tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends with its last table.
 tournament-late-adjudicate = counted as they stand
 tournament-late-extend = the round waits for them once (days: { $days }), then they are counted as they stand
@@ -91,7 +95,7 @@ tournament-final = 🏆 **{ $name }** is over.
 
 # The organiser's panels
 tournament-draft = Nothing is announced yet; only you see this.
-tournament-draft-numbers = People: { $people }. Days of sign-up: { $signup }. Days until no-shows are replaced (0: never): { $grace }.
+tournament-draft-numbers = Days of sign-up: { $signup }.
 tournament-next-self = The next round is drawn when the last table finishes.
 tournament-next-you = You draw every round.
 tournament-announced = Announced in { $channel }. `/caylus-club tournament` has the organizer's panel.

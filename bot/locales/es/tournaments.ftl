@@ -11,7 +11,11 @@ tournament-format-knockout = eliminatorio, pasan de cada mesa: { $advance }
 tournament-format-swiss = suizo, rondas: { $rounds }
 tournament-format-league = liga, rondas: { $rounds }, como mucho en una división: { $division }
 tournament-size = asientos por mesa: { $size }
-tournament-days = Días por ronda: { $days }. Mesas con retraso: { $late }.
+tournament-days = Días por ronda: { $days } ({ $share }). Mesas con retraso: { $late }.
+tournament-nine-simulated = según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
+tournament-nine-server = unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
+tournament-nine-own = según la organización
+tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una ronda termina con su última mesa.
 tournament-late-adjudicate = cuentan tal como están
 tournament-late-extend = la ronda las espera una vez (días: { $days }), luego cuentan tal como están
@@ -91,7 +95,7 @@ tournament-final = 🏆 **{ $name }** ha terminado.
 
 # Para quien organiza
 tournament-draft = Aún no se ha anunciado nada; solo tú ves esto.
-tournament-draft-numbers = Participantes: { $people }. Días de inscripción: { $signup }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
+tournament-draft-numbers = Días de inscripción: { $signup }.
 tournament-next-self = La próxima ronda se sortea cuando termina la última mesa.
 tournament-next-you = Sorteas tú cada ronda.
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament`.

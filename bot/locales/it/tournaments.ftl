@@ -11,7 +11,11 @@ tournament-format-knockout = a eliminazione, passano da ogni tavolo: { $advance 
 tournament-format-swiss = sistema svizzero, turni: { $rounds }
 tournament-format-league = lega, turni: { $rounds }, al massimo in una divisione: { $division }
 tournament-size = posti al tavolo: { $size }
-tournament-days = Giorni per turno: { $days }. Tavoli in ritardo: { $late }.
+tournament-days = Giorni per turno: { $days } ({ $share }). Tavoli in ritardo: { $late }.
+tournament-nine-simulated = secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
+tournament-nine-server = circa 9 tavoli su 10 finiscono in questo tempo, come finora in questo server
+tournament-nine-own = scelti da chi organizza
+tournament-room = Persone: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
 tournament-late-adjudicate = contano come stanno
 tournament-late-extend = il turno li aspetta una volta (giorni: { $days }), poi contano come stanno
@@ -91,7 +95,7 @@ tournament-final = 🏆 **{ $name }** è finito.
 
 # Per chi organizza
 tournament-draft = Non è ancora annunciato nulla; lo vedi solo tu.
-tournament-draft-numbers = Persone: { $people }. Giorni di iscrizione: { $signup }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
+tournament-draft-numbers = Giorni di iscrizione: { $signup }.
 tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
 tournament-next-you = Sorteggi tu ogni turno.
 tournament-announced = Annunciato in { $channel }. Per organizzarlo: `/caylus-club tournament`.

@@ -34,7 +34,22 @@ async def takes(club, pace="24h", place=PLACE):
     return round(found[2] / DAY, 1) if 2 in found else None
 
 
+async def test_a_round_is_as_long_as_nine_of_ten_tables_take_here_or_in_the_simulation(club):
+    async def proposed(pace="24h"):
+        return await club.table.read(duration.nine_of_ten, PLACE, "caylus", pace, 2)
+
+    simulated = duration.NINE_OF_TEN["caylus"][2]
+    assert await proposed() == (simulated, False) and (await proposed("7d"))[0] > simulated
+    await finished(club, 1, 90)
+    await finished(club, duration.LEAST - 2, 30)
+    assert await proposed() == (simulated, False)
+    await finished(club, 1, 50)
+    assert await proposed() == (50, True)
+
+
 def test_the_bench_has_a_figure_for_every_number_of_players_of_every_game():
+    seats = {game.id: [*range(game.min_seats, game.max_seats + 1)] for game in GAMES.values()}
+    assert {kind: [*days] for kind, days in duration.NINE_OF_TEN.items()} == seats
     assert {kind: tuple(days) for kind, days in duration.BENCH.items()} == {
         game.id: tuple(range(game.min_seats, game.max_seats + 1)) for game in GAMES.values()
     }

@@ -3,11 +3,14 @@
 import pytest
 
 from bot.core import user_data
+from bot.core.duration import NINE_OF_TEN
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
 from bot.features.tournaments import organizer, queries, signup
+from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import PART, Format, TieBreak
 from bot.features.tournaments.presets import SCALES, order, scale_of
+from bot.text.localization import localization_for
 from tests.bot.club import MODERATOR, PLACE
 from tests.bot.features.tournaments import cups as t
 
@@ -74,6 +77,24 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
     show = await db.read(queries.show, number)
     assert scale_of(show.rules) == "even" and show.rules.moves == 1
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
+
+
+async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherwise(club):
+    number = await club.table.run(signup.draft, t.ORGANISER, PLACE, "Cup")
+
+    async def days(**changes):
+        await club.table.run(signup.change, number, t.ORGANISER, **changes)
+        return (await club.table.read(queries.show, number)).conduct.round_days
+
+    usual = await days()
+    assert usual == NINE_OF_TEN["caylus"][4]
+    assert await days(rules={"size": 2}) < usual < await days(rules={"size": 4}, conduct={"pace": "7d"})
+    show = await club.table.read(queries.show, number)
+    for lang, share in (("en", "about 9 of 10 tables finish"), ("de", "etwa 9 von 10 Tischen")):
+        said = worded.announcement(localization_for(lang), show)
+        assert share in said and "4–64" in said and f"{show.conduct.round_days} (" in said
+    assert await days(conduct={"round_days": 30, "proposed": False}) == 30
+    assert await days(rules={"size": 3}) == 30
 
 
 async def test_where_divisions_become_small_fewer_go_up_and_down(club):
