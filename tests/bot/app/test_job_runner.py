@@ -12,7 +12,7 @@ import pytest
 from bot.app.job_runner import OFF_DUTY, OTHERS, Timer
 from bot.app.suspend_detector import TICK, Standstill
 from bot.core import expiry, jobs
-from bot.core.clock.timeout import LOOK
+from bot.core.clock import timeout
 from bot.core.hooks import Hooks
 from bot.core.jobs import DAY, PAUSES, DiscordJob
 from bot.delivery.thread_cache import ThreadCache
@@ -205,7 +205,7 @@ async def test_a_job_that_nobody_schedules_anew_does_not_spin(club, monkeypatch)
 async def test_a_job_of_a_kind_that_nobody_does_waits(club, monkeypatch):
     here = Jobs(club, monkeypatch, a=finish)
     await here.schedule("z", "1")
-    assert await here.look() == LOOK and here.done == []
+    assert await here.look() == timeout.LOOK and here.done == []
 
 
 async def test_a_process_that_may_not_serve_any_more_does_no_further_job(club, monkeypatch):
