@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, computer_seats, game_settings, limits, notifications, tenures, votes
+from bot.core import ballots, computer_seats, game_settings, limits, lobby, notifications, tenures, votes
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
@@ -162,6 +164,19 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
             clocks.repaced(uow, row)
         if changed:
             uow.post(row, _changed(uow, row, person, changed, before))
+    return uow.done(game)
+
+
+def choose_option(uow: UnitOfWork, game: int, person: Person, name: str, value: str) -> Outcome:
+    """Changes an option of the game of a lobby; those of an imported one are its record's."""
+    row = uow.row(game)
+    uow.need(row, "lobby")
+    uow.need_host(row, person)
+    if row.imported:
+        raise BadChoice("table-options-imported")
+    options = lobby.choose(find_game(row.kind), {**options_of(row), name: value})
+    games.update(uow.tx, game, options=json.dumps(options))
+    uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
 
 

@@ -178,13 +178,13 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
     seats are taken others may open one like it."""
     kinds = ["leave", "start", "howto"]
     if info.practice:
-        return [*kinds, "cancel"]
+        return [*kinds, *([] if info.imported else ["more"]), "cancel"]
     kinds.append("practice")
     room = len(info.seats) < most or any(seat.user is None and seat.level is None for seat in info.seats)
     computers = ["computer"] if room and (not info.imported or len(info.seats) <= most) else []
     if any(seat.level is not None for seat in info.seats):
         computers += ["nocomputer", "level"]
-    computers.append("clock")
+    computers.append("more")
     if not info.imported:
         computers.append("gate")
     if any(not info.seats_of(user) for user in (*info.invited, *info.offered)):

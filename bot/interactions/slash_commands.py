@@ -15,7 +15,7 @@ from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
 from bot.interactions.hooks import CommandOption, in_order
-from bot.text.localization import localization_for
+from bot.text.localization import Localization, localization_for
 from languages.catalogue import ENGLISH
 from rules.notation import SEATS, seat_name
 
@@ -139,6 +139,12 @@ def _with(
         {name: value for name, value in vars(method).items() if name.startswith("__discord")}
     )
     return function
+
+
+def option_text(l10n: Localization, path: str, option: str) -> str:
+    """What an option of a command is for, in a language."""
+    message, attribute = (_described(_id(path), option).extras[name] for name in ("message", "attribute"))
+    return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
 
 def _described(message_id: str, option: str) -> locale_str:

@@ -41,7 +41,7 @@ class Computers(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option(
             "new",
-            CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "practice"),
+            CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"),
             CommandOption("level", Level | None, "computers"),
         )
         commands.option("table settings", CommandOption("level", Level | None, "pictures"))

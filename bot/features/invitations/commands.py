@@ -34,7 +34,7 @@ class Invitations(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
-        commands.option("new", CommandOption("invite1", discord.User | None, "pace"), *people)
+        commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)
         commands.option("new", CommandOption("who", Who | None, "rated"))
         notifications.register_delivery(delivery)
 

@@ -70,8 +70,8 @@ class Lobby(Feature):
     async def new(
         self,
         interaction: discord.Interaction,
-        practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
         pace: Pace | None = None,
+        practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
         undo: Undo | None = None,
         late: Late | None = None,
         pictures: Pictures | None = None,

@@ -13,15 +13,23 @@ from bot.components.action_rows import Choice
 from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import admission, duration, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
-from bot.core.game_settings import Settings
-from bot.core.model import PACES, GameInfo
+from bot.core.game_settings import SETTINGS, Settings
+from bot.core.model import LEVELS, RATED, GameInfo
 from bot.delivery import lobby_card, send
-from bot.interactions import game_answers
+from bot.interactions import game_answers, slash_commands
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
+from bot.interactions.items import item, one
+from bot.text.localization import Localization, languages
+from languages.choosing import own_name
 from rules.register import find_game
 from storage import message_slots, notification_kinds
+
+MORE = (
+    *("pace", "undo", "late", "hints", "rated", "together"),
+    *("evenings", "pictures", "language", "level"),
+)
+"""What `More` on a card changes, beside the options of the game."""
 
 
 async def create(
@@ -131,45 +139,99 @@ async def pressed_start(ctx: Context, press: CustomId, values: list[str]) -> Non
     await start(ctx, press.game)
 
 
-@item("clock", notification=notification_kinds.CARD)
-async def pressed_clock(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Clock` on the card of an open table: what its clock means, with a menu for who may change it."""
-    told, view = await _clock(ctx, await ctx.db.read(queries.info, press.game))
+@item("more", "clock", notification=notification_kinds.CARD)
+async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`More` on the card of an open table (`Clock` on older ones): its settings, with menus for who may change them."""
+    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), MORE[0])
     await ctx.send(told, view=view)
 
 
-@item("clockpace", edits=True)
-async def pressed_pace(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another clock for an open table."""
-    wanted = Settings(pace=values[0] if values else None)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, wanted)
-    told, view = await _clock(ctx, outcome.info)
+@item("morewhat", edits=True)
+async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Another setting is to be changed."""
+    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), one(values))
+    await ctx.edit(told, view=view)
+
+
+@item("moreset", edits=True)
+async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Another value of the setting that is shown."""
+    name, value = press.rest, one(values)
+    if name in MORE:
+        wanted = Settings(**{name: int(value) if name == "level" else value})  # type: ignore[arg-type]
+        outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, wanted)
+    else:
+        outcome = await ctx.db.run_once(
+            ctx.idempotency_key, seats.choose_option, press.game, ctx.person, name, value
+        )
+    told, view = await _more(ctx, outcome.info, name)
     await ctx.edit(told, view=view)
     ctx.delivery.kick(outcome.info.id)
 
 
-async def _clock(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | None]:
-    """What the clock of a table is, and the menu of the others with how long a game takes at each."""
+async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.ui.View | None]:
+    """All settings of a table, and for who may change them a menu of these, and one of the values of that which is
+    chosen, which says of clocks how long a game takes at each."""
     l10n = ctx.l10n
-    lines = [
-        l10n.format(
-            "clock-title", game=lobby_card.title(l10n, info), clock=l10n.format(f"option-pace-{info.pace}")
-        ),
-        l10n.format("clock-about"),
-    ]
+    options = {} if info.imported else info.options
+    if name not in (*MORE, *options):
+        raise Refusal("press-unknown")
+    settings = lobby_card.options_line(l10n, info, all_=True)
+    lines = [l10n.format("settings-now", game=lobby_card.title(l10n, info), settings=settings)]
+    if name == "pace":
+        lines.append(l10n.format("clock-about"))
     if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):
-        return "\n".join([*lines, l10n.format("clock-host")]), None
-    takes = await ctx.db.read(duration.of_game, info.id)
-    choices = [
-        Choice(
-            pace,
-            l10n.format(f"option-pace-{pace}"),
-            detail=lobby_card.takes_line(l10n, takes[pace]) if takes[pace] else "",
-        )
-        for pace in PACES
+        return "\n".join([*lines, l10n.format("more-host")]), None
+    takes = await ctx.db.read(duration.of_game, info.id) if name == "pace" else {}
+    values = [
+        Choice(value, _called(l10n, name, value), detail=lobby_card.takes_line(l10n, took) if took else "")
+        for value in _values(info, name)
+        for took in [takes.get(value)]
     ]
-    press = CustomId("clockpace", info.id, info.revision)
-    return "\n".join(lines), ui.view([ui.menu(l10n.format("clock-menu"), press, choices, chosen=[info.pace])])
+    what = [
+        Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
+        for each in (*MORE, *options)
+        for now in [_now(info, each)]
+    ]
+    return "\n".join(lines), ui.view(
+        [
+            ui.menu(
+                l10n.format("more-menu"), CustomId("morewhat", info.id, info.revision), what, chosen=[name]
+            ),
+            ui.menu(
+                _meant(l10n, name),
+                CustomId("moreset", info.id, info.revision, name),
+                values,
+                chosen=[_now(info, name)],
+            ),
+        ]
+    )
+
+
+def _values(info: GameInfo, name: str) -> Sequence[str]:
+    """What a setting can be."""
+    if name == "language":
+        return languages()
+    if name == "level":
+        return [str(level) for level in LEVELS]
+    return SETTINGS[name] if name in SETTINGS else find_game(info.game).options[name]
+
+
+def _now(info: GameInfo, name: str) -> str:
+    """What a setting is; nothing where that is the server's."""
+    if name == "rated":
+        return RATED[0 if info.rated else 1]
+    return info.options.get(name) or str(getattr(info, name, None) or "")
+
+
+def _meant(l10n: Localization, name: str) -> str:
+    """What a setting is about, as commands say it."""
+    path = "table settings" if name in ("together", "evenings") else "new"
+    return slash_commands.option_text(l10n, path, name)
+
+
+def _called(l10n: Localization, name: str, value: str) -> str:
+    return own_name(value) if name == "language" else l10n.format(f"option-{name}-{value}".replace("_", "-"))
 
 
 @item("rematch", notification=notification_kinds.ENDED)

@@ -104,11 +104,10 @@ about-weeks = { $n ->
     [few] asi { $n } týdny
    *[other] asi { $n } týdnů
  }
-button-clock = Hodiny
-clock-title = **{ $game }**: { $clock }
+button-more = Více
 clock-about = Tak dlouho je každý tah zdarma; pak běží časová rezerva, která je dvakrát delší a hraním se doplňuje. Hodiny stojí mimo bdělé hodiny (`/caylus me hours`) a když je někdo pryč (`/caylus me away`). Živě je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
-clock-host = Mění je zakladatel stolu.
-clock-menu = Jiné hodiny
+more-menu = Co změnit
+more-host = Tato nastavení mění zakladatel stolu.
 card-practice = Cvičný stůl: na všech místech hraje { $host }. Začni stisknutím `Začít`.
 card-invited = Pozvaní: { $people }
 card-host = Zakladatel je { $host }, ten partii začne.

@@ -139,6 +139,7 @@ table-vote-over = Toto hlasování skončilo; jak, je v jeho zprávě.
 table-vote-not-asked = V tomto hlasování odpovídají jen ti, které jmenuje, a ty mezi nimi nejsi.
 table-clock-practice = U cvičného stolu na tebe nikdo nečeká, a tak nemá hodiny.
 table-clock-alone = Na toho, kdo hraje jen proti počítačům, nikdo nečeká, a tak ta partie nemá hodiny.
+table-options-imported = Tento stůl pokračuje ze záznamu, takže volby hry zůstávají, jak byly.
 table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za nepřítomné může hrát počítač (`stand-in`) i bez nich.
 table-together-practice = U cvičného stolu se ptám jednoho člověka, místo po místě.
 table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a nehrají naživo už teď.

@@ -99,11 +99,10 @@ about-weeks = { $n ->
     [one] etwa eine Woche
    *[other] etwa { $n } Wochen
  }
-button-clock = Uhr
-clock-title = **{ $game }**: { $clock }
+button-more = Mehr
 clock-about = So lange ist jeder Zug frei; dann läuft das Zeitguthaben, das doppelt so lang ist und sich beim Spielen wieder füllt. Uhren stehen außerhalb der wachen Stunden (`/caylus me hours`) und solange jemand verreist ist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
-clock-host = Ändern kann sie der Gastgeber.
-clock-menu = Eine andere Uhr
+more-menu = Was du ändern willst
+more-host = Ändern kann das der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
 card-invited = Eingeladen: { $people }
 card-host = { $host } ist Gastgeber und startet die Partie.

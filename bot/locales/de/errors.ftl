@@ -139,6 +139,7 @@ table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausg
 table-vote-not-asked = Bei dieser Abstimmung bist du nicht gefragt; antworten können nur die Genannten.
 table-clock-practice = An einem Übungstisch wartet niemand auf dich, darum hat er keine Uhr.
 table-clock-alone = Wer nur gegen Computer spielt, auf den wartet niemand, darum hat diese Partie keine Uhr.
+table-options-imported = Dieser Tisch setzt ein Protokoll fort, darum bleiben die Optionen des Spiels, wie sie waren.
 table-late-no-clock = Ohne Uhr läuft keine Zeit ab. Wähle auch eine (`pace`); ein Computer kann auch ohne Uhr für Abwesende spielen (`stand-in`).
 table-together-practice = An einem Übungstisch wird eine Person gefragt, ein Platz nach dem anderen.
 table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.

@@ -100,11 +100,10 @@ about-weeks = { $n ->
     [one] about a week
    *[other] about { $n } weeks
  }
-button-clock = Clock
-clock-title = **{ $game }**: { $clock }
+button-more = More
 clock-about = Each move has that long free of charge; then a bank of twice as long runs, which is refilled as you play. Clocks stand outside of awake hours (`/caylus me hours`) and while somebody is away (`/caylus me away`). Live is for people who play at the same time: 5 minutes a move, and a bank of 30.
-clock-host = The host changes it.
-clock-menu = Another clock
+more-menu = What to change
+more-host = The host changes these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.

@@ -142,6 +142,7 @@ table-vote-over = This vote is over; its message says how it ended.
 table-vote-not-asked = You aren't part of this vote; only the players it names can answer.
 table-clock-practice = At a practice table nobody waits for you, so it has no clock.
 table-clock-alone = Nobody is waiting for you when you play only against computers, so this game has no clock.
+table-options-imported = This table goes on from a record, so the game's options stay as they were.
 table-late-no-clock = Without a clock time is never up. Choose a `pace` too; a computer can play for players who are away (`stand-in`) without one.
 table-together-practice = At a practice table only one person is asked, one seat after the other.
 table-evenings-idle = Live sessions are for tables of several people with a pace other than live.

@@ -100,11 +100,10 @@ about-weeks = { $n ->
     [one] cerca de una semana
    *[other] unas { $n } semanas
  }
-button-clock = Reloj
-clock-title = **{ $game }**: { $clock }
+button-more = Más
 clock-about = Cada jugada tiene ese tiempo gratis; después corre una reserva del doble, que se rellena al jugar. Los relojes se paran fuera de las horas despiertas (`/caylus me hours`) y mientras alguien está ausente (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
-clock-host = Lo cambia el anfitrión.
-clock-menu = Otro reloj
+more-menu = Qué cambiar
+more-host = Estos ajustes los cambia el anfitrión.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
 card-invited = Con invitación: { $people }
 card-host = { $host } es el anfitrión y empieza la partida.

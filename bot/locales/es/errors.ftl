@@ -139,6 +139,7 @@ table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
 table-vote-not-asked = Esta votación no te pregunta; solo pueden responder los nombrados.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
 table-clock-alone = A quien juega solo contra jugadores automáticos nadie le espera, así que esa partida no tiene reloj.
+table-options-imported = Esta mesa continúa un registro, así que las opciones del juego siguen como estaban.
 table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`stand-in`) sin él.
 table-together-practice = En una mesa de práctica se pregunta a una persona, asiento tras asiento.
 table-evenings-idle = Las sesiones en vivo son para mesas de varias personas que no juegan ya en vivo.

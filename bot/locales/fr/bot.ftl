@@ -100,11 +100,10 @@ about-weeks = { $n ->
     [one] environ une semaine
    *[other] environ { $n } semaines
  }
-button-clock = Pendule
-clock-title = **{ $game }** : { $clock }
+button-more = Plus
 clock-about = Chaque coup dispose de ce temps gratuitement ; ensuite court une réserve deux fois plus longue, qui se remplit en jouant. Les pendules s'arrêtent hors des heures d'éveil (`/caylus me hours`) et pendant une absence (`/caylus me away`). En direct est pour ceux qui jouent en même temps : 5 minutes par coup et une réserve de 30.
-clock-host = Qui organise la partie la change.
-clock-menu = Une autre pendule
+more-menu = Que changer
+more-host = C'est l'organisateur qui change ces réglages.
 card-practice = Une table d'entraînement : { $host } joue toutes les places. Appuie sur `Commencer`.
 card-invited = Invitations : { $people }
 card-host = { $host } organise la partie et la lance.

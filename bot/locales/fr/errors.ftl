@@ -145,6 +145,7 @@ table-nudge-nobody = Personne ne peut être rappelé maintenant : un rappel est
 table-not-missed = { $seat } n'est pas porté absent maintenant : le coup est joué, ou on l'attend encore.
 table-clock-practice = À une table d'entraînement, personne ne t'attend : elle n'a pas de pendule.
 table-clock-alone = Personne n'attend un joueur seul contre des ordinateurs : cette partie n'a pas de pendule.
+table-options-imported = Cette table continue un enregistrement, donc les options du jeu restent telles qu'elles étaient.
 table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi un rythme (`pace`) ; un ordinateur peut jouer pour les absents (`stand-in`) même sans pendule.
 table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
 table-evenings-idle = Les sessions en direct sont pour les tables de plusieurs personnes, qui ne jouent pas déjà en direct.

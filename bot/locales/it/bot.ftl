@@ -100,11 +100,10 @@ about-weeks = { $n ->
     [one] circa una settimana
    *[other] circa { $n } settimane
  }
-button-clock = Orologio
-clock-title = **{ $game }**: { $clock }
+button-more = Altro
 clock-about = Ogni mossa ha questo tempo gratis; poi scorre una riserva lunga il doppio, che si riempie giocando. Gli orologi si fermano fuori dalle ore di veglia (`/caylus me hours`) e finché qualcuno è via (`/caylus me away`). Dal vivo è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
-clock-host = Lo cambia l'organizzatore.
-clock-menu = Un altro orologio
+more-menu = Che cosa cambiare
+more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
 card-invited = Invitati: { $people }
 card-host = L'organizzatore è { $host } e dà inizio alla partita.

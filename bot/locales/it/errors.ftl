@@ -139,6 +139,7 @@ table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andat
 table-vote-not-asked = Questa votazione non chiede a te; può rispondere solo chi è nominato.
 table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non ha orologio.
 table-clock-alone = Chi gioca solo contro computer non è aspettato da nessuno, quindi quella partita non ha orologio.
+table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
 table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`stand-in`) anche senza.
 table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
 table-evenings-idle = Le sessioni in diretta sono per tavoli di più persone che non giocano già dal vivo.

@@ -96,11 +96,10 @@ about-weeks = { $n ->
     [few] cam { $n } săptămâni
    *[other] cam { $n } de săptămâni
  }
-button-clock = Ceas
-clock-title = **{ $game }**: { $clock }
+button-more = Mai mult
 clock-about = Fiecare mutare are atâta timp gratuit; apoi curge o rezervă de două ori mai lungă, care se umple jucând. Ceasurile stau în afara orelor de veghe (`/caylus me hours`) și cât timp cineva lipsește (`/caylus me away`). În direct este pentru cei care joacă în același timp: 5 minute pe mutare și o rezervă de 30.
-clock-host = Îl schimbă gazda.
-clock-menu = Alt ceas
+more-menu = Ce să schimbi
+more-host = Aceste setări le schimbă gazda.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe`.
 card-invited = Invitați: { $people }
 card-host = { $host } e gazda și pornește partida.

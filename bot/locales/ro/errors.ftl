@@ -153,6 +153,7 @@ table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
 table-vote-not-asked = Votul nu te întreabă pe tine; pot răspunde doar cei numiți.
 table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa că nu are ceas.
 table-clock-alone = Pe cine joacă doar împotriva calculatoarelor nu îl așteaptă nimeni, așa că partida nu are ceas.
+table-options-imported = Masa aceasta continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
 table-late-no-clock = Fără ceas timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`stand-in`) și fără el.
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
 table-evenings-idle = Sesiunile în direct sunt pentru mese cu mai mulți oameni, care nu joacă oricum în direct.

@@ -30,7 +30,7 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
             "How to play",
             "Practice",
             "Add computer",
-            "Clock",
+            "More",
             "Who may join",
             "Not for me",
             "Cancel",
@@ -223,7 +223,13 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
 async def test_a_practice_table_offers_nobody_to_join():
     async with world() as here:
         card = (await here.slash(0, here.channel, "new", game="caylus", practice=3)).response.message
-        assert [part["label"] for part in components(card)] == ["Leave", "Start", "How to play", "Cancel"]
+        assert [part["label"] for part in components(card)] == [
+            "Leave",
+            "Start",
+            "How to play",
+            "More",
+            "Cancel",
+        ]
         refused = await here.slash(1, here.channel, "join")
         assert refused.ephemeral and "only Ann plays here" in refused.response.content
 
