@@ -64,7 +64,7 @@ def hint(
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = _first_two(chosen.search, said)
+    best, next_ = _first_two(mind, worlds[0], chosen.search, said)
     reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
     options = [Option(best.code, best.value, tuple(reasons))]
     if next_.visits >= SHARE * best.visits:
@@ -72,13 +72,37 @@ def hint(
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
 
-def _first_two(search: Search, said: str) -> tuple[Edge, Edge]:
-    """The best two actions, with what has been said before the best where it is as good."""
-    best, next_, *_ = ranked = search.ranked()
+def _first_two(mind: Mind, state: GameState, search: Search, said: str) -> tuple[Edge, Edge]:
+    """The best two actions: what has been said before the best where it is as good, else the cheapest of its
+    kind between which the search can't choose."""
+    ranked = search.ranked()
+    best = ranked[0]
     for edge in ranked[1:]:
         if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
             return edge, best
-    return best, next_
+    equal = [
+        edge
+        for edge in ranked
+        if edge.visits >= best.visits / 2
+        and best.value - edge.value < NOISE
+        and edge.code.partition(" ")[0]
+        == best.code.partition(" ")[0]  # what is done is not a question of money
+    ]
+    first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
+    return first, next(edge for edge in ranked if edge is not first)
+
+
+def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
+    """Whether the seat that decides would throw something away by an action, and the deniers that it has less after
+    it."""
+    game = mind.game
+    decision = game.decision(state)
+    if decision is None or code not in decision.actions:
+        return False, 0
+    after = game.clone(state)
+    game.step(after, code)
+    wasted = game.guide.wasted(game.view(state), decision, code) is not None
+    return wasted, state.deniers[decision.seat] - after.deniers[decision.seat]
 
 
 def answered(search: Search, first: Edge) -> tuple[Step, ...]:

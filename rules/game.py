@@ -29,6 +29,7 @@ class GameState(Flow, Protocol):
 
     turn: int
     phase: int
+    deniers: list[int]  # by seat
 
     @property
     def seats(self) -> int:

@@ -6,6 +6,9 @@ from tests.costs import Costs
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite: about a file; runs on SQLite only")
     config.addinivalue_line(
+        "markers", "thinking_processes: the guide thinks in its own processes, ahead of who asks"
+    )
+    config.addinivalue_line(
         "markers", "postgres: needs a PostgreSQL server, which the tests start themselves"
     )
     config.addinivalue_line("markers", "costly(reason): takes more processor time than others, and why")

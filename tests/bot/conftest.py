@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from bot.ai import analysis, decide, pool
 from bot.core import game_settings
 from bot.core.clock import timeout
+from bot.features.hints.suggestion import Suggestions
 from bot.features.replays import process
 from bot.text import command_mentions
+from players.hints import hint
+from players.minds import mind_of
 from tests.bot import processes
 from tests.bot.club import HOUR, Club
 from tests.fakediscord import BotProcess
@@ -28,6 +32,20 @@ def nobody_is_asked_early(request, monkeypatch):
     """Tables ask early where a test is about that: else its messages come whenever a test lets hours pass."""
     if not request.path.name.startswith("test_early"):
         monkeypatch.setattr(game_settings, "EARLY", 0)
+
+
+@pytest.fixture(autouse=True)
+def suggestions_are_thought_about_in_a_thread(request, monkeypatch):
+    """The guide thinks shortly and without a process of its own, and not ahead, where no test is about that."""
+
+    async def think(self, person, thought):
+        mind = mind_of(thought.kind)
+        state = mind.game.decode(thought.state.encode())
+        return await asyncio.to_thread(hint, mind, state, 30, thought.seed)
+
+    if "thinking_processes" not in request.keywords:
+        monkeypatch.setattr(Suggestions, "_think", think)
+        monkeypatch.setattr(Suggestions, "prepare", lambda self, position: None)
 
 
 class _Complaints(logging.Handler):

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.components.custom_id import CustomId
 from bot.features.hints import handlers
-from bot.features.hints.suggestion import Advised
+from bot.features.hints.suggestion import Suggestions
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -20,6 +20,8 @@ from bot.interactions.transformers import Hints as Allowed
 
 if TYPE_CHECKING:
     from bot.ai.quota import Searches
+    from bot.app.tasks import Tasks
+    from bot.core.database import Database
     from bot.delivery.sections import DeliveryHooks
     from bot.interactions.hooks import CommandHooks
 
@@ -27,9 +29,9 @@ if TYPE_CHECKING:
 class Hints(Feature):
     """Its commands, and what it answers."""
 
-    def __init__(self, searches: Searches) -> None:
-        self.advised = Advised()
-        self.advisor = handlers.Advisor(searches, self.advised)
+    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+        self.suggestions = Suggestions(db, searches, tasks)
+        self.advisor = handlers.Advisor(searches, self.suggestions)
         self.parts = (handlers, self.advisor)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:

@@ -15,7 +15,7 @@ from bot.core import queries
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import lobby_card
 from bot.features.hints import use_cases
-from bot.features.hints.suggestion import Advised, of_hint
+from bot.features.hints.suggestion import ITERATIONS, Suggestions, of_hint
 from bot.features.hints.use_cases import Choice as Deed
 from bot.features.hints.use_cases import Explaining
 from bot.interactions.context import Context
@@ -31,8 +31,6 @@ from rules.register import find_game
 if TYPE_CHECKING:
     T = TypeVar("T")
 
-ITERATIONS = LEVELS[3]  # of a hint: about a fifth of a second
-LONGEST = LEVELS[3]  # iterations of an explanation: reasons need no more
 PATIENCE = 1.0  # seconds after which somebody who waits is told why
 
 
@@ -130,8 +128,8 @@ def explains(ctx: Context, info: GameInfo) -> bool:
 class Advisor:
     """Hints, and explanations of what computers did."""
 
-    def __init__(self, searches: Searches, advised: Advised) -> None:
-        self._searches, self._advised = searches, advised
+    def __init__(self, searches: Searches, suggestions: Suggestions) -> None:
+        self._searches, self._suggestions = searches, suggestions
 
     @in_turn
     async def hint(self, ctx: Context, game: int) -> None:
@@ -141,7 +139,7 @@ class Advisor:
         thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
-        said = self._advised.known(game, thought.revision)
+        said = self._suggestions.known(game, thought.revision)
         wanted = Strength(ITERATIONS, said.code if said is not None else "")
         found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
@@ -173,7 +171,7 @@ class Advisor:
                         "hint-guide", action=cut(l10n.brief(position.label(said.code), LABEL), OPTION)
                     )
                 )
-            self._advised.take(game, of_hint(thought, found))
+            self._suggestions.take(game, of_hint(thought, found))
         lines.append(l10n.format("hint-small"))
         buttons: list[ui.Item] = []
         for at, option in enumerate(found.options):
@@ -206,7 +204,7 @@ class Advisor:
             table, game, ctx.person, deeds[0].number if number is None else number
         )
         await self._searches.count(info.server, ctx.user)
-        doing = Doing(known.code, min(LONGEST, LEVELS[known.thought.level]), not known.whole)
+        doing = Doing(known.code, min(ITERATIONS, LEVELS[known.thought.level]), not known.whole)
         found = await think(ctx, self._searches.think(ctx.user, known.thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [

@@ -1,26 +1,27 @@
-"""What a computer player would do in somebody's place, and why: from what their seat can know, in a worker thread."""
+"""What the guide suggests: what a strong computer player would do in somebody's place, and why, from what their seat
+can know. It is thought about in the thinking processes as soon as the question is there, so that it is ready when
+somebody asks."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import contextlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.ai.quota import Searches
+from bot.ai.registry import HINT, Strength
+from bot.app.tasks import Tasks
 from bot.core.database import Database
-from bot.core.model import Thought
+from bot.core.errors import UserError
+from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
 from players.hints import Hint
-from players.levels import think, worlds_of
-from players.minds import mind_of
-from players.reasons import Reason, explain
-from rules.game import Game, GameState
-from rules.register import find_game
+from players.levels import LEVELS
+from players.reasons import Reason
 
-ITERATIONS = 30
-SECONDS = 0.08  # for the search; the reasons take about as long again
-SAMPLES = 12  # roll-outs of each action, for the reasons
+ITERATIONS = LEVELS[3]  # of a suggestion or a hint: about a fifth of a second
 MOST = 2  # reasons that are told
 GAMES = 500  # whose last advice is remembered
 SHARE = 0.4  # of the first: a reason that counts less is not told beside it
@@ -35,15 +36,17 @@ class Advice(NamedTuple):
     topics: tuple[str, ...] = ()
 
 
-class Advised:
-    """What was advised last in each game. How far a search gets depends on how busy the machine is: who asks again
+class Suggestions:
+    """What was suggested last in each game. How far a search gets depends on how busy the machine is: who asks again
     about the same decision is told the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+        self._db, self._searches, self.tasks = db, searches, tasks
         self._last: OrderedDict[int, Advice] = OrderedDict()
+        self._under_way: dict[int, asyncio.Lock] = {}
 
     def known(self, game: int, revision: int) -> Advice | None:
-        """What was advised for that revision."""
+        """What was suggested for that revision."""
         found = self._last.get(game)
         return found if found is not None and found.revision == revision else None
 
@@ -59,37 +62,37 @@ class Advised:
             self._last.popitem(last=False)
         return advice
 
+    def prepare(self, position: Position) -> None:
+        """Begins to think about the present decision, unless an earlier one of that game is still thought about."""
+        game = position.info.id
+        if game not in self._under_way and self.known(game, position.revision) is None:
+            self.tasks.spawn(self._prepared(position), f"suggestion-{game}")
 
-async def advise(db: Database, advised: Advised, game: int) -> Advice | None:
-    """Advice for the present decision, the same however often it is asked for; None where there is none."""
-    thought = await computers_use_cases.suggested_thought(db, game)
-    if thought is None:
-        return None
-    known = advised.known(game, thought.revision)
-    return known or advised.keep(game, await asyncio.to_thread(_think, thought))
+    async def _prepared(self, position: Position) -> None:
+        with contextlib.suppress(UserError):  # it is in the log, and whoever asks is told
+            await self.advise(position)
 
+    async def advise(self, position: Position) -> Advice | None:
+        """Advice for the present decision, the same however often it is asked for; None where there is none, or the
+        game has moved on. Raises UserError where the thinking processes fail."""
+        game = position.info.id
+        lock = self._under_way.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                known = self.known(game, position.revision)
+                if known is not None:
+                    return known
+                thought = await computers_use_cases.suggested_thought(self._db, game)
+                if thought is None or thought.revision != position.revision:
+                    return None
+                hint = await self._think(position.info.alone or 0, thought)
+                return self.keep(game, of_hint(thought, hint))
+        finally:
+            if not lock.locked():
+                self._under_way.pop(game, None)
 
-def _think(thought: Thought) -> Advice:
-    mind, rules = mind_of(thought.kind), find_game(thought.kind)
-    state = rules.decode(thought.state.encode())
-    worlds = worlds_of(mind, state, ITERATIONS, thought.seed)
-    chosen = think(mind, worlds, ITERATIONS, thought.seed, time.perf_counter() + SECONDS)
-    ranked = [edge.code for edge in chosen.search.ranked()] if chosen.search is not None else []
-    if len(ranked) < 2:
-        return Advice(thought.revision, chosen.code)
-    code, other = sparing(rules, state, ranked)[:2]
-    reasons = explain(mind, worlds, code, other, thought.seed, most=99, samples=SAMPLES)
-    return Advice(thought.revision, code, other, _topics(thought.seat, reasons))
-
-
-def sparing(rules: Game, state: GameState, ranked: Sequence[str]) -> list[str]:
-    """Actions in that order, those last before which a person is asked whether they mean it: who follows a guide is
-    not to be asked why."""
-    decision = rules.decision(state)
-    if decision is None:
-        return list(ranked)
-    view = rules.view(state)
-    return sorted(ranked, key=lambda code: rules.guide.wasted(view, decision, code) is not None)
+    async def _think(self, person: int, thought: Thought) -> Hint:
+        return await self._searches.think(person, thought, HINT, Strength(ITERATIONS))
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:

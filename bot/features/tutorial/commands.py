@@ -16,7 +16,7 @@ from bot.interactions.slash_commands import choices, command
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
     from bot.delivery.sections import DeliveryHooks
-    from bot.features.hints.suggestion import Advised
+    from bot.features.hints.suggestion import Suggestions
     from bot.interactions.hooks import CommandHooks
 
 
@@ -26,8 +26,8 @@ GUIDES = ("new", "on", "off")
 class Tutorial(Feature):
     """Its commands, and what it answers."""
 
-    def __init__(self, delivery: DeliveryContext, advised: Advised) -> None:
-        self.advisor = Guide(delivery.db, advised, delivery.report_error)
+    def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
+        self.advisor = Guide(suggestions, delivery.report_error)
         self.explanations = handlers.Explanations(self.advisor)
         self.parts = (handlers, self.explanations)
 

@@ -7,4 +7,4 @@ from bot.interactions.bot import Bot
 
 async def setup(bot: Bot) -> None:
     """Adds the feature."""
-    await bot.add_cog(Tutorial(bot.delivery_context, bot.feature(Hints).advised))
+    await bot.add_cog(Tutorial(bot.delivery_context, bot.feature(Hints).suggestions))

@@ -6,20 +6,22 @@ cards it says to its own player alone.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from bot.components.action_rows import OPTION, cut
-from bot.core.database import Database
+from bot.core.errors import UserError
 from bot.core.model import Position
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.features.hints.suggestion import Advice, Advised, advise
+from bot.features.hints.suggestion import Advice, Suggestions
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson
 from bot.text.localization import Localization
 
 LABEL = 80  # characters of an action that is suggested; longer ones without their note
 MOST = 600  # characters of what stands beside a question; `Explain` has the rest
+PATIENCE = 2.0  # seconds for which a question waits for a suggestion
 SUGGESTION = 100  # characters for which a suggestion is worth making up
 
 
@@ -35,11 +37,10 @@ class Guide:
 
     def __init__(
         self,
-        db: Database,
-        advised: Advised,
+        suggestions: Suggestions,
         report_error: Callable[[str, BaseException, int | None], Awaitable[None]],
     ) -> None:
-        self._db, self._advised, self._report_error = db, advised, report_error
+        self._suggestions, self._report_error = suggestions, report_error
 
     def register_delivery(self, hooks: DeliveryHooks) -> None:
         """Adds small print and buttons to the questions of who plays alone."""
@@ -49,12 +50,14 @@ class Guide:
     async def _public(self, words: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         if lesson is None:
             return Rendered()
+        if position.info.advises:
+            self._suggestions.prepare(position)
         if not lesson.speaks:
             return Rendered(buttons=("explain",))
         new = lesson.choices and not position.under_way
         lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
         if position.info.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
-            lines += _suggested(words, position, await self._advice(position), brief=True)
+            lines += _suggested(words, position, await self._soon(position), brief=True)
         lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
         return Rendered(_small(words, lines), ("explain", "less"))
 
@@ -65,7 +68,7 @@ class Guide:
         kind = position.decision.kind if position.decision is not None else ""
         lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
         if position.info.advises:
-            lines += _suggested(words, position, await self._advice(position), brief=True)
+            lines += _suggested(words, position, await self._soon(position), brief=True)
         return Rendered(_small(words, lines))
 
     async def told(self, words: Localization, position: Position) -> Told:
@@ -79,14 +82,22 @@ class Guide:
         lines += _suggested(words, position, found)
         return Told(lines, found.code if found is not None else None)
 
+    async def _soon(self, position: Position) -> Advice | None:
+        """What a computer would do now. A guide that can't think, or for which others leave no time, is no reason not
+        to ask the question; who asks it later is told."""
+        work = asyncio.ensure_future(self._advice(position))
+        self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
+        await asyncio.wait({work}, timeout=PATIENCE)
+        return work.result() if work.done() else None
+
     async def _advice(self, position: Position) -> Advice | None:
-        """What a computer would do now. A guide that can't think is no reason not to ask the question."""
         try:
-            found = await advise(self._db, self._advised, position.info.id)
+            return await self._suggestions.advise(position)
+        except UserError:
+            return None  # the thinking processes fail, which is in the log
         except Exception as problem:
             await self._report_error("the guide", problem, position.info.id)
             return None
-        return found if found is not None and found.revision == position.revision else None
 
 
 def _is_taught(position: Position) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -14,10 +15,10 @@ from bot.core.model import Person
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
 from bot.features.hints import use_cases as hints_use_cases
+from bot.features.hints.commands import Hints
 from bot.features.tutorial import prompt_section
 from bot.text.localization import localization_for
-from rules.header import Header
-from rules.notation import SEATS
+from players.hints import Hint, Option
 from rules.register import GAMES
 from tests.bot.players import Player, components, to_phase
 from tests.bot.world import said, world
@@ -214,10 +215,10 @@ async def test_others_are_not_told_what_the_guide_says_to_a_player():
 
 
 async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
-    async def fails(db, advised, game):
+    async def fails(self, position):
         raise ValueError("no mind")
 
-    monkeypatch.setattr(prompt_section, "advise", fails)
+    monkeypatch.setattr(suggestion.Suggestions, "advise", fails)
     async with world() as here:
         number = await here.table(1, practice=3)
         await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
@@ -249,14 +250,15 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
 ):
     asked = []
 
-    def as_it_comes(thought):
+    async def as_it_comes(self, person, thought):
         """A search that gets further or less far each time."""
         state = GAMES[game].decode(thought.state.encode())
         codes = GAMES[game].decision(state).actions
         asked.append(thought.revision)
-        return suggestion.Advice(thought.revision, codes[len(asked) % 2], codes[(len(asked) + 1) % 2])
+        first, second = codes[len(asked) % 2], codes[(len(asked) + 1) % 2]
+        return Hint((Option(first, 0.5), Option(second, 0.4)), beside=second)
 
-    monkeypatch.setattr(suggestion, "_think", as_it_comes)
+    monkeypatch.setattr(suggestion.Suggestions, "_think", as_it_comes)
     async with world() as here:
         number = await here.table(1, game=game, practice=3)
         player = Player(here, number, seed=3, way="act")
@@ -269,16 +271,18 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
 
 @EVERY
 async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(game, monkeypatch):
-    quickly, told = suggestion._think, []
+    quickly, told = suggestion.Suggestions._think, []
 
-    def badly(thought):
-        """Now and then the short look falls for the action that the search thinks least of."""
-        found = quickly(thought)
+    async def badly(self, person, thought):
+        """Now and then a look that was cut short falls for the action that the search thinks least of."""
+        found = await quickly(self, person, thought)
         codes = GAMES[game].decision(GAMES[game].decode(thought.state.encode())).actions
         told.append(thought.revision)
-        return found._replace(code=codes[-1]) if found.other is not None and len(told) % 2 else found
+        if found.beside is None or not len(told) % 2:
+            return found
+        return Hint((Option(codes[-1], 0.5), *found.options), beside=found.beside)
 
-    monkeypatch.setattr(suggestion, "_think", badly)
+    monkeypatch.setattr(suggestion.Suggestions, "_think", badly)
     async with world() as here:
         number = await here.table(1, game=game, practice=2)
         home, player = await here.home(number), Player(here, number, seed=3, way="act")
@@ -296,20 +300,22 @@ async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says
         assert agreed and corrected, (agreed, corrected)
 
 
-@EVERY
-def test_the_guide_suggests_last_what_the_bot_would_question(game):
-    rules = GAMES[game]
-    state, _ = rules.start(Header(game, SEATS[:2], {}, seed=2))
-    while (decision := rules.decision(state)).kind not in ("place_worker", "action"):
-        rules.apply(state, decision.seat, decision.actions[0])
-    codes = decision.actions
-    order = suggestion.sparing(rules, state, ("pass", *(code for code in codes if code != "pass")))
-    assert order[0] != "pass" and sorted(order) == sorted(codes)
-    assert order.index("pass") >= len(codes) - 2  # beside it only the castle without a batch
+@pytest.mark.thinking_processes
+async def test_the_suggestion_is_thought_about_before_anybody_asks():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        suggestions = here.bot.feature(Hints).suggestions
+        await here.env.settle()
+        ahead = [task for task in asyncio.all_tasks() if task.get_name() == f"suggestion-{number}"]
+        await asyncio.gather(*ahead)
+        known = suggestions._last[number]
+        answer = await explained(here, number)
+        assert read(components(answer)[0]["custom_id"]).rest == known.code
+        assert suggestions._last[number] is known, "it was not thought about again"
 
 
 def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
-    advised = suggestion.Advised()
+    advised = suggestion.Suggestions(None, None, None)
     first = advised.keep(1, suggestion.Advice(7, "pass"))
     assert advised.keep(1, suggestion.Advice(7, "place gate")) is first
     assert advised.keep(1, suggestion.Advice(8, "place gate")).code == "place gate"
