@@ -77,7 +77,7 @@ def end(tx: Tx, game: int) -> None:
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL WHERE game = ?", (game,))
 
 
-def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) -> list[ClockRow]:
+def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = None) -> list[ClockRow]:
     """The clocks that run: all, those of the seats that a person holds, or those of a share."""
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
@@ -89,7 +89,7 @@ def running(tx: Tx, user: int | None = None, share: ShardRange | None = None) ->
         _CLOCK
         + held
         + "WHERE clock.deadline IS NOT NULL AND job.due IS NOT NULL"
-        + of_games(share, "clock.game"),
+        + of_games(shard_range, "clock.game"),
         () if user is None else (user,),
     )
     return [ClockRow(*row) for row in rows]

@@ -28,23 +28,23 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def asking(tx: Tx, share: ShardRange | None = None) -> list[int]:
+def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
     """The running games in which somebody who is believed to be on the server has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL AND tenure.user IS NOT NULL "
-        f"AND tenure.departed IS NULL AND seat.stand_in IS NULL{of_servers(share, 'game.server')} "
+        f"AND tenure.departed IS NULL AND seat.stand_in IS NULL{of_servers(shard_range, 'game.server')} "
         "ORDER BY game.since NULLS FIRST, game.id"
     )
     return [row[0] for row in rows]
 
 
-def servers(tx: Tx, share: ShardRange | None = None) -> list[tuple[int, bool]]:
+def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bool]]:
     """The servers with running games, each with whether some wait for the bot to be back there."""
     rows = tx.execute(
         "SELECT server, max(CASE WHEN removed IS NULL THEN 0 ELSE 1 END) FROM game "
-        f"WHERE status = 'running'{of_servers(share)} GROUP BY server ORDER BY server"
+        f"WHERE status = 'running'{of_servers(shard_range)} GROUP BY server ORDER BY server"
     )
     return [(row[0], bool(row[1])) for row in rows]
 

@@ -188,9 +188,9 @@ def played_in(tx: Tx, thread: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def by_status(tx: Tx, share: ShardRange | None = None) -> dict[str, int]:
+def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
     """How many games there are of each status."""
-    mine = f" WHERE status IS NOT NULL{of_servers(share)}" if share else ""
+    mine = f" WHERE status IS NOT NULL{of_servers(shard_range)}" if shard_range else ""
     return dict(tx.execute(f"SELECT status, count(*) FROM game{mine} GROUP BY status").fetchall())
 
 
@@ -238,9 +238,9 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
     return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
 
 
-def bring_sessions_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
+def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
     """Lets no live session last beyond an instant."""
-    tx.execute(f"UPDATE game SET evening = ? WHERE evening > ?{of_servers(share)}", (latest, latest))
+    tx.execute(f"UPDATE game SET evening = ? WHERE evening > ?{of_servers(shard_range)}", (latest, latest))
 
 
 # Seats and tenures
@@ -324,13 +324,13 @@ def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
         )
 
 
-def played_by_computers(tx: Tx, share: ShardRange | None = None) -> list[int]:
+def played_by_computers(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
     """The running games in which a computer has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL "
-        f"AND coalesce(tenure.level, seat.stand_in) IS NOT NULL{of_servers(share, 'game.server')} "
+        f"AND coalesce(tenure.level, seat.stand_in) IS NOT NULL{of_servers(shard_range, 'game.server')} "
         "ORDER BY game.since NULLS FIRST, game.id"
     )
     return [row[0] for row in rows]

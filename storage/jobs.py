@@ -80,27 +80,29 @@ def remove(tx: Tx, kind: str, key: str) -> None:
     tx.execute("DELETE FROM job WHERE kind = ? AND key = ?", (kind, key))
 
 
-def bring_near(tx: Tx, kind: str, latest: int, share: ShardRange | None = None) -> None:
+def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None) -> None:
     """Lets no job of a kind be due later than that."""
     tx.execute(
-        f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(share)}", (latest, kind, latest)
+        f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(shard_range)}", (latest, kind, latest)
     )
 
 
-def due(tx: Tx, kind: str, now: int, most: int, share: ShardRange | None = None) -> list[Job]:
+def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None) -> list[Job]:
     """The jobs of a kind that are due, the longest waiting first; of those that are due at once the lowest number."""
     rows = tx.execute(
-        _JOB + f"WHERE kind = ? AND due <= ?{of_servers(share)} ORDER BY due, length(key), key LIMIT ?",
+        _JOB + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
         (kind, now, most),
     )
     return [Job(*row) for row in rows]
 
 
-def next_due(tx: Tx, kinds: Sequence[str], share: ShardRange | None = None) -> Iterator[tuple[str, int]]:
+def next_due(
+    tx: Tx, kinds: Sequence[str], shard_range: ShardRange | None = None
+) -> Iterator[tuple[str, int]]:
     """(kind, when its first job is due) of those of these kinds that have any: one look into the index for each."""
     if not kinds:
         return
-    first = f"SELECT due FROM job WHERE job.kind = kinds.kind{of_servers(share)} ORDER BY due LIMIT 1"
+    first = f"SELECT due FROM job WHERE job.kind = kinds.kind{of_servers(shard_range)} ORDER BY due LIMIT 1"
     for kind, when in tx.execute(
         f"WITH kinds (kind) AS (VALUES {', '.join(['(?)'] * len(kinds))}) SELECT kind, ({first}) FROM kinds",
         tuple(kinds),

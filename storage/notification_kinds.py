@@ -1,4 +1,4 @@
-"""The kinds of notices in the outbox."""
+"""The kinds of notifications in the outbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of notices to be posted, and of the messages that must be found again."""
+"""Rows of notifications to be posted, and of the messages that must be found again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.transaction import Tx, added
 
 
 class NoticeRow(msgspec.Struct):
-    """A notice that waits; `body` is the text that the table encoded."""
+    """A notification that waits; `body` is the text that the table encoded."""
 
     id: int
     nonce: str
@@ -45,7 +45,7 @@ class MessageRef(msgspec.Struct, frozen=True):
 
 
 POSTED = "delivered"
-"""How a notice was settled that was posted, as the rows of every version say it."""
+"""How a notification was settled that was posted, as the rows of every version say it."""
 
 _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM outbox "
 _HELD_UP = (
@@ -59,7 +59,7 @@ _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
 
 def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> int:
-    """Adds a notice and returns its id; `due` puts it off."""
+    """Adds a notification and returns its id; `due` puts it off."""
     return added(
         tx,
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
@@ -68,14 +68,15 @@ def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due:
 
 
 def take_nonce(tx: Tx, notice: int, other: int) -> None:
-    """Gives a notice the nonce of another that was tried, so that it counts as tried too; that one gets a new one."""
+    """Gives a notification the nonce of another that was tried, so that it counts as tried too; that one gets a new
+    one."""
     row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
     tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
 
 
 def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> None:
-    """Settles waiting notices of a kind of which only the newest counts: all, or those that were never tried."""
+    """Settles waiting notifications of a kind of which only the newest counts: all, or those that were never tried."""
     tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
         + (" AND attempts = 0" if untried else ""),
@@ -84,7 +85,7 @@ def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) 
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:
-    """Whether a notice of that kind waits."""
+    """Whether a notification of that kind waits."""
     row = tx.execute(
         "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1", (game, kind)
     ).fetchone()
@@ -92,7 +93,7 @@ def waits(tx: Tx, game: int, kind: str) -> bool:
 
 
 def waiting_in(tx: Tx, server: int) -> int:
-    """How many notices of a server's games wait."""
+    """How many notifications of a server's games wait."""
     count: int = tx.execute(
         "SELECT count(*) FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL AND server = ?",
         (server,),
@@ -101,9 +102,9 @@ def waiting_in(tx: Tx, server: int) -> int:
 
 
 def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
-    """Waiting notices that are due, oldest first.
+    """Waiting notifications that are due, oldest first.
 
-    Of a game, nothing behind a notice that was put off after a failure: what people read keeps its order.
+    Of a game, nothing behind a notification that was put off after a failure: what people read keeps its order.
     Reminders and private notes may wait for their person's hours without holding up anything, and so may the
     pictures of a report whose words are posted: its message is kept as `report:ID`.
     """
@@ -134,7 +135,7 @@ def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
 
 
 def tried(tx: Tx, game: int) -> list[NoticeRow]:
-    """The waiting notices of a game that could not be posted so far, oldest first."""
+    """The waiting notifications of a game that could not be posted so far, oldest first."""
     rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))
     return [
         NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
@@ -142,20 +143,21 @@ def tried(tx: Tx, game: int) -> list[NoticeRow]:
     ]
 
 
-def hurry(tx: Tx, game: int | None, now: int, share: ShardRange | None = None) -> bool:
+def hurry(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
     """Makes due what waits after a failure and holds others up, of a game or of all; whether there was anything."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
         f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
-        + (of_games(share, "outbox.game") if game is None else " AND game = :game"),
+        + (of_games(shard_range, "outbox.game") if game is None else " AND game = :game"),
         {"now": now} if game is None else {"now": now, "game": game},
     )
     return changed.rowcount > 0
 
 
-def suspect(tx: Tx, share: ShardRange | None = None) -> list[int]:
-    """Counts the prompts that wait as tried; gives the games that are over and have notices that wait but no prompt."""
-    of = of_games(share, "outbox.game")
+def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
+    """Counts the prompts that wait as tried; gives the games that are over and have notifications that wait but no
+    prompt."""
+    of = of_games(shard_range, "outbox.game")
     tx.execute(
         f"UPDATE outbox SET attempts = 1 WHERE settled IS NULL AND attempts = 0 AND kind = ?{of}",
         (notification_kinds.PROMPT,),
@@ -169,7 +171,7 @@ def suspect(tx: Tx, share: ShardRange | None = None) -> list[int]:
     return [game for (game,) in rows]
 
 
-def bring_near(tx: Tx, now: int, share: ShardRange | None = None) -> None:
+def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
     """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
     waits a day at most."""
     unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
@@ -178,32 +180,32 @@ def bring_near(tx: Tx, now: int, share: ShardRange | None = None) -> None:
         f"due = CASE WHEN attempts = 0 OR kind NOT IN ({unhurried}) THEN :now "
         "WHEN due > :now + 86400 THEN :now + 86400 ELSE due END "
         "WHERE settled IS NULL AND due > :now AND (created > :now OR attempts > 0)"
-        + of_games(share, "outbox.game"),
+        + of_games(shard_range, "outbox.game"),
         {"now": now},
     )
 
 
 def find(tx: Tx, notice: int) -> tuple[int, int] | None:
-    """The (game, revision) of a notice, settled or not."""
+    """The (game, revision) of a notification, settled or not."""
     row = tx.execute("SELECT game, revision FROM outbox WHERE id = ?", (notice,)).fetchone()
     return None if row is None else (row[0], row[1])
 
 
 def game_of(tx: Tx, notice: int) -> int | None:
-    """The game of a notice."""
+    """The game of a notification."""
     found = find(tx, notice)
     return None if found is None else found[0]
 
 
 def bodies(tx: Tx, game: int) -> list[bytes]:
-    """The bodies of the notices of a game that wait."""
+    """The bodies of the notifications of a game that wait."""
     rows = tx.execute("SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id", (game,))
     return [row[0] for row in rows]
 
 
-def games_due(tx: Tx, now: int, share: ShardRange | None = None) -> tuple[int, ...]:
-    """The games with notices that are due, but for those that wait for the bot to be back on their server."""
-    mine = of_games(share, "outbox.game")
+def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[int, ...]:
+    """The games with notifications that are due, but for those that wait for the bot to be back on their server."""
+    mine = of_games(shard_range, "outbox.game")
     rows = tx.execute(
         f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "
         "(SELECT 1 FROM game AS away WHERE away.id = outbox.game AND away.removed IS NOT NULL) "
@@ -213,9 +215,9 @@ def games_due(tx: Tx, now: int, share: ShardRange | None = None) -> tuple[int, .
     return tuple(row[0] for row in rows)
 
 
-def next_due(tx: Tx, now: int, share: ShardRange | None = None) -> int | None:
+def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | None:
     """When the next notice that was put off becomes due."""
-    mine = of_games(share, "outbox.game")
+    mine = of_games(shard_range, "outbox.game")
     due: int | None = tx.execute(
         f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}", (now,)
     ).fetchone()[0]
@@ -223,12 +225,12 @@ def next_due(tx: Tx, now: int, share: ShardRange | None = None) -> int | None:
 
 
 def settle(tx: Tx, notice: int, how: str, now: int) -> None:
-    """Settles a notice: it was posted, or why it never will be. Its body is kept for a while."""
+    """Settles a notification: it was posted, or why it never will be. Its body is kept for a while."""
     tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
 
 
 def rewrite(tx: Tx, notice: int, body: bytes) -> None:
-    """Gives a notice that waits another body."""
+    """Gives a notification that waits another body."""
     tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notice))
 
 
@@ -258,18 +260,18 @@ def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int
     )
 
 
-def count_waiting(tx: Tx, share: ShardRange | None = None) -> int:
-    """How many notices are not settled."""
-    mine = of_games(share, "outbox.game")
+def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
+    """How many notifications are not settled."""
+    mine = of_games(shard_range, "outbox.game")
     counted: int = tx.execute(f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}").fetchone()[0]
     return counted
 
 
-def depth(tx: Tx, now: int, share: ShardRange | None = None) -> Depth:
+def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
     """How full the outbox is."""
     found = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
-        "FROM outbox WHERE settled IS NULL" + of_games(share, "outbox.game"),
+        "FROM outbox WHERE settled IS NULL" + of_games(shard_range, "outbox.game"),
         (now,),
     ).fetchone()
     return Depth(*found)
@@ -297,15 +299,18 @@ def role_of(tx: Tx, message_id: int) -> MessageRef | None:
     return None if row is None else MessageRef(*row)
 
 
-def old(tx: Tx, share: ShardRange | None = None) -> list[MessageRef]:
+def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
     """The messages that are to go."""
     rows = tx.execute(
-        _MESSAGE + f"WHERE {message_slots.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
+        _MESSAGE
+        + f"WHERE {message_slots.OLD_ONES}{of_games(shard_range, 'message.game')} ORDER BY game, role"
     )
     return [MessageRef(*row) for row in rows]
 
 
-def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[int, str, MessageRef | None]]:
+def stale(
+    tx: Tx, *wanted: str, shard_range: ShardRange | None = None
+) -> list[tuple[int, str, MessageRef | None]]:
     """(game, role, message) of the running games whose message of one of these roles is missing or older than
     the game, where no prompt waits that would mend it."""
     rows = tx.execute(
@@ -316,7 +321,7 @@ def stale(tx: Tx, *wanted: str, share: ShardRange | None = None) -> list[tuple[i
         "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
         "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
         "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
-        f"AND kind = ?){of_servers(share, 'game.server')} ORDER BY game.id, role.name",
+        f"AND kind = ?){of_servers(shard_range, 'game.server')} ORDER BY game.id, role.name",
         (*wanted, notification_kinds.PROMPT),
     )
     return [(game, role, None if row[0] is None else MessageRef(*row)) for game, role, *row in rows]

@@ -23,20 +23,20 @@ class ShardRange(msgspec.Struct, frozen=True):
         return (server >> 22) % self.shards in self.ids
 
 
-def leads(share: ShardRange | None) -> bool:
+def leads(shard_range: ShardRange | None) -> bool:
     """Whether what is to be done once, for all servers, is done here; None has all shards."""
-    return share is None or share.first == 0
+    return shard_range is None or shard_range.first == 0
 
 
-def of_servers(share: ShardRange | None, column: str = "server") -> str:
+def of_servers(shard_range: ShardRange | None, column: str = "server") -> str:
     """The condition that a column names a server of the share, to be added to others; nothing for None."""
-    if share is None:
+    if shard_range is None:
         return ""
-    return f" AND ({column} >> 22) % {share.shards} BETWEEN {share.first} AND {share.last}"
+    return f" AND ({column} >> 22) % {shard_range.shards} BETWEEN {shard_range.first} AND {shard_range.last}"
 
 
-def of_games(share: ShardRange | None, column: str) -> str:
+def of_games(shard_range: ShardRange | None, column: str) -> str:
     """The condition that a column names a game of the share's servers, to be added to others; nothing for None."""
-    if share is None:
+    if shard_range is None:
         return ""
-    return f" AND EXISTS (SELECT 1 FROM game AS its WHERE its.id = {column}{of_servers(share, 'its.server')})"
+    return f" AND EXISTS (SELECT 1 FROM game AS its WHERE its.id = {column}{of_servers(shard_range, 'its.server')})"

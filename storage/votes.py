@@ -67,9 +67,9 @@ def open_of(tx: Tx, game: int) -> list[VoteRow]:
     ]
 
 
-def bring_near(tx: Tx, latest: int, share: ShardRange | None = None) -> None:
+def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
     """Lets no open vote last beyond an instant."""
-    mine = of_games(share, "vote.game")
+    mine = of_games(shard_range, "vote.game")
     tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
 
 

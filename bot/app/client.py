@@ -95,7 +95,7 @@ class CaylusBot(Events):
             throttle.watch(trace)
         watched: dict[str, Any] = {"http_trace": trace}
         if leases is not None:
-            watched["shard_ids"] = list(leases.share.ids)
+            watched["shard_ids"] = list(leases.shard_range.ids)
         super().__init__(
             command_prefix=commands.when_mentioned,  # of text commands, which there are none of
             help_command=None,
@@ -147,14 +147,14 @@ class CaylusBot(Events):
         self.settings.data.mkdir(parents=True, exist_ok=True)
         api = DiscordApi(self)
         leases = self.leases
-        share = None if leases is None else leases.share
+        shard_range = None if leases is None else leases.shard_range
         lease = None if leases is None else lambda: leases.lasts if self.on_duty() else 0
         table = await self._opened(
             Database.open(
                 self.settings.place,
                 feature_list.hooks(self._features),
                 clock=api.now,
-                share=share,
+                shard_range=shard_range,
                 copies=self.settings.data,
                 lease=lease,
             )
@@ -192,8 +192,8 @@ class CaylusBot(Events):
         if self.leases is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
         alone = self.leases is None or self.leases.unserved
-        self._owes_commands = leads(share) and not alone
-        await self._send_commands(leads(share) and alone)
+        self._owes_commands = leads(shard_range) and not alone
+        await self._send_commands(leads(shard_range) and alone)
 
     @staticmethod
     async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
@@ -295,7 +295,7 @@ class CaylusBot(Events):
                     self.delivery_context.delivery_worker.refresh(stale.game)
             await table.run(outbox.hurry, of=of)
             for game in (
-                *await table.read(outbox.games_with_notices, of),
+                *await table.read(outbox.games_with_notifications, of),
                 *await table.read(computers_use_cases.waiting, of),
             ):
                 self.delivery_context.delivery_worker.kick(game)

@@ -25,7 +25,7 @@ TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
 class Timer:
-    """Wakes for jobs, delayed notices and signs of life."""
+    """Wakes for jobs, delayed notifications and signs of life."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Timer:
                 pause = await self._look()
             except StorageError as problem:
                 log.warn("the timer can't read the database: %s", problem)
-                pause = TROUBLE_PAUSE if self._services.db.share is None else OTHERS
+                pause = TROUBLE_PAUSE if self._services.db.shard_range is None else OTHERS
             except Exception as problem:
                 await self._services.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
@@ -129,7 +129,7 @@ class Timer:
             if not services.discord_api.closed() and self._ready():
                 self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
-        return pause if services.db.share is None else min(pause, OTHERS)
+        return pause if services.db.shard_range is None else min(pause, OTHERS)
 
     async def _do(self, kind: DiscordJob) -> None:
         """Does the jobs of a kind that are due, one after the other."""
@@ -174,7 +174,7 @@ class Timer:
             return Retry("error")
 
     async def _status_line(self) -> str:
-        """How many games run and notices wait, for the health line."""
+        """How many games run and notifications wait, for the health line."""
         counts = await self._services.db.read(queries.counts)
         return " ".join(f"{name}={count}" for name, count in counts.items())
 

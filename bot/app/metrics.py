@@ -248,7 +248,7 @@ class Measured(Figures):
         self._shards.set(shards)
         self._served.clear()
         if client.on_duty():
-            for shard in range(shards) if client.leases is None else client.leases.share.ids:
+            for shard in range(shards) if client.leases is None else client.leases.shard_range.ids:
                 self._served.labels(str(shard)).set(1)
         self._lease.set(0 if client.leases is None else client.leases.left)
 

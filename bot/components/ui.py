@@ -99,27 +99,27 @@ def view(items: Iterable[Item]) -> discord.ui.View:
 
 
 def decision_items(
-    words: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
+    l10n: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
 ) -> list[Item]:
     """Buttons and menus for a decision: the custom ids of buttons are as `press`, with their code behind what comes
     `before` it, those of menus are of the kind `pick`."""
     items: list[Item] = []
     for row, one in enumerate(layout.menus):
         rest = str(row) if before is None else f"{before} {row}"
-        items.append(menu(menu_title(words, one), press._replace(kind=pick, rest=rest), one.choices, row))
+        items.append(menu(menu_title(l10n, one), press._replace(kind=pick, rest=rest), one.choices, row))
     for at, choice in enumerate(layout.buttons):
         style, row = GREY if choice.plain else BLUE, len(layout.menus) + at // ROW_BUTTONS
         items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
     return items
 
 
-def menu_title(words: Localization, menu: Menu) -> str:
+def menu_title(l10n: Localization, menu: Menu) -> str:
     """What a menu is for: "Road 1 to 14"."""
-    name = f"menu-{menu.group}" if words.knows(f"menu-{menu.group}") else "menu-other"
-    title = words.format(name)
+    name = f"menu-{menu.group}" if l10n.knows(f"menu-{menu.group}") else "menu-other"
+    title = l10n.format(name)
     if menu.part is None:
         return title
-    return words.format("menu-part", title=title, first=menu.part[0], last=menu.part[1])
+    return l10n.format("menu-part", title=title, first=menu.part[0], last=menu.part[1])
 
 
 TEXTS = 4_000  # characters of all texts of such a message together

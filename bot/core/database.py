@@ -54,11 +54,11 @@ class Database:
         clock: Callable[[], float],
         draw: Callable[[int], int],
         hooks: Hooks,
-        share: ShardRange | None = None,
+        shard_range: ShardRange | None = None,
     ) -> None:
         self._database = database
         self.hooks = hooks
-        self.share = share
+        self.shard_range = shard_range
         self._clock = clock
         self.draw = draw
         """A secret whole number below what it is given, for seeds and salts."""
@@ -78,14 +78,14 @@ class Database:
         *,
         clock: Callable[[], float] = time.time,
         draw: Callable[[int], int] = secrets.randbelow,
-        share: ShardRange | None = None,
+        shard_range: ShardRange | None = None,
         copies: Path | None = None,
         lease: Callable[[], int] | None = None,
     ) -> Self:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
-        `hooks` are what features have registered. `clock` tells seconds since 1970. With a `share` of the shards other
+        `hooks` are what features have registered. `clock` tells seconds since 1970. With a `shard_range` other
         processes may be at work there too, and what is done by itself (deadlines, what waits to be posted, what is
         kept too long) is done for the servers of these shards alone. `copies` is the folder for the copy that is made
         before a server is migrated; `lease` tells until when one of several processes may keep what it writes. Raises
@@ -93,7 +93,11 @@ class Database:
         that says what is wrong with it.
         """
         return cls(
-            await open_at(place, alone=share is None, copies=copies, lease=lease), clock, draw, hooks, share
+            await open_at(place, alone=shard_range is None, copies=copies, lease=lease),
+            clock,
+            draw,
+            hooks,
+            shard_range,
         )
 
     @property
@@ -165,11 +169,11 @@ class Database:
     ) -> R:
         """Runs the work as a unit of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw, share, is_public = int(self._clock()), self.draw, self.share, self.is_public
+        now, draw, shard_range, is_public = int(self._clock()), self.draw, self.shard_range, self.is_public
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, share, is_public))
+            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, shard_range, is_public))
             return work(units_of_work[-1])
 
         began = time.perf_counter()

@@ -63,7 +63,7 @@ def arrived(uow: UnitOfWork, game: int, user: int) -> None:
 
 def asking(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
     """The games, all or those of some shards, that ask somebody who is believed to be on the server."""
-    return tuple(rows.asking(uow.tx, of or uow.share))
+    return tuple(rows.asking(uow.tx, of or uow.shard_range))
 
 
 # The bot itself
@@ -109,7 +109,7 @@ def present(uow: UnitOfWork, servers: Collection[int]) -> tuple[int, ...]:
     """The servers on which the bot is now, of those that this process sees to: what happened while nobody looked.
     Returns the games that go on."""
     went_on: list[int] = []
-    for server, waits in rows.servers(uow.tx, uow.share):
+    for server, waits in rows.servers(uow.tx, uow.shard_range):
         if server not in servers:
             removed(uow, server)
         elif waits:

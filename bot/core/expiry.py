@@ -67,9 +67,11 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     seen = timeout.next_look(uow)
     overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST
     later = [when for when in first.values() if when > uow.now]
-    later += [when for when in (seen, outbox_rows.next_due(uow.tx, uow.now, uow.share)) if when is not None]
+    later += [
+        when for when in (seen, outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)) if when is not None
+    ]
     return Look(
-        outbox_rows.games_due(uow.tx, uow.now, uow.share),
+        outbox_rows.games_due(uow.tx, uow.now, uow.shard_range),
         tuple(kind.name for kind in due if not isinstance(kind, TransactionJob)),
         overdue or any(isinstance(kind, TransactionJob) for kind in due),
         min(later, default=None),

@@ -81,7 +81,7 @@ def ids_of(job: Job) -> tuple[int, ...]:
 def begin(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
     """The process begins: what comes regularly comes now."""
     for kind in kinds:
-        if kind.every is not None and leads(uow.share):
+        if kind.every is not None and leads(uow.shard_range):
             bring_forward(uow, kind.name, "", uow.now, 0)
 
 
@@ -90,7 +90,7 @@ def run_due(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
     for kind in kinds:
         if isinstance(kind, DiscordJob):
             continue
-        for job in rows.due(uow.tx, kind.name, uow.now, ALL, uow.share):
+        for job in rows.due(uow.tx, kind.name, uow.now, ALL, uow.shard_range):
             uow.schedule(kind.name, job.key, None if kind.every is None else uow.now + kind.every, job.server)
             first = job.key.partition(":")[0]
             game = int(first) if first.isdecimal() else None
@@ -105,17 +105,17 @@ def _done(work: Callable[[UnitOfWork, Job], None], uow: UnitOfWork, job: Job) ->
 
 def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
     """The jobs of a kind that are due, the longest waiting first."""
-    return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.share))
+    return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.shard_range))
 
 
 def first_due(uow: UnitOfWork, kinds: Iterable[str]) -> dict[str, int]:
     """When the first job of each of these kinds is due, or was; without those that have none."""
-    return dict(rows.next_due(uow.tx, tuple(kinds), uow.share))
+    return dict(rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
 
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:
     """When the first job of these kinds is due, or was."""
-    return min((when for _, when in rows.next_due(uow.tx, kinds, uow.share)), default=None)
+    return min((when for _, when in rows.next_due(uow.tx, kinds, uow.shard_range)), default=None)
 
 
 def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:
@@ -150,6 +150,6 @@ def bring_forward(uow: UnitOfWork, kind: str, key: str, due: int, server: int) -
 def set_back(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
     """The clock of the machine was set back: nothing waits for the old time to come again."""
     for kind in kinds:
-        rows.bring_near(uow.tx, kind.name, uow.now + kind.longest, uow.share)
+        rows.bring_near(uow.tx, kind.name, uow.now + kind.longest, uow.shard_range)
         if isinstance(kind, TransactionJob) and kind.set_back is not None:
             kind.set_back(uow)

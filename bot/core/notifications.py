@@ -18,7 +18,7 @@ from storage import notification_kinds
 
 
 class Body(msgspec.Struct, frozen=True, tag_field="notice"):
-    """What one notice says."""
+    """What one notification says."""
 
 
 class Card(Body, frozen=True, tag=notification_kinds.CARD):

@@ -1,4 +1,4 @@
-"""The outbox: notices that wait, what became of them, and the messages that must be found again."""
+"""The outbox: notifications that wait, what became of them, and the messages that must be found again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Deeds: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
 
 
 class Contents(NamedTuple):
-    """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
+    """What has to be posted for a game: the notifications that are due, oldest first; and what that needs: the position
     and the messages to be found again, by role; and where a prompt waits the `story` of the present phase, what has
     happened `since` the last own action of the seat that decides, and the `deeds` after a revision; with what features
     have `added`, all of it as it is `now`.
@@ -42,7 +42,7 @@ class Contents(NamedTuple):
     Sheet and position are None of a damaged game, for the `trouble` told.
     """
 
-    notices: tuple[notifications.Notification, ...]
+    notifications: tuple[notifications.Notification, ...]
     info: GameInfo | None
     position: Position | None
     messages: dict[str, MessageRef]
@@ -71,7 +71,7 @@ class Lost(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A notice is posted (`posted`)."""
+    """A notification is posted (`posted`)."""
 
     notification: int
     role: str | None = None
@@ -111,15 +111,14 @@ def load_batch(
     told: int | None = None,
     added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
 ) -> Contents:
-    """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
-    a shard that another process serves: that one posts them.
+    """The notifications of a game that are due, with its position and messages; raises NoGame, also where its server
+    is of a shard that another process serves: that one posts them.
 
     `changes` are written first. A position that is `known` already is not decoded again. Of a damaged game the
-    position is missing, with the reason: its notices are there all the same. `told` is the revision after which nothing
-    is told yet, where no message tells the phase.
-    """
+    position is missing, with the reason: its notifications are there all the same. `told` is the revision after which
+    nothing is told yet, where no message tells the phase. """
     row = uow.row(game)
-    if uow.share is not None and not uow.share.has(row.server):
+    if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
     if changes:
         confirm(uow, game, changes)
@@ -144,24 +143,24 @@ def load_batch(
     )
 
 
-def games_with_notices(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
-    """The games that have notices due, all or those of some shards: what to post after a start."""
-    return rows.games_due(uow.tx, uow.now, of or uow.share)
+def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
+    """The games that have notifications due, all or those of some shards: what to post after a start."""
+    return rows.games_due(uow.tx, uow.now, of or uow.shard_range)
 
 
 def waiting_in(uow: UnitOfWork, server: int) -> int:
-    """How many notices of a server's games wait."""
+    """How many notifications of a server's games wait."""
     return rows.waiting_in(uow.tx, server)
 
 
 def depth(uow: UnitOfWork) -> Depth:
-    """How many notices wait, how many of them after a failure, and since when the oldest is due."""
-    return rows.depth(uow.tx, uow.now, uow.share)
+    """How many notifications wait, how many of them after a failure, and since when the oldest is due."""
+    return rows.depth(uow.tx, uow.now, uow.shard_range)
 
 
 def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
-    """Writes what became of notices and of messages to be found again, in order; gives by role the messages whose
-    place those of notices have taken. Saying it twice is harmless."""
+    """Writes what became of notifications and of messages to be found again, in order; gives by role the messages whose
+    place those of notifications have taken. Saying it twice is harmless."""
     before: dict[str, MessageRef] = {}
     for change in changes:
         if isinstance(change, Kept):
@@ -185,8 +184,8 @@ def posted(
     lose: Sequence[str] = (),
     old: Sequence[MessageRef] = (),
 ) -> MessageRef | None:
-    """Marks a notice as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
-    found again, for the notice's revision or another, and the one that it takes the place of is returned;
+    """Marks a notification as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
+    found again, for the notification's revision or another, and the one that it takes the place of is returned;
     the messages of the roles to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
     harmless."""
     found = rows.find(uow.tx, notification)
@@ -218,14 +217,14 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
 
 
 def put_off(uow: UnitOfWork, notification: int, why: str, again_in: int) -> None:
-    """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
+    """Puts a notification off by some seconds after a failure; it stays due until posted or dropped."""
     due = uow.now + max(again_in, 1)
     rows.put_off(uow.tx, notification, why, due)
     uow.due_by(due)
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
-    """Gives a notice up for good: what it was about is gone or can't be reached."""
+    """Gives a notification up for good: what it was about is gone or can't be reached."""
     rows.settle(uow.tx, notification, why[:500], uow.now)
 
 
@@ -260,10 +259,10 @@ def lose(uow: UnitOfWork, game: int, role: str, message: int | None = None) -> N
 def adopt(
     uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
-    """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells.
+    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells.
 
-    `what` is the notice's kind: a prompt of that revision, a card, the vote `number`, or the report or result
-    of the notice `number`. False when it is none of these, or another message has taken its place.
+    `what` is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result
+    of the notification `number`. False when it is none of these, or another message has taken its place.
     """
     row = uow.row(game)
     if what == notification_kinds.PROMPT:
@@ -301,14 +300,14 @@ def adopt(
 
 def hurry(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None) -> bool:
     """Makes what waits after a failure due now, of a game or of all (of some shards); whether anything did."""
-    return rows.hurry(uow.tx, game, uow.now, of or uow.share)
+    return rows.hurry(uow.tx, game, uow.now, of or uow.shard_range)
 
 
 def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
     """Takes what waits when a process begins for what one before it may have posted: it was killed before it could say
     so. Prompts count as tried, so that the question that Discord made is looked for; a game that is over gets one for
     that."""
-    for game in rows.suspect(uow.tx, of or uow.share):
+    for game in rows.suspect(uow.tx, of or uow.shard_range):
         waits = uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
         rows.put_off(uow.tx, waits, "", uow.now)
 
@@ -317,8 +316,8 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
     nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`); and games with
     messages that are to go."""
-    of = of or uow.share
-    found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, share=of)
+    of = of or uow.shard_range
+    found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
     old = [(message.game, message.role, message) for message in rows.old(uow.tx, of)]
     return tuple(Stale(game, role, message) for game, role, message in (*found, *old))
 

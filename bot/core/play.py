@@ -1,4 +1,4 @@
-"""Playing: one action is checked, performed and written, with the position and the notices it leads to."""
+"""Playing: one action is checked, performed and written, with the position and the notifications it leads to."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def _perform(
     *,
     clock: bool = True,
 ) -> list[Event]:
-    """Applies a legal code to the state and writes it, with the position and the notices it leads to."""
+    """Applies a legal code to the state and writes it, with the position and the notifications it leads to."""
     turn, phase = state.turn, state.phase
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]

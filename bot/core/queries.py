@@ -112,10 +112,10 @@ def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
 
 
 def counts(uow: UnitOfWork) -> dict[str, int]:
-    """How many games, by status, and notices that wait: for the doctor and the health line."""
+    """How many games, by status, and notifications that wait: for the doctor and the health line."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
-    found.update(games.by_status(uow.tx, uow.share))
-    found["notices"] = outbox.count_waiting(uow.tx, uow.share)
+    found.update(games.by_status(uow.tx, uow.shard_range))
+    found["notices"] = outbox.count_waiting(uow.tx, uow.shard_range)
     return found
 
 
@@ -166,7 +166,7 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
 
 
 def deeds_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[Deed, ...]:
-    """The first ten actions that the undo with this revision took back; the notice about it says which of
+    """The first ten actions that the undo with this revision took back; the notification about it says which of
     them others may know."""
     row = uow.row(game)
     return tuple(_deed(row, found) for found in actions.deeds_undone(uow.tx, game, revision, TOLD))

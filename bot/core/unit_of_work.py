@@ -32,15 +32,15 @@ Public: TypeAlias = "Callable[[int, int, int | None], bool]"
 
 @dataclasses.dataclass(slots=True, eq=False)
 class UnitOfWork:
-    """One use case at work, within one transaction. `share` are the shards that this process sees to, None for all of
-    them; `games` those that were asked for, in order; the `earliest` of the jobs that were scheduled is due then."""
+    """One use case at work, within one transaction. `shard_range` are the shards that this process sees to, None for
+    all of them; `games` those that were asked for, in order; the `earliest` of the scheduled jobs is due then."""
 
     tx: Tx
     now: int
     draw: Callable[[int], int]
     hooks: Hooks
     delivery: str | None = None
-    share: ShardRange | None = None
+    shard_range: ShardRange | None = None
     is_public: Public = lambda server, channel, role: True
     troubles: list[Trouble] = dataclasses.field(default_factory=list)
     games: list[int] = dataclasses.field(default_factory=list)
@@ -285,7 +285,7 @@ class UnitOfWork:
     # Telling
 
     def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> int:
-        """Puts a notice into the outbox; gives its id."""
+        """Puts a notification into the outbox; gives its id."""
         if due is not None:
             self.due_by(due)
         return rows.add(
@@ -328,6 +328,6 @@ class UnitOfWork:
         rows.hurry(self.tx, row.id, self.now)
 
     def post_newest(self, row: GameRow, body: notifications.Body) -> int:
-        """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
+        """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
         return self.post(row, body)

@@ -130,7 +130,7 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 def set_back(uow: UnitOfWork) -> None:
     """The clock of the machine was set back: no vote lasts longer than one can."""
-    rows.bring_near(uow.tx, uow.now + ballots.LASTS, uow.share)
+    rows.bring_near(uow.tx, uow.now + ballots.LASTS, uow.shard_range)
 
 
 def _end(uow: UnitOfWork, row: GameRow, vote: VoteRow, status: str) -> None:

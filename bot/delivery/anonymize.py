@@ -15,7 +15,7 @@ from bot.core.model import Position
 from bot.core.notifications import Anonymize, Notification
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.batch import Batch
-from bot.delivery.send import words_of
+from bot.delivery.send import l10n_of
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -32,7 +32,7 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body
     """Writes everything that names people anew; where the title has to wait, the row is put off."""
     position = batch.position
     info = position.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     thread = await _thread(ctx, position)
     archived = thread is not None and thread.archived
     if thread is not None and archived:

@@ -1,4 +1,4 @@
-"""What is known of a game while its notices are posted: read in one transaction, with changes that are gathered.
+"""What is known of a game while its notifications are posted: read in one transaction, with changes that are gathered.
 
 Changes are written when a message was sent, so that none is posted twice after a crash, and at the end: whatever was
 edited or deleted may be done once more. Who else changes the game or its messages meanwhile kicks the delivery worker,
@@ -84,8 +84,8 @@ class Messages:
         lose: Sequence[str] = (),
         old: Sequence[MessageRef] = (),
     ) -> None:
-        """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
-        gone."""
+        """Marks a notification as posted, keeps its message for a role, forgets others and keeps `old` ones until
+        they are gone."""
         lose = tuple(other for other in lose if self.found(other) is not None)
         self._changes.append(Posted(row.id, role, channel, message, revision, lose, tuple(old)))
         for other in lose:
@@ -116,14 +116,14 @@ class Messages:
 
 
 class Batch(Messages):
-    """The notices, the position and the messages of one game, as they are at one moment.
+    """The notifications, the position and the messages of one game, as they are at one moment.
 
     Sheet and position of a damaged game raise what is wrong with it.
     """
 
     def __init__(self, db: Database, game: int, contents: Contents) -> None:
         super().__init__(db, game, contents.messages, now=contents.now, story=contents.story)
-        self.notices: tuple[Notification, ...] = contents.notices
+        self.notifications: tuple[Notification, ...] = contents.notifications
         self.since = contents.since
         self.readable = contents.position  # None of a damaged game
         self._info = contents.info
@@ -173,8 +173,8 @@ class Batch(Messages):
         lose: Sequence[str] = (),
         old: Sequence[MessageRef] = (),
     ) -> MessageRef | None:
-        """As `settle`, and writes that with all other changes; returns the message that the notice's takes the place
-        of, which a press may have told of in the meantime."""
+        """As `settle`, and writes that with all other changes; returns the message that the notification's takes the
+        place of, which a press may have told of in the meantime."""
         self.settle(row, role=role, channel=channel, message=message, revision=revision, lose=lose, old=old)
         before = await self.confirm()
         return None if role is None else before.get(role)

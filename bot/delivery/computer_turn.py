@@ -12,7 +12,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import obsolete_messages, phase_message, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -64,7 +64,7 @@ async def wait(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
         await phase_message.renewed(ctx, batch, position)
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     lines = [line(l10n, position)]
     if found is None:
         # Not the nonce itself: by that Discord gives a question that was lost.

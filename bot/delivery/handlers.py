@@ -31,7 +31,7 @@ from bot.delivery import (
 )
 from bot.delivery.batch import Batch
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import people, recap, reports
 from languages.choosing import own_name
@@ -51,7 +51,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
         handlers = (_POSTS[type(row.body)], *handlers)
     finished = [await handler(ctx, batch, row, row.body) for handler in handlers]
     if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
-        await lobby_card.card_now(ctx, batch, await words_of(ctx, batch.info))
+        await lobby_card.card_now(ctx, batch, await l10n_of(ctx, batch.info))
         ctx.forget(batch.game)
     return all(finished)
 
@@ -61,7 +61,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
 
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> bool:
     info = batch.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     shown = lobby_card.lobby(l10n, info, now=ctx.now(), expired=body.how == "expired")
     found = batch.found(message_slots.CARD)
     if found is not None:
@@ -83,7 +83,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> bool:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
     info = batch.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     why: str | None = None
     if info.thread is None:
         try:
@@ -122,7 +122,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         return False
     position = batch.position
     info = position.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     lines = phase_report.lines(l10n, position, body.phases)
     pages = reports.paged(l10n, lines)
     sent: discord.PartialMessage | discord.Message | None = None
@@ -161,7 +161,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> bool:
     position = batch.position
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
     await phase_report.take_offer(ctx, batch)
@@ -171,7 +171,7 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> bool:
     """A notification of one sentence; `users` are mentioned."""
-    l10n, users = await words_of(ctx, batch.info), args.pop("users", ())
+    l10n, users = await l10n_of(ctx, batch.info), args.pop("users", ())
     return await _say(ctx, batch, row, l10n.format(message_id, **args), users=users)
 
 
@@ -193,7 +193,7 @@ async def _say(
 async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Undone) -> bool:
     position = batch.position
     info = position.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     undone = await ctx.db.read(queries.deeds_undone, row.game, row.revision)
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
@@ -224,7 +224,7 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     position = batch.position
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     if body.how == "departed":
         return await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
     ctx.threads.taken_down(row.game)
@@ -248,7 +248,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     position = batch.position
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
         l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
@@ -265,7 +265,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> bool:
     info = batch.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     usual = await ctx.settings_cache.language(info.server)
 
     def told(name: str, value: str | None) -> str:
@@ -301,7 +301,7 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     position = batch.readable
     if position is None or not position.begun:
         return
-    await anonymize.say_anew(ctx, batch, await words_of(ctx, batch.info))
+    await anonymize.say_anew(ctx, batch, await l10n_of(ctx, batch.info))
     await phase_message.retell(ctx, batch, position)
     await ask_anew(ctx, batch)
 
@@ -320,13 +320,13 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     await close(ctx, batch)
     await phase_report.take_offer(ctx, batch)
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats])
-    await lobby_card.card_now(ctx, batch, await words_of(ctx, position.info))
+    await lobby_card.card_now(ctx, batch, await l10n_of(ctx, position.info))
     return True
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> bool:
     info = batch.info
-    seat, l10n = info.seats[body.seat], await words_of(ctx, info)
+    seat, l10n = info.seats[body.seat], await l10n_of(ctx, info)
     said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
     return await _line(ctx, batch, row, said, player=people.called(l10n, seat), code=body.code or "")
 

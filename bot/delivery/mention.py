@@ -15,7 +15,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -85,7 +85,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
     people = [user for user in dict.fromkeys(users) if user is not None]
     if not people or batch.found(message_slots.PING) is not None:
         return
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     text = l10n.format("evening-call", people=l10n.join([f"<@{user}>" for user in people]))
     sent = await send(
         ctx, info, text, nonce=f"{row.nonce[:24]}c", users=people, view=leave_button(l10n, info)

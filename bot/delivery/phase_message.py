@@ -17,7 +17,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.batch import Messages
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -67,7 +67,7 @@ async def retell(ctx: DeliveryContext, kept: Messages, position: Position) -> No
     above = kept.found(message_slots.PHASE_MESSAGE)
     if above is None:
         return
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     story = _story(position, l10n, await kept.story())
     if story is not None:
         await edited(ctx, above, story.text, story.view)
@@ -85,7 +85,7 @@ async def tell(
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
     info = position.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     above = kept.found(message_slots.PHASE_MESSAGE)
     buried = above is not None and _is_buried(ctx, above)
     if above is not None and above.revision == info.revision and not buried:
@@ -125,7 +125,7 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
         return False
     if above is not None and above.revision == info.revision:
         return True
-    story = _story(position, await words_of(ctx, info), await kept.story())
+    story = _story(position, await l10n_of(ctx, info), await kept.story())
     if story is None:
         return above is None
     if above is None or not await edited(ctx, above, story.text, story.view):

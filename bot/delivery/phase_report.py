@@ -23,7 +23,7 @@ from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
-from bot.delivery.send import words_of
+from bot.delivery.send import l10n_of
 from bot.text import people, reports
 from bot.text.localization import Localization
 from rules import guide
@@ -217,7 +217,7 @@ async def add_pictures(
         return None
     position = batch.position
     language = await ctx.settings_cache.language(info.server, game=info.language)
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     names = people.holders(l10n, info)
 
     def wanted(view: GameView, events: Sequence[Event]) -> RenderRequest:
@@ -265,7 +265,7 @@ async def _illustrated(
     each stands in a row of its own, under the text of its phases, and the `newest` keeps its button."""
     if not boards:
         return {}
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     pages = reports.paged(l10n, lines(l10n, position, body.phases))
     if len(pages) > 1:  # the last of several messages: it shows what all of them tell
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]

@@ -11,7 +11,7 @@ from bot.components.action_rows import cut
 from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import home, words_of
+from bot.delivery.send import home, l10n_of
 from bot.delivery.thread_cache import PinNews
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -50,7 +50,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch, *, force: bool = False) ->
     game, info = batch.game, position.info
     if not position.begun:
         return
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     over = info.status in ("finished", "cancelled")
     found = batch.found(message_slots.PIN)
     returned = batch.found(message_slots.RETURNED_PIN)

@@ -16,7 +16,7 @@ from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, 
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.member_checks import BELIEVED
 from bot.delivery.sections import Loaded
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import people, recap, reports
 from bot.text.localization import Localization
@@ -100,7 +100,7 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
     if not _is_near(ctx, found):
         return False
     position = batch.position
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     lines = await _own_deeds(ctx, batch, l10n)
     told = lines is None
     if lines is None:
@@ -122,7 +122,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     asks = position.decision is not None and not computer_turn.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
         return
-    l10n = await words_of(ctx, position.info)
+    l10n = await l10n_of(ctx, position.info)
     last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.session_until is not None or computer_turn.against_computers(position.info):
@@ -181,7 +181,7 @@ async def _anew(
     early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
     if (called or gone or early) and await _is_settled(ctx, position):
         return
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     told = await phase_message.tell(ctx, batch, position, found)
     if found is not None and found.message == told:
         batch.lose(message_slots.PROMPT)
@@ -253,7 +253,7 @@ async def _in_one_message(
     a short one calls them."""
     position, game = batch.position, batch.game
     last = ctx.threads.prompted(game)
-    asked = await _asked(ctx, batch, await words_of(ctx, position.info), row)
+    asked = await _asked(ctx, batch, await l10n_of(ctx, position.info), row)
     stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
     if (
         found is not None
@@ -356,7 +356,7 @@ async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
     position, found = batch.position, batch.found(message_slots.PROMPT)
     if found is None or found.revision != position.revision or computer_turn.is_computers(position):
         return
-    asked = await public(ctx, await words_of(ctx, position.info), position)
+    asked = await public(ctx, await l10n_of(ctx, position.info), position)
     await lobby_card.renew(ctx, found.channel, found.message, view=asked.view)
 
 

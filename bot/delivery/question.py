@@ -40,63 +40,63 @@ def shown(message: discord.Message) -> CustomId | None:
     return None
 
 
-def question(words: Localization, position: Position) -> str:
+def question(l10n: Localization, position: Position) -> str:
     """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
     question may tell the card (a payment names what is built)."""
     decision = position.decision
     if decision is None:
-        return words.format("prompt-over")
+        return l10n.format("prompt-over")
     if not position.private:
-        return words.format_message(position.question())
+        return l10n.format_message(position.question())
     if position.under_way:
-        return words.format("prompt-hidden", kind=words.format(f"kind-{position.kind}"))
-    return words.format("prompt-hidden-question", question=words.format_message(position.question()))
+        return l10n.format("prompt-hidden", kind=l10n.format(f"kind-{position.kind}"))
+    return l10n.format("prompt-hidden-question", question=l10n.format_message(position.question()))
 
 
-def holdings(words: Localization, position: Position, seat: int) -> str:
+def holdings(l10n: Localization, position: Position, seat: int) -> str:
     """What a seat has in front of it: deniers, cubes, workers."""
     goods = position.game.guide.holdings(position.view(), seat)
-    return ", ".join([words.format(f"goods-{kind}", n=n) for kind, n in goods])
+    return ", ".join([l10n.format(f"goods-{kind}", n=n) for kind, n in goods])
 
 
-def labelled(words: Localization, position: Position) -> list[tuple[str, str]]:
+def labelled(l10n: Localization, position: Position) -> list[tuple[str, str]]:
     """Every legal code with its label, in the order in which people look for them."""
     decision = position.decision
     if decision is None:
         return []
     by = position.game.guide.menus
-    return in_order(by, [(code, words.brief(position.label(code), OPTION)) for code in decision.actions])
+    return in_order(by, [(code, l10n.brief(position.label(code), OPTION)) for code in decision.actions])
 
 
-def spoken(words: Localization, position: Position) -> dict[str, tuple[str, ...]]:
+def spoken(l10n: Localization, position: Position) -> dict[str, tuple[str, ...]]:
     """What a typed text is compared with, by legal code: its label in the language and in English, folded."""
     spoken_: dict[str, tuple[str, ...]] = {}
-    for l10n in dict.fromkeys((words, english())):
-        for code, label in labelled(l10n, position):
+    for one in dict.fromkeys((l10n, english())):
+        for code, label in labelled(one, position):
             spoken_[code] = (*spoken_.get(code, ()), *spelled(label))
     return spoken_
 
 
-def _layout(words: Localization, position: Position) -> Layout:
+def _layout(l10n: Localization, position: Position) -> Layout:
     """The buttons and menus of the present decision."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
-    return lay_out(guide.menus, labelled(words, position), details(words, position), grey=grey)
+    return lay_out(guide.menus, labelled(l10n, position), details(l10n, position), grey=grey)
 
 
-def details(words: Localization, position: Position) -> dict[str, str]:
+def details(l10n: Localization, position: Position) -> dict[str, str]:
     """What a tile or card that can be built will do, by code."""
     found = {}
     guide = position.game.guide
     for code in position.decision.actions if position.decision is not None else ():
         built = guide.built(code)
         if built is not None and built.effect is not None:
-            found[code] = words.format(built.effect)
+            found[code] = l10n.format(built.effect)
     return found
 
 
 def public(
-    words: Localization,
+    l10n: Localization,
     position: Position,
     since: Sequence[str] = (),
     small: Sequence[str] = (),
@@ -106,46 +106,46 @@ def public(
     print of a guide under the question, and further buttons where there is room."""
     info, decision = position.info, position.decision
     if decision is None:
-        return Asked(words.format("prompt-over"), None)
+        return Asked(l10n.format("prompt-over"), None)
     if is_joint(position):
-        return _joint(words, position)
+        return _joint(l10n, position)
     lines = [
-        words.format(
+        l10n.format(
             "prompt-line",
-            player=people.called(words, info.seats[decision.seat]),
+            player=people.called(l10n, info.seats[decision.seat]),
             turn=info.turn,
-            phase=reports.phase_name(words, info.game, info.phase),
-            question=question(words, position),
+            phase=reports.phase_name(l10n, info.game, info.phase),
+            question=question(l10n, position),
         ),
         *small,
-        words.format("prompt-have", goods=holdings(words, position, decision.seat)),
+        l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
-    lines += [words.format("prompt-since", what=line) for line in since]
-    others = [people.called(words, info.seats[seat]) for seat in asked_besides(position)]
+    lines += [l10n.format("prompt-since", what=line) for line in since]
+    others = [people.called(l10n, info.seats[seat]) for seat in asked_besides(position)]
     if others:
-        lines.append(words.format("prompt-others", players=words.join(others)))
+        lines.append(l10n.format("prompt-others", players=l10n.join(others)))
         aside = ["ahead", *aside]
-    lines += time_left(words, info)
+    lines += time_left(l10n, info)
     if position.private:
         items: list[ui.Item] = [
-            ui.button(words.format("button-turn"), CustomId("turn", info.id, position.revision)),
-            ui.button(words.format("button-watch"), CustomId("watch", info.id, position.revision)),
+            ui.button(l10n.format("button-turn"), CustomId("turn", info.id, position.revision)),
+            ui.button(l10n.format("button-watch"), CustomId("watch", info.id, position.revision)),
             *(
                 ui.button(
-                    words.format(_LABELS.get(kind, f"button-{kind}")),
+                    l10n.format(_LABELS.get(kind, f"button-{kind}")),
                     CustomId(kind, info.id, position.revision),
                 )
                 for kind in aside
             ),
         ]
     else:
-        layout = _layout(words, position)
-        items = ui.decision_items(words, CustomId("act", info.id, position.revision), "pick", layout)
+        layout = _layout(l10n, position)
+        items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
         back = ["takeback"] if info.undo != "off" and info.undoable else []
         last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
         further = [kind for kind in aside if kind not in last] + _advice(position) + last
         first = 2 if others else 1
-        items += _aside(words, position, layout, [*further[:first], "board", *back, *further[first:]])
+        items += _aside(l10n, position, layout, [*further[:first], "board", *back, *further[first:]])
     return Asked("\n".join(lines), ui.view(items))
 
 
@@ -167,35 +167,35 @@ def may_ask_others(position: Position) -> bool:
     return info.together == "yes" and position.game.guide.is_after_placing(info.phase)
 
 
-def _joint(words: Localization, position: Position) -> Asked:
+def _joint(l10n: Localization, position: Position) -> Asked:
     """The prompt for all who choose at the same time: who still has to, and nothing of what was chosen."""
     info = position.info
     lines = [
-        words.format(
+        l10n.format(
             "prompt-together",
             turn=info.turn,
-            phase=reports.phase_name(words, info.game, info.phase),
-            question=question(words, position),
+            phase=reports.phase_name(l10n, info.game, info.phase),
+            question=question(l10n, position),
         ),
-        words.format("prompt-awaited", players=people.awaited(words, info)),
-        *time_left(words, info),
+        l10n.format("prompt-awaited", players=people.awaited(l10n, info)),
+        *time_left(l10n, info),
     ]
     kinds = ("turn", "watch")
     return Asked(
         "\n".join(lines),
         ui.view(
-            ui.button(words.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
+            ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
             for kind in kinds
         ),
     )
 
 
-def time_left(words: Localization, info: GameInfo) -> list[str]:
+def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
     if info.paused is not None:
-        return [words.format("prompt-paused")]
+        return [l10n.format("prompt-paused")]
     if info.session_until is not None:
-        return [words.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
+        return [l10n.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
     running = [each for each in info.awaited if each.deadline is not None]
     alike = len({(each.free, each.deadline) for each in running}) == 1
     lines = []
@@ -205,35 +205,35 @@ def time_left(words: Localization, info: GameInfo) -> list[str]:
         )
         times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
         if alike:
-            lines.append(words.format(plain, **times))
+            lines.append(l10n.format(plain, **times))
         else:
-            lines.append(words.format(named, player=people.called(words, info.seats[seat]), **times))
+            lines.append(l10n.format(named, player=people.called(l10n, info.seats[seat]), **times))
     return lines
 
 
-def private(words: Localization, position: Position, *, hand_shown: bool = False) -> Asked:
+def private(l10n: Localization, position: Position, *, hand_shown: bool = False) -> Asked:
     """The decision for its own player alone, with the hand where there is one, unless it is `hand_shown` as a picture,
     whose description has the same words."""
     info, decision = position.info, position.decision
     if decision is None:
-        return Asked(words.format("prompt-over"), None)
+        return Asked(l10n.format("prompt-over"), None)
     lines = [
-        words.format(
+        l10n.format(
             "prompt-private",
-            seat=people.seat(words, info.seats[decision.seat]),
+            seat=people.seat(l10n, info.seats[decision.seat]),
             turn=info.turn,
-            phase=reports.phase_name(words, info.game, info.phase),
-            question=words.format_message(position.question()),
+            phase=reports.phase_name(l10n, info.game, info.phase),
+            question=l10n.format_message(position.question()),
         ),
-        words.format("prompt-have", goods=holdings(words, position, decision.seat)),
+        l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and not hand_shown:
-        lines += hand_lines(words, position, hand)
-    layout = _layout(words, position)
+        lines += hand_lines(l10n, position, hand)
+    layout = _layout(l10n, position)
     act, pick = ("own", "ownpick") if position.private else ("act", "pick")  # whose answer is private
-    items = ui.decision_items(words, CustomId(act, info.id, position.revision), pick, layout)
-    items += _aside(words, position, layout, ["whatif", *_advice(position)])
+    items = ui.decision_items(l10n, CustomId(act, info.id, position.revision), pick, layout)
+    items += _aside(l10n, position, layout, ["whatif", *_advice(position)])
     return Asked("\n".join(lines), ui.view(items))
 
 
@@ -244,7 +244,7 @@ def _advice(position: Position) -> list[str]:
     return ["hint"] if decides and info.advises else []
 
 
-def _aside(words: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
+def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
     """Further buttons behind the actions, as far as the five rows have room."""
     info = position.info
     free, last = _room(layout, len(wanted))
@@ -252,7 +252,7 @@ def _aside(words: Localization, position: Position, layout: Layout, wanted: Sequ
     if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
         labels["hint"] = "button-hint-beside-explain"
     return [
-        ui.button(words.format(labels[kind]), CustomId(kind, info.id, position.revision), row=last)
+        ui.button(l10n.format(labels[kind]), CustomId(kind, info.id, position.revision), row=last)
         for kind in wanted[:free]
     ]
 
@@ -266,35 +266,33 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
     return free, layout.rows - 1
 
 
-def what_if(words: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
+def what_if(l10n: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
     """`What if`, for panels that only one person sees."""
-    return ui.button(words.format("button-whatif"), CustomId("whatif", game, revision), row=row)
+    return ui.button(l10n.format("button-whatif"), CustomId("whatif", game, revision), row=row)
 
 
-def hand_lines(words: Localization, position: Position, hand: Sequence[str]) -> list[str]:
+def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> list[str]:
     """The cards of a hand, a line each: cost, points, what it does."""
     if not hand:
-        return [words.format("hand-empty")]
-    lines = [words.format("hand-title")]
+        return [l10n.format("hand-empty")]
+    lines = [l10n.format("hand-title")]
     for card in hand:
         printed = position.game.guide.printed[card]
-        cost = words.join([words.format(f"goods-{kind}", n=n) for kind, n in printed.cost])
-        effect = words.format(printed.effect) if printed.effect is not None else ""
-        name = words.format(printed.name)
-        lines.append(
-            words.format("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect)
-        )
+        cost = l10n.join([l10n.format(f"goods-{kind}", n=n) for kind, n in printed.cost])
+        effect = l10n.format(printed.effect) if printed.effect is not None else ""
+        name = l10n.format(printed.name)
+        lines.append(l10n.format("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
     return lines
 
 
-def hand_line(words: Localization, position: Position, hand: Sequence[str]) -> str:
+def hand_line(l10n: Localization, position: Position, hand: Sequence[str]) -> str:
     """The cards of a hand by name."""
     if not hand:
-        return words.format("hand-empty")
+        return l10n.format("hand-empty")
     printed = position.game.guide.printed
-    return words.format("hand-cards", cards=words.join([words.format(printed[card].name) for card in hand]))
+    return l10n.format("hand-cards", cards=l10n.join([l10n.format(printed[card].name) for card in hand]))
 
 
-def acted(words: Localization, position: Position, what: str, seat: int) -> str:
+def acted(l10n: Localization, position: Position, what: str, seat: int) -> str:
     """What stands in the place of an answered prompt: who did what, in sentences that name the seat."""
-    return words.format("acted-line", mark=people.mark(seat), what=what)
+    return l10n.format("acted-line", mark=people.mark(seat), what=what)

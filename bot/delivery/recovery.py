@@ -18,7 +18,7 @@ from bot.delivery.batch import Messages
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
-from bot.delivery.send import home, words_of
+from bot.delivery.send import home, l10n_of
 from storage import StorageError, message_slots, notification_kinds
 
 
@@ -91,7 +91,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
         text, view = await _vote(ctx, info, shows.number)
     else:
         shown = lobby_card.lobby(
-            await words_of(ctx, info),
+            await l10n_of(ctx, info),
             info,
             await ctx.db.read(queries.position, info.id),
             now=ctx.now(),
@@ -101,7 +101,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
 
 
 async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     vote = await ctx.db.read(votes.find, number)
     text = await vote_message.text(ctx, l10n, await ctx.db.read(queries.position, info.id), vote)
     return text, vote_message.buttons(l10n, vote)

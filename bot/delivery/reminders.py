@@ -66,7 +66,7 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
         await batch.posted(row)
         return True
-    public = await send.words_of(ctx, info)
+    public = await send.l10n_of(ctx, info)
     await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
     ctx.threads.below(row.game)
     await batch.posted(row)

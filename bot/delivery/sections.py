@@ -51,7 +51,7 @@ class Section(NamedTuple, Generic[D]):
     """Whether there is anything to say of a position at all; else nothing is loaded."""
 
 
-class VoteWords(NamedTuple):
+class VoteText(NamedTuple):
     """How a vote of a feature's kind is told: its lines, with how a seat is called in them, and whether those who have
     not answered are mentioned. The labels of its buttons are `button-KIND-yes` and `button-KIND-no`."""
 
@@ -72,7 +72,7 @@ class DeliveryHooks:
     def __init__(self) -> None:
         self._sections: dict[Slot, list[Section[Any]]] = {}
         self._handlers: dict[type[Body], list[Handler[Any]]] = {}
-        self._votes: dict[str, VoteWords] = {}
+        self._votes: dict[str, VoteText] = {}
         self._listeners: list[Callable[[Batch], None]] = []
         self.kinds: set[str] = set()
         """The kinds of buttons and menus that a loaded feature answers."""
@@ -100,11 +100,11 @@ class DeliveryHooks:
         """What is to be done for a kind of notification, in order."""
         return self._handlers.get(body, ())
 
-    def vote(self, kind: str, words: VoteWords) -> None:
+    def vote(self, kind: str, words: VoteText) -> None:
         """Says how votes of a kind are told."""
         self._votes[kind] = words
 
-    def vote_words(self, kind: str) -> VoteWords | None:
+    def vote_text(self, kind: str) -> VoteText | None:
         """How votes of a kind are told; None of the core's own kinds."""
         return self._votes.get(kind)
 

@@ -34,7 +34,7 @@ _LEFT_BEHIND = (
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
-async def words_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
+async def l10n_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
     """The words for everybody at a game."""
     return await ctx.settings_cache.l10n(info.server, game=info.language)
 
@@ -79,7 +79,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     now = await ctx.db.read(queries.info, info.id)
     if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)
     except NoThread:

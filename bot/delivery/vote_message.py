@@ -31,7 +31,7 @@ async def text(
     info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
     asker = called(info.seats[vote.asked_by])
-    words = ctx.hooks.vote_words(vote.kind)
+    words = ctx.hooks.vote_text(vote.kind)
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
     lines = []
@@ -92,9 +92,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
         return True
     position = batch.position
     info = position.info
-    l10n = await send.words_of(ctx, info)
+    l10n = await send.l10n_of(ctx, info)
     silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-    words = ctx.hooks.vote_words(vote.kind)
+    words = ctx.hooks.vote_text(vote.kind)
     if vote.status != "open" or (words is not None and not words.asks(vote)):
         silent = []  # it is decided, or they are there, and see it
     sent = await send.send(
@@ -116,7 +116,7 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
     vote = await ctx.db.read(votes.find, body.vote)
     position = batch.position
     info = position.info
-    l10n = await send.words_of(ctx, info)
+    l10n = await send.l10n_of(ctx, info)
     shown = await text(ctx, l10n, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:

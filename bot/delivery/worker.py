@@ -233,7 +233,7 @@ class DeliveryWorker:
         seen: set[int] = set()
         while True:
             batch = await self._read(game)
-            rows = [row for row in batch.notices if row.id not in seen]
+            rows = [row for row in batch.notifications if row.id not in seen]
             rows = computer_turn.without_held(batch, rows, self._ctx.now())
             untold = computer_turn.untold(batch, rows)
             if len(untold) > 1 and self._ctx.on_duty():  # one message tells them
@@ -250,7 +250,7 @@ class DeliveryWorker:
                 if not await self._one(batch, row, worded):
                     return
             else:
-                if not rows or len(batch.notices) < AT_ONCE:
+                if not rows or len(batch.notifications) < AT_ONCE:
                     break
         await self._sweep(batch)
         if seen or game in self._refresh:
@@ -278,7 +278,7 @@ class DeliveryWorker:
             self._answered[game] = changes + self._answered.get(game, [])
             raise
         self._batches[game] = batch
-        if batch.notices and batch.readable is not None:
+        if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable
         self._ctx.hooks.loaded(batch)
         return batch

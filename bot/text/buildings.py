@@ -20,28 +20,28 @@ def _all() -> dict[tuple[str, str], Printed]:
     return {(game.id, one.id): one for game in GAMES.values() for one in game.guide.printed.values()}
 
 
-def choices(words: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
+def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
     """Names for an autocompletion, those of one game first."""
     wanted = folded(typed)
     found = [
-        (tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}")
+        (tile.game != game, _choice(l10n, tile), f"{tile.game}:{tile.id}")
         for tile in _all().values()
-        if any(wanted in name for name in _names(words, tile))
+        if any(wanted in name for name in _names(l10n, tile))
     ]
     return [(title, value) for _, title, value in sorted(found)]
 
 
-def _names(words: Localization, tile: Printed) -> tuple[str, ...]:
+def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
     """What a tile is found by, folded: its name in the language and in English, and its code."""
     return (
-        *spelled(words.format(tile.name)),
+        *spelled(l10n.format(tile.name)),
         folded(english().format(tile.name)),
         folded(tile.id.replace("_", " ")),
         tile.id,
     )
 
 
-def find(words: Localization, typed: str, game: str | None) -> Printed | None:
+def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
     """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
     hand rather than in the other. Where several fit, the first knows of the others."""
     of, _, tile_id = typed.partition(":")
@@ -50,9 +50,9 @@ def find(words: Localization, typed: str, game: str | None) -> Printed | None:
         return printed[(of, tile_id)]
     wanted = folded(typed)
     tests: Sequence[Callable[[Printed], bool]] = (
-        lambda tile: _names(words, tile)[0] == wanted,
-        lambda tile: wanted in _names(words, tile),
-        lambda tile: bool(wanted) and any(name.startswith(wanted) for name in _names(words, tile)),
+        lambda tile: _names(l10n, tile)[0] == wanted,
+        lambda tile: wanted in _names(l10n, tile),
+        lambda tile: bool(wanted) and any(name.startswith(wanted) for name in _names(l10n, tile)),
     )
     own = [tile for tile in printed.values() if tile.game == game]
     for tiles in (own, list(printed.values())):
@@ -63,73 +63,73 @@ def find(words: Localization, typed: str, game: str | None) -> Printed | None:
     return None
 
 
-def lines(words: Localization, tile: Printed) -> list[str]:
+def lines(l10n: Localization, tile: Printed) -> list[str]:
     """What is printed: kind, effect, cost, prestige, favors, income. Of a few that fit all of them are told,
     of many the first and the names of the others."""
     if len(tile.also) < SHOWN:
-        return [line for one in (tile, *tile.also) for line in _printed(words, one)]
-    names = words.join([_choice(words, one) for one in tile.also])
-    return [*_printed(words, tile), words.format("building-also", names=names)]
+        return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
+    names = l10n.join([_choice(l10n, one) for one in tile.also])
+    return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
 
 
-def _choice(words: Localization, tile: Printed) -> str:
-    return words.format(
+def _choice(l10n: Localization, tile: Printed) -> str:
+    return l10n.format(
         "building-choice",
-        name=words.format(tile.name),
-        kind=words.format(f"tile-kind-{tile.kind}"),
-        game=words.format(f"game-{tile.game}".replace("_", "-")),
+        name=l10n.format(tile.name),
+        kind=l10n.format(f"tile-kind-{tile.kind}"),
+        game=l10n.format(f"game-{tile.game}".replace("_", "-")),
     )
 
 
-def _printed(words: Localization, tile: Printed) -> list[str]:
+def _printed(l10n: Localization, tile: Printed) -> list[str]:
     told = [
-        words.format(
+        l10n.format(
             "building-title",
-            name=words.format(tile.name),
-            kind=words.format(f"tile-kind-{tile.kind}"),
-            game=words.format(f"game-{tile.game}".replace("_", "-")),
+            name=l10n.format(tile.name),
+            kind=l10n.format(f"tile-kind-{tile.kind}"),
+            game=l10n.format(f"game-{tile.game}".replace("_", "-")),
         )
     ]
     if tile.effect is not None:
-        told.append(words.format("building-effect", effect=words.format(tile.effect)))
+        told.append(l10n.format("building-effect", effect=l10n.format(tile.effect)))
     if tile.owner is not None:
-        told.append(words.format("building-owner", effect=words.format(tile.owner)))
+        told.append(l10n.format("building-owner", effect=l10n.format(tile.owner)))
     if tile.cost:
-        cost = [words.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
-        told.append(words.format("building-cost", cost=words.join(cost)))
+        cost = [l10n.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
+        told.append(l10n.format("building-cost", cost=l10n.join(cost)))
     if tile.prestige:
-        told.append(words.format("building-prestige", n=tile.prestige))
+        told.append(l10n.format("building-prestige", n=tile.prestige))
     if tile.favors:
-        told.append(words.format("building-favors", n=tile.favors))
+        told.append(l10n.format("building-favors", n=tile.favors))
     if tile.income:
-        told.append(words.format("building-income", n=tile.income))
+        told.append(l10n.format("building-income", n=tile.income))
     return told
 
 
-def where(words: Localization, position: Position, tile: Printed) -> list[str]:
+def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
     """Where it is now in a game, and whose it is; of several that were told, each by its kind."""
     if not tile.also or len(tile.also) >= SHOWN:
-        return _where(words, position, tile)
+        return _where(l10n, position, tile)
     return [
-        words.format("building-where", name=_choice(words, one), where=" ".join(_where(words, position, one)))
+        l10n.format("building-where", name=_choice(l10n, one), where=" ".join(_where(l10n, position, one)))
         for one in (tile, *tile.also)
-        if one.game == position.info.game and _where(words, position, one)
+        if one.game == position.info.game and _where(l10n, position, one)
     ]
 
 
-def _where(words: Localization, position: Position, tile: Printed) -> list[str]:
+def _where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
     spots = position.game.guide.spots(position.view(), tile)
     if spots is None:
         return []
     told = []
     for spot in spots:
         if spot.dealt:
-            told.append(words.format("building-dealt"))
+            told.append(l10n.format("building-dealt"))
         elif spot.space is None:
-            told.append(words.format("building-in-stock"))
+            told.append(l10n.format("building-in-stock"))
         elif spot.owner is None:
-            told.append(words.format("building-on-road", space=spot.space))
+            told.append(l10n.format("building-on-road", space=spot.space))
         else:
-            owner = people.called(words, position.info.seats[spot.owner])
-            told.append(words.format("building-on-road-owned", space=spot.space, owner=owner))
-    return told or [words.format("building-nowhere")]
+            owner = people.called(l10n, position.info.seats[spot.owner])
+            told.append(l10n.format("building-on-road-owned", space=spot.space, owner=owner))
+    return told or [l10n.format("building-nowhere")]

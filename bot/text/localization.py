@@ -116,13 +116,13 @@ class Localization:
     def format_message(self, message: Message) -> str:
         """A message of the rules or the table in this language; its plain English where nothing has it. They know
         no markup: what looks like it was typed, or stood in a record."""
-        words: Localization | None = self
-        while words is not None and not words.has(message.id):
-            words = words._fallback
-        if words is None:
+        l10n: Localization | None = self
+        while l10n is not None and not l10n.has(message.id):
+            l10n = l10n._fallback
+        if l10n is None:
             return quoted(message.english)
         args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
-        return words.format(message.id, **args)
+        return l10n.format(message.id, **args)
 
     def brief(self, message: Message, most: int) -> str:
         """A message of so many characters: a label that has no room for its note without it."""

@@ -96,64 +96,64 @@ def mark(seat: int) -> str:
     return _MARKS[seat]
 
 
-def colour(words: Localization, seat: int) -> str:
+def colour(l10n: Localization, seat: int) -> str:
     """What a seat is called: "Blue". Records and codes have their own names, the English ones."""
-    return words.format_message(seat_name(seat))
+    return l10n.format_message(seat_name(seat))
 
 
-def colours(words: Localization, info: GameInfo) -> tuple[str, ...]:
+def colours(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     """What the seats of a game are called, by seat."""
-    return tuple(colour(words, seat.seat) for seat in info.seats)
+    return tuple(colour(l10n, seat.seat) for seat in info.seats)
 
 
-def told(words: Localization, info: GameInfo) -> tuple[str, ...]:
+def told(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     """What the seats are called where it is told what they did: computers with their mark."""
-    return tuple(named(words, colour(words, seat.seat), seat.level is not None) for seat in info.seats)
+    return tuple(named(l10n, colour(l10n, seat.seat), seat.level is not None) for seat in info.seats)
 
 
-def marked(words: Localization, seat: SeatInfo) -> str:
+def marked(l10n: Localization, seat: SeatInfo) -> str:
     """A seat in a line of several: "🔵 Blue"."""
-    return f"{mark(seat.seat)} {colour(words, seat.seat)}"
+    return f"{mark(seat.seat)} {colour(l10n, seat.seat)}"
 
 
-def seat(words: Localization, seat: SeatInfo) -> str:
+def seat(l10n: Localization, seat: SeatInfo) -> str:
     """A seat without its holder: "🔵 **Blue**"."""
-    return f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
+    return f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
 
 
-def called(words: Localization, seat: SeatInfo) -> str:
+def called(l10n: Localization, seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
-    text = f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
+    text = f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
     if seat.user is not None and seat.stand_in is not None:
-        return text + " " + words.format("stand-in-name", name=f"<@{seat.user}>")
+        return text + " " + l10n.format("stand-in-name", name=f"<@{seat.user}>")
     if seat.user is not None:
         return f"{text} <@{seat.user}>"
-    return text if seat.player is None else f"{text} {player(words, seat, safe)}"
+    return text if seat.player is None else f"{text} {player(l10n, seat, safe)}"
 
 
-def named(words: Localization, name: str, computer: bool) -> str:
+def named(l10n: Localization, name: str, computer: bool) -> str:
     """A name that was made to fit its place, with the mark of a computer where it is one's."""
-    return words.format("computer-name", name=name) if computer else name
+    return l10n.format("computer-name", name=name) if computer else name
 
 
-def player(words: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
+def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
     """Who plays at a seat, by name, with an honest mark where that is a computer; empty where nobody sits. `shown`
     makes a name fit its place; the mark is kept whole, and together they are as wide as any name."""
     if seat.player is None:
         return shown(seat.name, SHOWN) if seat.name else ""
     if seat.level is None and seat.user is None:
-        return words.format("stand-in-open")
+        return l10n.format("stand-in-open")
     message = "computer-name" if seat.level is not None else "stand-in-name"
-    mark_ = len(words.format(message, name=""))
-    return words.format(message, name=shown(seat.name, max(4, SHOWN - mark_)))
+    mark_ = len(l10n.format(message, name=""))
+    return l10n.format(message, name=shown(seat.name, max(4, SHOWN - mark_)))
 
 
 def holders(
-    words: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
+    l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
 ) -> tuple[str, ...]:
     """The names of the holders as pictures show them; in the text of a message they must be `safe`. Who plays every
     seat is named by none: the colours tell the panels apart."""
-    return tuple("" if info.practice else player(words, seat, shown) for seat in info.seats)
+    return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
@@ -161,9 +161,9 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
     return Person(user.id, plain(user.display_name, 32), moderator)
 
 
-def awaited(words: Localization, info: GameInfo) -> str:
+def awaited(l10n: Localization, info: GameInfo) -> str:
     """Who is waited for, mentioned, in one line."""
-    return words.join([called(words, info.seats[each.seat]) for each in info.awaited])
+    return l10n.join([called(l10n, info.seats[each.seat]) for each in info.awaited])
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:

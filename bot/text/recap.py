@@ -19,18 +19,18 @@ LATEST = 2  # and where it is not
 SEEN = 1  # reports that stand right above the question
 
 
-def lines(words: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
+def lines(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
     """What a question tells: nothing that the report right above it does, nor what the message of the present phase
     tells; nothing to who has not acted yet."""
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
-    told = told_in_short(words, game, people.told(words, info), since.events[:end], since.stood)
-    return [words.format("recap-title"), *told] if told else []
+    told = told_in_short(l10n, game, people.told(l10n, info), since.events[:end], since.stood)
+    return [l10n.format("recap-title"), *told] if told else []
 
 
 def told_in_short(
-    words: Localization,
+    l10n: Localization,
     game: Game,
     names: Sequence[str],
     events: Sequence[Event],
@@ -43,20 +43,20 @@ def told_in_short(
     for event, by in reports.acts(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
-        sentence = words.format_message(game.tell(event, reports.standing_in(words, names, by)))
-        joined = reports.once(words, names, f"{told[-1]} {sentence}") if told else ""
+        sentence = l10n.format_message(game.tell(event, reports.standing_in(l10n, names, by)))
+        joined = reports.once(l10n, names, f"{told[-1]} {sentence}") if told else ""
         if told and len(joined) <= WIDTH:
             told[-1] = joined
         else:
-            told.append(cut(reports.once(words, names, sentence), WIDTH))
+            told.append(cut(reports.once(l10n, names, sentence), WIDTH))
     left = 0 if len(told) <= LINES else len(told) - LATEST
-    found = [words.format("recap-more", count=left), *told[left:]] if left else told
-    gains = gained(words, game, names, events, prestige=bool(left))
-    return [*found, cut(words.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
+    found = [l10n.format("recap-more", count=left), *told[left:]] if left else told
+    gains = gained(l10n, game, names, events, prestige=bool(left))
+    return [*found, cut(l10n.format("recap-gained", parts=gains), 2 * WIDTH)] if gains else found
 
 
 def gained(
-    words: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
 ) -> str:
     """What each seat gained: "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody did."""
     sums: dict[int, dict[str, int]] = {}
@@ -71,7 +71,7 @@ def gained(
             mine["prestige"] = mine.get("prestige", 0) + gain.prestige
     parts = []
     for seat in sorted(sums):
-        goods = [words.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
+        goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
         if goods:
-            parts.append(words.format("recap-part", seat=names[seat], goods=words.join(goods)))
+            parts.append(l10n.format("recap-part", seat=names[seat], goods=l10n.join(goods)))
     return "; ".join(parts)

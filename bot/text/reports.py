@@ -39,37 +39,36 @@ def told_of(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -
 
 
 def sentences(
-    words: Localization,
+    l10n: Localization,
     game: Game,
     names: Sequence[str],
     events: Iterable[Event],
     least: Weight = Weight.PRICE,
 ) -> list[str]:
     """The events of at least some weight in sentences."""
-    return [words.format_message(game.tell(event, names)) for event in told_of(game, events, least)]
+    return [l10n.format_message(game.tell(event, names)) for event in told_of(game, events, least)]
 
 
-def action(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
     that the rules left no choice about belongs to what it is for."""
-    own = _own(words, game, names, events)
-    return " ".join(sentences(words, game, names, own, Weight.MINOR) or sentences(words, game, names, own))
+    own = _own(l10n, game, names, events)
+    return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
 
 
-def tells_all(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
     """Whether `action` leaves nothing of these events untold: nobody else had to act, and no phase has ended."""
-    return not sentences(words, game, names, events[len(_own(words, game, names, events)) :])
+    return not sentences(l10n, game, names, events[len(_own(l10n, game, names, events)) :])
 
 
-def _own(words: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
+def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
     """The first of some events that are told as one action."""
     own = list(events[:1])
     for event in events[1:]:
         if isinstance(event, (PhaseEnded, TurnBegan)):
             break
         if isinstance(event, Acted) and (
-            not (event.forced and _seat(own) == event.seat)
-            or sentences(words, game, names, own, Weight.MINOR)
+            not (event.forced and _seat(own) == event.seat) or sentences(l10n, game, names, own, Weight.MINOR)
         ):
             break
         own.append(event)
@@ -81,21 +80,19 @@ def _seat(events: Sequence[Event]) -> int | None:
     return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
-def taken_back(
-    words: Localization, game: Game, names: Sequence[str], told: Sequence[Deed], count: int
-) -> str:
+def taken_back(l10n: Localization, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
     """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
     an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
     parts = []
     for deed in told:
-        sentence = action(words, game, names, deed.events)
+        sentence = action(l10n, game, names, deed.events)
         if not deed.code:
-            parts.append(words.format("action-hidden", seat=names[deed.seat]))
+            parts.append(l10n.format("action-hidden", seat=names[deed.seat]))
         else:
-            parts.append(sentence or words.format("action-untold", seat=names[deed.seat]))
+            parts.append(sentence or l10n.format("action-untold", seat=names[deed.seat]))
     text = " ".join(parts)
     if count > len(told):
-        text = words.format("undone-more", codes=text, count=count - len(told))
+        text = l10n.format("undone-more", codes=text, count=count - len(told))
     return text
 
 
@@ -121,18 +118,18 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
     return found
 
 
-def standing_in(words: Localization, names: Sequence[str], seat: int | None) -> Sequence[str]:
+def standing_in(l10n: Localization, names: Sequence[str], seat: int | None) -> Sequence[str]:
     """The names of the seats, that where a computer stood in with its mark."""
     if seat is None:
         return names
-    return [words.format("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
+    return [l10n.format("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
 
 
-def once(words: Localization, names: Sequence[str], line: str) -> str:
+def once(l10n: Localization, names: Sequence[str], line: str) -> str:
     """A line in which every mark stands only where a seat is named first."""
     for seat, name in enumerate(names):
-        plain = people.colour(words, seat)
-        for marked in (name, words.format("stand-in-name", name=name)):
+        plain = people.colour(l10n, seat)
+        for marked in (name, l10n.format("stand-in-name", name=name)):
             if marked != plain and line.count(marked) > 1:
                 first, found, rest = line.partition(marked)
                 line = first + found + rest.replace(marked, plain)
@@ -140,7 +137,7 @@ def once(words: Localization, names: Sequence[str], line: str) -> str:
 
 
 def placements(
-    words: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
+    l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
 ) -> list[str]:
     """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge; what a
     stand-in did is marked."""
@@ -151,42 +148,42 @@ def placements(
         if told is None:
             continue
         places, passed = lines.setdefault(told.seat, ([], []))
-        what = _place(words, told) if isinstance(told, Placing) else str(told.place)
+        what = _place(l10n, told) if isinstance(told, Placing) else str(told.place)
         if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
             by_hand.add(told.seat)
         else:
-            what = words.format("stand-in-name", name=what)
+            what = l10n.format("stand-in-name", name=what)
         (places if isinstance(told, Placing) else passed).append(what)
     return [
-        _placed(words, seat, names[seat], seat in by_hand, places, passed)
+        _placed(l10n, seat, names[seat], seat in by_hand, places, passed)
         for seat, (places, passed) in lines.items()
     ]
 
 
 def _placed(
-    words: Localization, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
+    l10n: Localization, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
 ) -> str:
     """The line of one seat."""
     called = f"{people.mark(seat)} {name}"
-    mark = words.format("stand-in-name", name="")
+    mark = l10n.format("stand-in-name", name="")
     where, place = ", ".join(places), "".join(passed)
     if not by_hand:  # all of it was done by the stand-in: one mark says so
-        called = words.format("stand-in-name", name=called)
+        called = l10n.format("stand-in-name", name=called)
         where, place = where.replace(mark, ""), place.replace(mark, "")
     if not places:
-        return words.format("placed-none", seat=called, place=place)
+        return l10n.format("placed-none", seat=called, place=place)
     message = "placed-passed" if passed else "placed-line"
-    return words.format(message, seat=called, places=where, place=place)
+    return l10n.format(message, seat=called, places=where, place=place)
 
 
-def _place(words: Localization, placing: Placing) -> str:
+def _place(l10n: Localization, placing: Placing) -> str:
     """A place by its name, with the number where it has one."""
-    name = words.format(placing.name) if placing.name else ""
-    return name if placing.number is None else words.format("placed-on", name=name, place=placing.number)
+    name = l10n.format(placing.name) if placing.name else ""
+    return name if placing.number is None else l10n.format("placed-on", name=name, place=placing.number)
 
 
 def bullets(
-    words: Localization,
+    l10n: Localization,
     game: Game,
     names: Sequence[str],
     events: Sequence[Event],
@@ -196,9 +193,9 @@ def bullets(
     one seat did in a row on one line; what a stand-in did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
-    lines = placements(words, game, names, acted)
+    lines = placements(l10n, game, names, acted)
     shared = {
-        at: _shared(words, names, each)
+        at: _shared(l10n, names, each)
         for each in telling.shared([event for event, _ in acted])
         for at in each.told
     }
@@ -213,65 +210,63 @@ def bullets(
             last = (None, None)
             continue
         seat = getattr(event, "seat", None)
-        sentence = words.format_message(game.tell(event, standing_in(words, names, by)))
-        joined = once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
+        sentence = l10n.format_message(game.tell(event, standing_in(l10n, names, by)))
+        joined = once(l10n, names, f"{lines[-1]} {sentence}") if lines else sentence
         alone = telling.weight(event) is Weight.COUNT
         if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
             lines[-1] = joined
         else:
-            lines.append(once(words, names, sentence))
+            lines.append(once(l10n, names, sentence))
         last = (seat, by)
     return lines
 
 
-def _shared(words: Localization, names: Sequence[str], shared: Shared) -> str:
+def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
     """What several seats have alike, on one line."""
     parts = [
-        words.format(
+        l10n.format(
             part.message,
             seat=names[part.seats[0]],
-            seats=words.join([names[seat] for seat in part.seats]),
+            seats=l10n.join([names[seat] for seat in part.seats]),
             count=len(part.seats),
-            tiles=words.join([words.format(tile) for tile in part.tiles]),
+            tiles=l10n.join([l10n.format(tile) for tile in part.tiles]),
             **part.numbers,
         )
         for part in shared.parts
     ]
-    section = words.format(shared.section) if shared.section else ""
-    return words.format(shared.message, section=section, parts="; ".join(parts), **shared.numbers)
+    section = l10n.format(shared.section) if shared.section else ""
+    return l10n.format(shared.message, section=section, parts="; ".join(parts), **shared.numbers)
 
 
-def phase_name(words: Localization, game_id: str, phase: int) -> str:
+def phase_name(l10n: Localization, game_id: str, phase: int) -> str:
     """The name of a phase: "placing workers"."""
-    return words.format(find_game(game_id).guide.phase(phase))
+    return l10n.format(find_game(game_id).guide.phase(phase))
 
 
-def phase_title(words: Localization, game: Game, turn: int, phase: int) -> str:
+def phase_title(l10n: Localization, game: Game, turn: int, phase: int) -> str:
     """ "Turn 3, phase 2: placing workers"."""
-    return words.format("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
+    return l10n.format("phase-title", turn=turn, phase=phase, name=phase_name(l10n, game.id, phase))
 
 
-def report(
-    words: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
-) -> list[str]:
+def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
     """The messages that report phases."""
-    return paged(words, report_lines(words, game, names, phases))
+    return paged(l10n, report_lines(l10n, game, names, phases))
 
 
 def report_lines(
-    words: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
+    l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
 ) -> list[str]:
     """The lines that report phases; those where nothing happened are only named."""
     lines: list[str] = []
     for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
-        title = phase_title(words, game, part.turn, part.phase)
-        told = bullets(words, game, names, part.events, part.stood)
+        title = phase_title(l10n, game, part.turn, part.phase)
+        told = bullets(l10n, game, names, part.events, part.stood)
         if told:
             lines.append(f"**{title}**")
             lines += [f"• {line}" for line in told]
         elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
-            lines.append(words.format("phase-quiet" if ended else "phase-under-way", title=title))
+            lines.append(l10n.format("phase-quiet" if ended else "phase-under-way", title=title))
     return lines
 
 
@@ -288,7 +283,7 @@ def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
     ]
 
 
-def paged(words: Localization, lines: Iterable[str]) -> list[str]:
+def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
     """Lines in as few messages as hold them, at most four."""
     pages = [""]
     for line in lines:
@@ -298,22 +293,22 @@ def paged(words: Localization, lines: Iterable[str]) -> list[str]:
         pages[-1] += ("\n" if pages[-1] else "") + line
     if len(pages) > MESSAGES:
         last = pages[MESSAGES - 1]
-        more = words.format("report-cut")
+        more = l10n.format("report-cut")
         pages = [*pages[: MESSAGES - 1], cut(last, MESSAGE - len(more) - 1) + "\n" + more]
     return [page for page in pages if page]
 
 
 def final_table(
-    words: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
+    l10n: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
 ) -> str:
     """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
     scores = info.scores or ()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {each.seat for each in stood_in}
-    rows = [("", [people.colour(words, seat) + "*" * (seat in marked) for seat in order])]
+    rows = [("", [people.colour(l10n, seat) + "*" * (seat in marked) for seat in order])]
     for source, row in points.items():
-        rows.append((words.format(f"points-{source}"), [str(row[seat]) for seat in order]))
-    rows.append((words.format("points-total"), [str(scores[seat]) for seat in order]))
+        rows.append((l10n.format(f"points-{source}"), [str(row[seat]) for seat in order]))
+    rows.append((l10n.format("points-total"), [str(scores[seat]) for seat in order]))
     first = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
     lines = [
@@ -322,41 +317,41 @@ def final_table(
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    return "\n".join(["```", *lines, "```", *by_computers(words, info, stood_in)])
+    return "\n".join(["```", *lines, "```", *by_computers(l10n, info, stood_in)])
 
 
-def by_computers(words: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
+def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
     """Who was a computer, at which level, and for whom one stood in, and how much."""
     levels: dict[int, list[str]] = {}
     for seat in info.seats:
         if seat.level is not None:
-            levels.setdefault(seat.level, []).append(people.colour(words, seat.seat))
+            levels.setdefault(seat.level, []).append(people.colour(l10n, seat.seat))
     lines = [
-        words.format("ended-computers", seats=words.join(seats), count=len(seats), level=level)
+        l10n.format("ended-computers", seats=l10n.join(seats), count=len(seats), level=level)
         for level, seats in sorted(levels.items())
     ]
     return lines + [
-        words.format(
-            "ended-stood-in", seat=people.colour(words, each.seat), count=each.by_computer, of=each.actions
+        l10n.format(
+            "ended-stood-in", seat=people.colour(l10n, each.seat), count=each.by_computer, of=each.actions
         )
         for each in stood_in
     ]
 
 
-def starred(words: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
     """The names that a picture of the result shows, with the table's mark where a computer stood in."""
     seats = {each.seat for each in stood_in}
     return tuple(
-        f"{name or people.colour(words, seat)}*" if seat in seats else name for seat, name in enumerate(names)
+        f"{name or people.colour(l10n, seat)}*" if seat in seats else name for seat, name in enumerate(names)
     )
 
 
-def winners(words: Localization, info: GameInfo) -> str:
+def winners(l10n: Localization, info: GameInfo) -> str:
     """Who won, in one sentence."""
     seats = info.winners or ()
-    return words.format(
+    return l10n.format(
         "ended-line",
-        winners=words.join([people.called(words, info.seats[seat]) for seat in seats]),
+        winners=l10n.join([people.called(l10n, info.seats[seat]) for seat in seats]),
         count=len(seats),
         score=max(info.scores or (0,)),
     )

@@ -291,7 +291,7 @@ async def _start(path: Path) -> list[Figure]:
     plain.close()
     began = time.perf_counter()
     table = await CoreDatabase.open(path, feature_list.hooks(), clock=lambda: NOW)
-    await table.read(outbox.games_with_notices)
+    await table.read(outbox.games_with_notifications)
     await table.read(outbox.stale)
     await table.run(expiry.sweep)
     await table.read(expiry.look)

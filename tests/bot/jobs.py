@@ -22,7 +22,7 @@ def next_due(uow: UnitOfWork) -> int | None:
     """Use case: when something is due next, but for what is regular."""
     kinds = [row[0] for row in uow.tx.execute("SELECT DISTINCT kind FROM job")]
     first = jobs.first_due(uow, [kind for kind in kinds if kind not in (*REGULAR, timeout.SEEN)])
-    due = [*first.values(), outbox.next_due(uow.tx, uow.now, uow.share)]
+    due = [*first.values(), outbox.next_due(uow.tx, uow.now, uow.shard_range)]
     if clocks.CLOCK in first:
         due.append(timeout.next_look(uow))
     return min((when for when in due if when is not None), default=None)

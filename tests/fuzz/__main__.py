@@ -30,15 +30,15 @@ def main() -> int:
     played, broken = games.run(args.seed)
     print(f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s", flush=True)
     rest = max(LEAST_SECONDS, args.minutes * 60 - (time.monotonic() - began))
-    share = rest / (len(BYTES) + 1)
+    shard_range = rest / (len(BYTES) + 1)
     chance = random.Random(args.seed)
     for suffix, kind in BYTES.items():
         tried, failed, exits = explore(
-            args.seed, share, kind.seeds(chance), kind.mutated, kind.problem, suffix
+            args.seed, shard_range, kind.seeds(chance), kind.mutated, kind.problem, suffix
         )
         print(f"{suffix}: {tried} tried, {failed} broke something, {exits} exits seen", flush=True)
         broken += failed
-    tried, failed, exits = commands.run(args.seed, share)
+    tried, failed, exits = commands.run(args.seed, shard_range)
     print(f"commands: {tried} tried, {failed} broke something, {exits} exits seen")
     return 1 if broken or failed else 0
 

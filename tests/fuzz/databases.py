@@ -151,7 +151,7 @@ async def _use(path: Path, *, sound: bool) -> str | None:
     try:
         await table.run(expiry.sweep)
         await table.read(outbox.stale)
-        for game in await table.read(outbox.games_with_notices):
+        for game in await table.read(outbox.games_with_notifications):
             with contextlib.suppress(UserError, StorageError):
                 await table.read(outbox.pending, game)
         for person in (ANN, BEN):

@@ -96,7 +96,7 @@ async def sentences(table):
         lambda: table.run(expiry.sweep),
         lambda: table.read(expiry.look),
         lambda: table.read(outbox.stale),
-        lambda: table.read(outbox.games_with_notices),
+        lambda: table.read(outbox.games_with_notifications),
         lambda: table.read(outbox.pending),
         lambda: table.read(user_data.about, ANN.user),
         lambda: table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"}),

@@ -82,7 +82,7 @@ class Leases:
         clock: Callable[[], float] = elapsed,
     ) -> None:
         self.part = part
-        self.share = part.share(shards)
+        self.shard_range = part.shard_range(shards)
         self.holder = holder
         self.deputy = deputy
         self.seen: Seen | None = None
@@ -226,7 +226,7 @@ class Leases:
         await self._database.write(self._leave)
 
     def _look(self, tx: Tx, calm: bool, started: Mapping[Part, str]) -> Seen:
-        mine, called = _names(self.part, self.share.shards), _call(self.part)
+        mine, called = _names(self.part, self.shard_range.shards), _call(self.part)
         for part, holder in started.items():
             leases.prolong(tx, _call(part), holder, CALLED)
         rest = "" if self.deputy else _rest(self.part)
@@ -242,7 +242,7 @@ class Leases:
         may = self.prepared
         if self.deputy:  # what it has served before it may claim again, like any other
             may = may and not wanted and (self._served or (called in kept and not calm))
-        if not held and may and theirs.keys().isdisjoint(mine) and shards <= {self.share.shards}:
+        if not held and may and theirs.keys().isdisjoint(mine) and shards <= {self.shard_range.shards}:
             held = leases.claim_all(tx, mine, self.holder, LEASE)
         if held and called in kept:
             leases.give_back(tx, called, self.holder)
@@ -253,10 +253,12 @@ class Leases:
             part
             for part in self.part.others()
             if _call(part) in theirs
-            or not renewed.isdisjoint((*_names(part, self.share.shards), _home(part)))
+            or not renewed.isdisjoint((*_names(part, self.shard_range.shards), _home(part)))
         )
         free = frozenset(self.part.others()) - served
-        ended = frozenset(part for part in free if theirs.keys().isdisjoint(_names(part, self.share.shards)))
+        ended = frozenset(
+            part for part in free if theirs.keys().isdisjoint(_names(part, self.shard_range.shards))
+        )
         ends = [theirs[name].expires - at for name in mine if name in theirs]
         needed = called in kept and not wanted and renewed.isdisjoint(mine)
         own = [row for row in leases.lasting(tx) if row.name in mine] if held else []
@@ -296,7 +298,7 @@ class Leases:
 
 
 def _names(part: Part, shards: int) -> list[str]:
-    return [f"shard {shard}/{shards}" for shard in part.share(shards).ids]
+    return [f"shard {shard}/{shards}" for shard in part.shard_range(shards).ids]
 
 
 def _home(part: Part) -> str:

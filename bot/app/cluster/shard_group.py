@@ -21,7 +21,7 @@ class Part(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return f"{self.number}/{self.of}"
 
-    def share(self, shards: int) -> ShardRange:
+    def shard_range(self, shards: int) -> ShardRange:
         """Its shards; there are at least as many shards as parts."""
         return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
 

@@ -126,7 +126,7 @@ class Shift:
 
     def _may_serve(self, seen: Seen | None) -> bool:
         """Whether this process has only to wait until its shards are free."""
-        return seen is not None and seen.shards <= {self._leases.share.shards}
+        return seen is not None and seen.shards <= {self._leases.shard_range.shards}
 
     def _begin(self) -> None:
         """Begins a bot, which claims nothing before it is prepared: on a busy machine that takes longer than leases
@@ -142,9 +142,13 @@ class Shift:
             self._tell()
 
     def _tell(self) -> None:
-        share = self._leases.share
+        shard_range = self._leases.shard_range
         log.note(
-            "part %s: serves shards %d to %d of %d", self._leases.part, share.first, share.last, share.shards
+            "part %s: serves shards %d to %d of %d",
+            self._leases.part,
+            shard_range.first,
+            shard_range.last,
+            shard_range.shards,
         )
 
     async def _watch(self, seen: Seen | None) -> None:

@@ -178,7 +178,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
     """The bot was down for so many seconds until now: deadlines that passed meanwhile, or come within `soon` seconds,
     come again."""
-    for found in rows.running(uow.tx, share=uow.share):
+    for found in rows.running(uow.tx, shard_range=uow.shard_range):
         uow.apart(found.game, partial(_spare, uow, found, outage, soon), None)
 
 

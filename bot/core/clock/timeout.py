@@ -43,7 +43,7 @@ def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> 
     outage = 0 if due is None else uow.now - (due - LOOK)
     if outage < -LEAST:
         jobs.set_back(uow, kinds)
-        outbox.bring_near(uow.tx, uow.now, uow.share)
+        outbox.bring_near(uow.tx, uow.now, uow.shard_range)
     elif outage > OUTAGE or (begins and outage > stood):
         clocks.spare(uow, outage)
     elif stood > 0:
@@ -53,13 +53,13 @@ def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> 
 
 def _share(uow: UnitOfWork) -> str:
     """Every share of the shards is looked at for itself, for it may be served when others are not."""
-    share = uow.share
-    return "" if share is None else f"{share.first}-{share.last}/{share.shards}"
+    shard_range = uow.shard_range
+    return "" if shard_range is None else f"{shard_range.first}-{shard_range.last}/{shard_range.shards}"
 
 
 def set_back(uow: UnitOfWork) -> None:
     """The clock of the machine was set back: no clock has more left than a whole move, and absences begin."""
-    for found in clock_rows.running(uow.tx, share=uow.share):
+    for found in clock_rows.running(uow.tx, shard_range=uow.shard_range):
         uow.apart(found.game, partial(clocks.near, uow, found), None)
     clock_rows.bring_absences_near(uow.tx, uow.now)
 

@@ -87,7 +87,7 @@ def versus(
 
 def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
     """The games, all or those of some shards, in which a computer has to decide now, the longest wait first."""
-    return tuple(games.played_by_computers(uow.tx, of or uow.share))
+    return tuple(games.played_by_computers(uow.tx, of or uow.shard_range))
 
 
 def asked(uow: UnitOfWork, game: int) -> Asked | None:

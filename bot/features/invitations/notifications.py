@@ -12,7 +12,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.features.invitations import use_cases
 from storage import message_slots
 
@@ -33,7 +33,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
     }
     now = [user for user, pause in pauses.items() if not pause]
     if now:
-        l10n = await words_of(ctx, info)
+        l10n = await l10n_of(ctx, info)
         card = batch.found(message_slots.CARD)
         where = f"<#{info.channel}>"
         if card is not None:

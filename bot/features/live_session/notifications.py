@@ -12,8 +12,8 @@ from bot.delivery import lobby_card, mention
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close
-from bot.delivery.sections import DeliveryHooks, VoteWords
-from bot.delivery.send import send, words_of
+from bot.delivery.sections import DeliveryHooks, VoteText
+from bot.delivery.send import l10n_of, send
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.text import people
 from bot.text.localization import Localization
@@ -23,7 +23,7 @@ from storage import message_slots
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Posts that a session begins or is over."""
     hooks.notification(LiveSession, post)
-    hooks.vote("evening", VoteWords(_asked, asks=lambda vote: vote.seat is None))
+    hooks.vote("evening", VoteText(_asked, asks=lambda vote: vote.seat is None))
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> bool:
@@ -39,7 +39,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Live
 
 async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: int) -> None:
     info = batch.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
     view = None if info.session_until is None else mention.leave_button(l10n, info)
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
@@ -49,7 +49,7 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
 
 async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> None:
     info = batch.info
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     await mention.tidy(ctx, batch)
     await close(ctx, batch)  # it tells and asks at once
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])

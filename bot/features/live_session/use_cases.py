@@ -192,7 +192,7 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 def set_back(uow: UnitOfWork) -> None:
     """The clock of the machine was set back: no live session lasts longer than one can."""
-    games.bring_sessions_near(uow.tx, uow.now + LASTS, uow.share)
+    games.bring_sessions_near(uow.tx, uow.now + LASTS, uow.shard_range)
 
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:

@@ -11,7 +11,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.notifications import Planning
 from bot.delivery import lobby_card, obsolete_messages
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.features.plans import early
 from bot.text import people
 from storage import message_slots
@@ -39,7 +39,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
         if found is not None:
             await obsolete_messages.remove(ctx, info.id, found.channel, found.message)
         return True
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     text = l10n.format("planning-soon", players=named)
     new = [info.seats[seat].user for seat in body.seats if seat in seats]

@@ -11,7 +11,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import text_file
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import home, send, words_of
+from bot.delivery.send import home, l10n_of, send
 from bot.features.records import files as records_files
 from bot.text.localization import Localization
 from storage import message_slots
@@ -27,7 +27,7 @@ def register_delivery(hooks: DeliveryHooks) -> None:
 async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> bool:
     """Posts the record, unless it is posted already."""
     if batch.found(message_slots.record(row.id)) is None:
-        sent = await _send(ctx, row, batch.info, await words_of(ctx, batch.info))
+        sent = await _send(ctx, row, batch.info, await l10n_of(ctx, batch.info))
         batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
         await batch.confirm()
     return True

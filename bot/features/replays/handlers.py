@@ -10,7 +10,7 @@ from bot.core.model import GameInfo
 from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import words_of
+from bot.delivery.send import l10n_of
 from bot.features.replays import message
 from bot.features.replays.message import GIF, WEBP
 from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
@@ -59,7 +59,7 @@ class Replays(Feature):
             return
         if not message.may_post(ctx.delivery_context, info):
             raise Refusal("replay-no-files")
-        data = await self._drawn(ctx, await words_of(ctx.delivery_context, info), info, WEBP, "light")
+        data = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
             where = await message.post(ctx.delivery_context, info, data)
         except TROUBLE:

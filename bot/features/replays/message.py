@@ -11,7 +11,7 @@ from bot.components.custom_id import CustomId
 from bot.core import outbox
 from bot.core.model import GameInfo
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import home, send, words_of
+from bot.delivery.send import home, l10n_of, send
 from bot.features.replays import use_cases
 from bot.features.replays.protocol import Request
 from bot.text import people
@@ -70,7 +70,7 @@ async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
         found = await standing(ctx, info)
         if found is not None:
             return link(info, found.channel, found.message)
-        l10n = await words_of(ctx, info)
+        l10n = await l10n_of(ctx, info)
         view = ui.view([ui.button(l10n.format("button-gif"), CustomId("gif", info.id, info.revision))])
         picture = file(info, data, WEBP, l10n.format("replay-alt"))
         nonce = f"rp{info.id}-{info.revision}"

@@ -45,12 +45,12 @@ def _game_of(topic: str) -> str:
     return next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
 
 
-def first_steps(words: Localization, game: str, *, read: bool = False) -> discord.ui.View:
+def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
     """What somebody may want to do first; who has `read` how to play is not offered that."""
     kinds = ["versus", "practice", "begin", "seek"]
     if not read:
         kinds.append("howto")
-    return ui.view(ui.button(words.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
+    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
 
 
 @item("rules")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.delivery import lobby_card
-from bot.delivery.send import send, words_of
+from bot.delivery.send import l10n_of, send
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
             until="" if body.until is None else f"<t:{body.until}:R>",
         )
 
-    l10n = await words_of(ctx, info)
+    l10n = await l10n_of(ctx, info)
     kinds = ("waiton",) if body.until is not None else ("takeseat", "waiton")
     view = ui.view(
         ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision, str(body.seat)))

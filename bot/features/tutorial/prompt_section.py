@@ -47,7 +47,7 @@ class Guide:
         hooks.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
         hooks.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
 
-    async def _public(self, words: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+    async def _public(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         if lesson is None:
             return Rendered()
         if position.info.advises:
@@ -55,31 +55,31 @@ class Guide:
         if not lesson.speaks:
             return Rendered(buttons=("explain",))
         new = lesson.choices and not position.under_way
-        lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
+        lines = _about(l10n, position, position.kind, phase=lesson.phase, choices=new)
         if position.info.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
-            lines += _suggested(words, position, await self._soon(position), brief=True)
+            lines += _suggested(l10n, position, await self._soon(position), brief=True)
         lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
-        return Rendered(_small(words, lines), ("explain", "less"))
+        return Rendered(_small(l10n, lines), ("explain", "less"))
 
-    async def _private(self, words: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+    async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
         kind = position.decision.kind if position.decision is not None else ""
-        lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
+        lines = _about(l10n, position, kind, phase=False, choices=position.under_way and lesson.choices)
         if position.info.advises:
-            lines += _suggested(words, position, await self._soon(position), brief=True)
-        return Rendered(_small(words, lines))
+            lines += _suggested(l10n, position, await self._soon(position), brief=True)
+        return Rendered(_small(l10n, lines))
 
-    async def told(self, words: Localization, position: Position) -> Told:
+    async def told(self, l10n: Localization, position: Position) -> Told:
         """All that the guide has to say about the present decision, for its own player alone; what to do only where the
         table allows advice."""
         decision = position.decision
         assert decision is not None, "who asks has something to decide"
-        lines = [words.format("guide-question", question=words.format_message(position.question()))]
-        lines += _about(words, position, decision.kind, phase=True, choices=True)
+        lines = [l10n.format("guide-question", question=l10n.format_message(position.question()))]
+        lines += _about(l10n, position, decision.kind, phase=True, choices=True)
         found = await self._advice(position) if position.info.advises else None
-        lines += _suggested(words, position, found)
+        lines += _suggested(l10n, position, found)
         return Told(lines, found.code if found is not None else None)
 
     async def _soon(self, position: Position) -> Advice | None:
@@ -108,18 +108,18 @@ def _is_taught(position: Position) -> bool:
     return info.seats[decision.seat].player is None  # a computer needs no guide
 
 
-def _small(words: Localization, lines: Sequence[str]) -> tuple[str, ...]:
-    return tuple(words.format("guide-line", text=line) for line in lines)
+def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
+    return tuple(l10n.format("guide-line", text=line) for line in lines)
 
 
-def _about(words: Localization, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:
+def _about(l10n: Localization, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:
     """The words for newcomers about the present phase and a kind of decision."""
     prefix, found = position.game.guide.prefix, []
     if phase:
         found.append(f"{prefix}lesson-phase-{position.info.phase}")
     if choices:
         found.append(f"{prefix}lesson-{kind}")
-    return [words.format(message_id) for message_id in found if words.knows(message_id)]
+    return [l10n.format(message_id) for message_id in found if l10n.knows(message_id)]
 
 
 def _size(lines: Sequence[str]) -> int:
@@ -127,20 +127,20 @@ def _size(lines: Sequence[str]) -> int:
 
 
 def _suggested(
-    words: Localization, position: Position, found: Advice | None, *, brief: bool = False
+    l10n: Localization, position: Position, found: Advice | None, *, brief: bool = False
 ) -> list[str]:
     """The suggestion, and why it (unless that is to be brief: rather than another), in one sentence."""
     if found is None:
         return []
-    action = cut(words.brief(position.label(found.code), LABEL), OPTION)
+    action = cut(l10n.brief(position.label(found.code), LABEL), OPTION)
     if found.other is None:
-        return [words.format("guide-only", action=action)]
-    why = words.join([words.format(f"guide-why-{topic}") for topic in found.topics])
+        return [l10n.format("guide-only", action=action)]
+    why = l10n.join([l10n.format(f"guide-why-{topic}") for topic in found.topics])
     if brief and why:
-        return [words.format("guide-chooses", action=action, why=why)]
+        return [l10n.format("guide-chooses", action=action, why=why)]
     if brief:
-        return [words.format("guide-chooses-even", action=action)]
-    other = cut(words.brief(position.label(found.other), LABEL), OPTION)
+        return [l10n.format("guide-chooses-even", action=action)]
+    other = cut(l10n.brief(position.label(found.other), LABEL), OPTION)
     if not why:
-        return [words.format("guide-about-even", action=action, other=other)]
-    return [words.format("guide-suggests", action=action, other=other, why=why)]
+        return [l10n.format("guide-about-even", action=action, other=other)]
+    return [l10n.format("guide-suggests", action=action, other=other, why=why)]

@@ -25,11 +25,13 @@ NOW = 1_750_000_000
 class Watched:
     """A timer with a table that counts what is asked of it."""
 
-    def __init__(self, monkeypatch, share):
+    def __init__(self, monkeypatch, shard_range):
         self.at, self.due, self.duty, self.did, self.kicked, self.stood = NOW, None, True, [], [], []
         monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at))
         services = SimpleNamespace(
-            db=Answers({expiry.sweep: self.sweep, expiry.look: self.found}, share=share, hooks=Hooks()),
+            db=Answers(
+                {expiry.sweep: self.sweep, expiry.look: self.found}, shard_range=shard_range, hooks=Hooks()
+            ),
             on_duty=lambda: self.duty,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
@@ -64,12 +66,12 @@ async def test_what_another_process_left_for_our_games_is_found_within_seconds(m
     assert watched.kicked == [7]
 
 
-@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
-async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, share):
-    watched = Watched(monkeypatch, share)
+@pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
+async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, shard_range):
+    watched = Watched(monkeypatch, shard_range)
     for at in (0, 4, 8):
         pause = await watched.look(at)
-        assert pause == OTHERS if share else pause > 3600
+        assert pause == OTHERS if shard_range else pause > 3600
     assert watched.swept() == [0]
     watched.due = NOW + 12
     for at in (11, 12):
@@ -78,17 +80,17 @@ async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, 
     assert [at for what, at in watched.did if what == "look"] == [0, 4, 8, 11, 12]
 
 
-@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
-async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, share):
-    watched = Watched(monkeypatch, share)
+@pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
+async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, shard_range):
+    watched = Watched(monkeypatch, shard_range)
     watched.duty = False
     assert await watched.look(0) == OFF_DUTY
     assert watched.did == []
 
 
-@pytest.mark.parametrize("share", [None, ShardRange(4, 0, 1)])
-async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(monkeypatch, share):
-    watched = Watched(monkeypatch, share)
+@pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
+async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(monkeypatch, shard_range):
+    watched = Watched(monkeypatch, shard_range)
     takes = [0.0, 90.0, 0.0]  # seconds that a tick comes too late
     noticed, asleep = [], asyncio.Event()
 

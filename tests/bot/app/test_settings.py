@@ -65,7 +65,7 @@ ONE_OF_FOUR = {
 
 def test_one_of_several_processes_knows_its_part_of_the_shards():
     chosen = settings.read(ONE_OF_FOUR)
-    assert list(chosen.cluster.share(chosen.shards).ids) == [4, 5, 6, 7]
+    assert list(chosen.cluster.shard_range(chosen.shards).ids) == [4, 5, 6, 7]
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_ti
     await club.table.run(departures.removed, PLACE.server)
     info = await club.table.read(queries.info, game)
     assert info.paused is not None
-    assert await club.table.read(outbox.games_with_notices) == ()
+    assert await club.table.read(outbox.games_with_notifications) == ()
     club.now += 400 * HOUR
     await club.table.run(expiry.sweep)
     await club.table.run(departures.removed, PLACE.server)  # told twice

@@ -57,7 +57,7 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     before = await club.table.read(outbox.pending)
     await club.reopen()
     assert await club.table.read(outbox.pending) == before
-    assert await club.table.read(outbox.games_with_notices) == (position.info.id,)
+    assert await club.table.read(outbox.games_with_notifications) == (position.info.id,)
     for notification in before:
         await club.table.run(
             outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
@@ -66,7 +66,7 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
             outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
         )
     assert await club.table.read(outbox.pending) == ()
-    assert await club.table.read(outbox.games_with_notices) == ()
+    assert await club.table.read(outbox.games_with_notifications) == ()
     await club.table.run(outbox.posted, 4711)
 
 

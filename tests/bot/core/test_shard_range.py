@@ -24,10 +24,10 @@ PARTS = [ShardRange(SHARDS, 0, 1), ShardRange(SHARDS, 2, 3)]
 HOUR = 3600
 
 
-def part(club, share):
+def part(club, shard_range):
     """The table as the process of these shards sees it."""
     return Database(
-        club.table._database, lambda: club.now, random.Random(3).randrange, feature_list.hooks(), share
+        club.table._database, lambda: club.now, random.Random(3).randrange, feature_list.hooks(), shard_range
     )
 
 
@@ -48,29 +48,31 @@ async def settled(club):
         await club.table.run(outbox.posted, notification.id)
 
 
-def mine(made, share):
-    return {game for server, game in made.items() if share.has(server)}
+def mine(made, shard_range):
+    return {game for server, game in made.items() if shard_range.has(server)}
 
 
 def test_a_server_belongs_to_one_share():
-    assert [share.has(server) for server in SERVERS for share in PARTS].count(True) == len(SERVERS)
-    assert [leads(share) for share in (None, *PARTS)] == [True, True, False]
+    assert [shard_range.has(server) for server in SERVERS for shard_range in PARTS].count(True) == len(
+        SERVERS
+    )
+    assert [leads(shard_range) for shard_range in (None, *PARTS)] == [True, True, False]
     assert of_games(None, "clock.game") == of_servers(None) == ""
 
 
 async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
     made = await games(club)
-    for share in PARTS:
-        table = part(club, share)
-        assert set(await table.read(outbox.games_with_notices)) == mine(made, share)
-        assert {stale.game for stale in await table.read(outbox.stale)} <= mine(made, share)
+    for shard_range in PARTS:
+        table = part(club, shard_range)
+        assert set(await table.read(outbox.games_with_notifications)) == mine(made, shard_range)
+        assert {stale.game for stale in await table.read(outbox.stale)} <= mine(made, shard_range)
         shard = ShardRange(
-            SHARDS, share.last, share.last
+            SHARDS, shard_range.last, shard_range.last
         )  # one of its own, which is connected before the others
-        assert set(await table.read(outbox.games_with_notices, shard)) == mine(made, shard)
-    depths = [await part(club, share).read(outbox.depth) for share in PARTS]
+        assert set(await table.read(outbox.games_with_notifications, shard)) == mine(made, shard)
+    depths = [await part(club, shard_range).read(outbox.depth) for shard_range in PARTS]
     assert sum(depth.waiting for depth in depths) == (await club.table.read(outbox.depth)).waiting
-    counts = [await part(club, share).read(queries.counts) for share in PARTS]
+    counts = [await part(club, shard_range).read(queries.counts) for shard_range in PARTS]
     assert {name: sum(one[name] for one in counts) for name in counts[0]} == await club.table.read(
         queries.counts
     )
@@ -79,18 +81,21 @@ async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
 async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(club):
     made = await games(club)
     for server, game in made.items():
-        for share in PARTS:
-            if share.has(server):
-                assert (await part(club, share).read(outbox.load_batch, game)).notices
+        for shard_range in PARTS:
+            if shard_range.has(server):
+                assert (await part(club, shard_range).read(outbox.load_batch, game)).notifications
             else:
                 with pytest.raises(NoGame):
-                    await part(club, share).read(outbox.load_batch, game)
+                    await part(club, shard_range).read(outbox.load_batch, game)
 
 
 async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     made = await games(club)
     await settled(club)
-    missed = [{(one.game, one.role) for one in await part(club, share).read(outbox.stale)} for share in PARTS]
+    missed = [
+        {(one.game, one.role) for one in await part(club, shard_range).read(outbox.stale)}
+        for shard_range in PARTS
+    ]
     assert missed[0].isdisjoint(missed[1])
     assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.read(outbox.stale)}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
@@ -101,7 +106,7 @@ async def test_every_message_that_is_missing_is_missed_by_one_process(club):
 async def test_deadlines_are_kept_by_the_process_of_the_server(club):
     made = await games(club, pace="24h")
     await settled(club)
-    tables = [part(club, share) for share in PARTS]
+    tables = [part(club, shard_range) for shard_range in PARTS]
     for table in tables:
         await table.run(expiry.sweep)
     due = await club.table.read(next_due)
@@ -110,8 +115,8 @@ async def test_deadlines_are_kept_by_the_process_of_the_server(club):
         if club.now > due + 40 * HOUR:
             break
         touched = [set((await table.run(expiry.sweep)).games) for table in tables]
-        for share, games_touched in zip(PARTS, touched, strict=True):
-            assert games_touched <= mine(made, share)
+        for shard_range, games_touched in zip(PARTS, touched, strict=True):
+            assert games_touched <= mine(made, shard_range)
         if any(touched):
             assert all(touched)
             break
@@ -123,7 +128,7 @@ async def test_deadlines_are_kept_by_the_process_of_the_server(club):
 
 async def test_a_share_that_nobody_served_for_long_is_spared_though_the_others_were_served(club):
     made = await games(club, pace="24h")
-    tables = [part(club, share) for share in PARTS]
+    tables = [part(club, shard_range) for shard_range in PARTS]
     for table in tables:
         await table.run(expiry.sweep)
     deadlines = "SELECT game, deadline FROM clock WHERE deadline IS NOT NULL"
@@ -158,8 +163,8 @@ async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
         await club.table.run(votes.pause, game, ANN)
     await settled(club)
     club.now += 30 * 24 * HOUR
-    for share in PARTS:
-        assert mine(made, share) == set((await part(club, share).run(expiry.sweep)).games)
+    for shard_range in PARTS:
+        assert mine(made, shard_range) == set((await part(club, shard_range).run(expiry.sweep)).games)
 
 
 async def test_computers_are_asked_by_the_process_of_the_server(club):
@@ -171,10 +176,12 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
         made[server] = outcome.info.id
     waiting = set(await club.table.read(computers_use_cases.waiting))
     assert waiting
-    for share in PARTS:
-        assert set(await part(club, share).read(computers_use_cases.waiting)) == waiting & mine(made, share)
-        shard = ShardRange(SHARDS, share.last, share.last)
-        assert set(await part(club, share).read(computers_use_cases.waiting, shard)) == waiting & mine(
+    for shard_range in PARTS:
+        assert set(await part(club, shard_range).read(computers_use_cases.waiting)) == waiting & mine(
+            made, shard_range
+        )
+        shard = ShardRange(SHARDS, shard_range.last, shard_range.last)
+        assert set(await part(club, shard_range).read(computers_use_cases.waiting, shard)) == waiting & mine(
             made, shard
         )
 
@@ -184,19 +191,19 @@ async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):
         await club.table.run(user_data.set_server, server, {"puzzle_channel": "5"})
         await club.table.run(puzzles_use_cases.changed, server)
     posted = []
-    for share in PARTS:
-        table = part(club, share)
+    for shard_range in PARTS:
+        table = part(club, shard_range)
         assert await table.read(jobs.next_due, puzzles_use_cases.KIND) == club.now
         due = await loaded(table, puzzles_use_cases.KIND, puzzles_use_cases.load, 3)
-        assert {one.server for one in due} == {server for server in SERVERS if share.has(server)}
+        assert {one.server for one in due} == {server for server in SERVERS if shard_range.has(server)}
         posted += [one.server for one in due]
     assert sorted(posted) == SERVERS
 
 
 async def test_a_person_and_a_table_are_the_same_whichever_process_asks(club):
     made = await games(club)
-    for share in PARTS:
-        table = part(club, share)
+    for shard_range in PARTS:
+        table = part(club, shard_range)
         for game in made.values():
             assert (await table.read(queries.info, game)).id == game
         await table.run(user_data.set_for, 5, {"theme": "dark"})

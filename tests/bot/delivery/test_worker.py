@@ -23,7 +23,7 @@ from tests.bot.use_cases import Answers
 async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
     looks, told, done = [], [], asyncio.Event()
     nothing = SimpleNamespace(
-        notices=(),
+        notifications=(),
         since=(),
         position=None,
         now=0,

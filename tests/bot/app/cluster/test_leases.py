@@ -41,12 +41,12 @@ def gone(cluster, process, monkeypatch):
     ],
 )
 def test_a_part_is_neighbouring_shards(part, shards, first, last):
-    assert read(part).share(shards) == ShardRange(shards, first, last)
+    assert read(part).shard_range(shards) == ShardRange(shards, first, last)
 
 
 @pytest.mark.parametrize("shards", [4, 5, 7, 16, 100])
 def test_the_parts_of_all_processes_are_all_shards_and_each_of_them_once(shards):
-    assert [one for k in range(1, 5) for one in Part(k, 4).share(shards).ids] == list(range(shards))
+    assert [one for k in range(1, 5) for one in Part(k, 4).shard_range(shards).ids] == list(range(shards))
 
 
 @pytest.mark.parametrize("text", ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/4", "1/1001", "1 /4", "¹/4"])

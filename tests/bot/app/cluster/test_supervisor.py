@@ -38,7 +38,7 @@ class Leases:
     """Leases that find what the test says, round by round."""
 
     def __init__(self, *looks, deputy=False):
-        self.part, self.share, self.deputy = Part(1, 2), Part(1, 2).share(4), deputy
+        self.part, self.shard_range, self.deputy = Part(1, 2), Part(1, 2).shard_range(4), deputy
         self.looks = list(looks)
         self.serving = False
         self.alone = None

@@ -30,7 +30,7 @@ class Posts:
                 outbox.suspect: self.suspect,
                 outbox.stale: self.stale,
                 outbox.prompt_again: self.prompt_again,
-                outbox.games_with_notices: self.games_with_notices,
+                outbox.games_with_notifications: self.games_with_notifications,
                 outbox.hurry: self.hurry,
                 computers_use_cases.waiting: self.waiting,
             }
@@ -45,7 +45,7 @@ class Posts:
     async def prompt_again(self, game: int) -> None:
         self.prompted.append(game)
 
-    async def games_with_notices(self, of: ShardRange) -> tuple[int, ...]:
+    async def games_with_notifications(self, of: ShardRange) -> tuple[int, ...]:
         return tuple(10 * shard + 2 for shard in of.ids)
 
     async def hurry(self, of: ShardRange) -> bool:

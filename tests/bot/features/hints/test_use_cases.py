@@ -66,7 +66,9 @@ async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
         await club.table.run(seats.change, position.info.id, ANN, Settings(hints="maybe"))
     await club.table.run(seats.change, position.info.id, ANN, Settings(hints="yes"))
     agenda = await club.table.read(outbox.load_batch, position.info.id)
-    told = [notification.body for notification in agenda.notices if hasattr(notification.body, "settings")]
+    told = [
+        notification.body for notification in agenda.notifications if hasattr(notification.body, "settings")
+    ]
     assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
 
 
