@@ -116,7 +116,7 @@ def load_batch(
 
     `changes` are written first. A position that is `known` already is not decoded again. Of a damaged game the
     position is missing, with the reason: its notifications are there all the same. `told` is the revision after which
-    nothing is told yet, where no message tells the phase. """
+    nothing is told yet, where no message tells the phase."""
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
