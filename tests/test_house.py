@@ -21,6 +21,9 @@ FORMER = {
 FORMER_NAMES = {
     *(
         "Ask",
+        "VoteWords",
+        "games_with_notices",
+        "words_of",
         "Evening",
         "Known",
         "Letter",
@@ -205,6 +208,21 @@ def test_one_thing_has_one_word():
             if isinstance(name, str) and (name in FORMER_NAMES or parts(name) & former):
                 found[str(path.relative_to(ROOT))].add(name)
     assert not found
+
+
+CALLED = {"Localization": ("l10n", "fallback"), "ShardRange": ("shard_range", "of")}
+"""What parameters of these types are called."""
+
+
+def test_a_parameter_is_called_as_what_it_takes():
+    odd = []
+    for path in modules("bot", "storage"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.arg) and node.annotation is not None:
+                taken = ast.unparse(node.annotation).removesuffix(" | None")
+                if node.arg not in CALLED.get(taken, (node.arg,)):
+                    odd.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.arg}: {taken}")
+    assert odd == []
 
 
 MOST_ANY = 300

@@ -15,7 +15,8 @@ from bot.core.model import Position
 from bot.core.notifications import Anonymize, Notification
 from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
 from bot.delivery.batch import Batch
-from bot.delivery.send import l10n_of
+from bot.delivery.send import l10n_of, renew
+from bot.delivery.thread import thread_name
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -94,7 +95,7 @@ async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: M
 
 async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]) -> None:
     try:
-        await lobby_card.renew(ctx, found.channel, found.message, allowed_mentions=people.pings(), **changes)
+        await renew(ctx, found.channel, found.message, allowed_mentions=people.pings(), **changes)
     except discord.Forbidden as problem:
         log.warn("game %s: %s not written anew: %s", found.game, found.role, problem)
 
@@ -102,7 +103,7 @@ async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]
 async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
     before = await ctx.hooks.render(ctx.db, "thread_name", l10n, batch.position)
-    name = lobby_card.thread_name(l10n, batch.info, before.lines)
+    name = thread_name(l10n, batch.info, before.lines)
     if thread.name == name:
         return 0
     last = batch.found(message_slots.TITLE)

@@ -155,6 +155,13 @@ class Batch(Messages):
             self._deeds = since, await self._db.read(history.deeds, self.game, since)
         return self._deeds[1]
 
+    def outdate(self, role: str) -> None:
+        """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
+        longer so."""
+        found = self.found(role)
+        if found is not None:
+            self.keep(role, found.channel, found.message, min(found.revision, self.info.revision - 1))
+
     async def moved(self, thread: int) -> GameInfo:
         """Says where the game is played; raises SeatTaken."""
         self._info = await self._db.run(lobby.moved, self.game, thread)

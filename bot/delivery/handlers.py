@@ -31,9 +31,9 @@ from bot.delivery import (
 )
 from bot.delivery.batch import Batch
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
-from bot.delivery.send import l10n_of, send
+from bot.delivery.send import l10n_of, renew, send
 from bot.delivery.thread import NoThread, open_thread
-from bot.text import people, recap, reports
+from bot.text import game_status, people, recap, reports
 from languages.choosing import own_name
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -95,7 +95,9 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
             if batch.found(message_slots.WAITS) is None:
-                text = l10n.format("thread-needed", game=lobby_card.title(l10n, info), host=f"<@{info.host}>")
+                text = l10n.format(
+                    "thread-needed", game=game_status.title(l10n, info), host=f"<@{info.host}>"
+                )
                 told = await ctx.discord_api.channel(info.channel, info.server).send(
                     text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
                 )
@@ -212,7 +214,7 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     await send(ctx, info, text, nonce=row.nonce)
     if ended is not None:
         told = l10n.format("ended-taken-back")
-        await lobby_card.renew(ctx, ended.channel, ended.message, content=told, view=None)
+        await renew(ctx, ended.channel, ended.message, content=told, view=None)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
     ctx.threads.below(row.game)
@@ -252,8 +254,8 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
         l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
-        lobby_card.status_line(l10n, info),
-        lobby_card.scores_line(l10n, position),
+        game_status.status_line(l10n, info),
+        game_status.scores_line(l10n, position),
         *recap.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
         l10n.format("seat-summary"),
     ]
@@ -308,7 +310,7 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> bool:
     ctx.threads.taken_down(row.game)
-    lobby_card.outdate(batch, message_slots.PIN)
+    batch.outdate(message_slots.PIN)
     await close(ctx, batch)  # what it says of the time is no longer so
     said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
     return await _line(ctx, batch, row, said)
@@ -338,11 +340,11 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     if user is not None:
         l10n = await ctx.settings_cache.l10n(info.server, user)
         text = l10n.format(
-            "note-line", game=lobby_card.title(l10n, info), note=l10n.format(body.id, **body.arguments())
+            "note-line", game=game_status.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )
         told = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if not told and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
-            lobby_card.outdate(batch, message_slots.PROMPT)
+            batch.outdate(message_slots.PROMPT)
             ctx.threads.taken_down(row.game)
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)

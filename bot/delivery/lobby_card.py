@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import GREY, CustomId
-from bot.core.game_settings import FACTORY
-from bot.core.model import HINTS, GameInfo, Named, Position
+from bot.core.model import GameInfo, Position
 from bot.delivery.batch import Batch
-from bot.delivery.discord_api import ARCHIVED, rewind
-from bot.text import admission, people, reports
+from bot.delivery.send import renew
+from bot.text import admission, game_status, people, reports
 from bot.text.localization import Localization
-from languages.choosing import own_name
 from rules.register import find_game
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -24,8 +22,6 @@ from storage.outbox import MessageRef
 if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
 
-TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
-THREAD_NAME = 100  # characters of a thread's name
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
@@ -36,62 +32,6 @@ class Card(NamedTuple):
     text: str
     view: discord.ui.View | None
     mentions: discord.AllowedMentions
-
-
-def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
-    """What was chosen for a game, in words: what differs from the usual, or all of it."""
-    usual = find_game(info.game).options
-    parts_ = [
-        l10n.format(f"option-{name}-{value}".replace("_", "-"))
-        for name, value in info.options.items()
-        if all_ or value != usual[name][0]
-    ]
-    parts_ = parts_ or [l10n.format("option-usual")]
-    if all_ or info.undo != FACTORY["undo"]:
-        parts_.append(l10n.format(f"option-undo-{info.undo}"))
-    pace, computers = l10n.format(f"option-pace-{info.pace}"), any(seat.level for seat in info.seats)
-    gathers = info.status == "lobby" and info.pace != "none"
-    if gathers and computers and info.alone is not None:  # nobody would wait for who starts it now
-        pace = l10n.format("option-pace-alone", pace=pace)
-    parts_.append(pace)
-    if info.pace != "none":
-        parts_.append(l10n.format(f"option-late-{info.late}"))
-    if all_ or info.together != FACTORY["together"]:
-        parts_.append(l10n.format(f"option-together-{info.together}"))
-    if all_:
-        parts_.append(l10n.format(f"option-evenings-{info.evenings}"))
-    if all_ or info.late == "stand-in" or computers:
-        parts_.append(l10n.format(f"option-level-{info.level}"))
-    if all_ or info.hints != HINTS[0]:
-        parts_.append(l10n.format(f"option-hints-{info.hints}"))
-    if all_ and info.language is not None:  # else the server's
-        parts_.append(l10n.format("option-language", language=own_name(info.language)))
-    parts_.append(l10n.format(f"option-rated-{'yes' if info.rated else 'hidden' if info.unseen else 'no'}"))
-    if all_ and info.pictures is not None:  # else the server's choice
-        parts_.append(l10n.format(f"option-pictures-{info.pictures}"))
-    return " · ".join(parts_)
-
-
-def title(l10n: Localization, info: GameInfo | Named) -> str:
-    """The game's name and number: "Caylus #12"."""
-    return l10n.format(
-        "card-title", game=l10n.format(f"game-{info.game}".replace("_", "-")), number=str(info.id)
-    )
-
-
-def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
-    """A line a seat, with the score at the end."""
-    lines = []
-    for seat in info.seats:
-        name = (
-            people.called(l10n, seat)
-            if seat.user is not None or seat.level is not None
-            else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
-        )
-        if info.scores is not None:
-            name = l10n.format("card-score", seat=name, score=info.scores[seat.seat])
-        lines.append(name)
-    return lines
 
 
 def lobby(
@@ -105,7 +45,11 @@ def lobby(
     """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
     running game says of which moment it is, for it is edited seldom."""
     game = find_game(info.game)
-    lines = [f"## {title(l10n, info)}", options_line(l10n, info), *seat_lines(l10n, info)]
+    lines = [
+        f"## {game_status.title(l10n, info)}",
+        game_status.options_line(l10n, info),
+        *game_status.seat_lines(l10n, info),
+    ]
     view: discord.ui.View | None = None
     users: list[int] = []
     if info.status == "lobby":
@@ -132,9 +76,9 @@ def lobby(
             lines.append(l10n.format("card-host", host=f"<@{info.host}>"))
         view = ui.view(_lobby_button(l10n, info, kind) for kind in lobby_buttons(info, most_seats(info)))
     elif info.status == "running":
-        lines.append(status_line(l10n, info))
+        lines.append(game_status.status_line(l10n, info))
         if position is not None and position.begun:
-            lines.append(scores_line(l10n, position))
+            lines.append(game_status.scores_line(l10n, position))
         if info.thread is not None and info.thread != info.channel:
             lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
         lines.append(l10n.format("card-as-of", when=f"<t:{int(now)}:R>"))
@@ -220,7 +164,8 @@ def back_buttons(
     there are none."""
     made = [
         ui.button(
-            cut(l10n.format(f"button-{kind}-in", game=title(l10n, info)), LABEL), CustomId(kind, info.id, 0)
+            cut(l10n.format(f"button-{kind}-in", game=game_status.title(l10n, info)), LABEL),
+            CustomId(kind, info.id, 0),
         )
         for kind, found in (("back", infos), ("nudge", late))
         for info in found[:ROW_BUTTONS]
@@ -248,99 +193,12 @@ def next_button(l10n: Localization, game: int, revision: int, notification: int 
     return ui.button(l10n.format("button-planturn"), press)
 
 
-def status_line(l10n: Localization, info: GameInfo) -> str:
-    """Turn, phase, and whose move since when."""
-    if info.deciding is None:
-        name = reports.phase_name(l10n, info.game, info.phase)
-        return l10n.format("status-nobody", turn=info.turn, phase=name)
-    if len(info.awaited) > 1:
-        return l10n.format(
-            "status-together",
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            players=people.awaited(l10n, info),
-            since=f"<t:{info.since or info.created}:R>",
-        )
-    return l10n.format(
-        "status-line",
-        turn=info.turn,
-        phase=reports.phase_name(l10n, info.game, info.phase),
-        player=people.called(l10n, info.seats[info.deciding]),
-        since=f"<t:{info.since or info.created}:R>",
-    )
-
-
-def scores_line(l10n: Localization, position: Position) -> str:
-    """Every seat with its prestige on the table now, or with the final score."""
-    info = position.info
-    if info.scores is not None:
-        points = list(info.scores)
-    else:
-        shown = position.game.guide.points(position.view())
-        if shown is None:
-            return " · ".join(people.marked(l10n, s) for s in info.seats)
-        points = list(shown)
-    return " · ".join(
-        l10n.format("pin-score", seat=people.marked(l10n, s), score=points[s.seat]) for s in info.seats
-    )
-
-
-def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """The game and its players (each once, who plays for practice holds several seats), behind what features put
-    `before` it, cut to 100 characters."""
-    players = {
-        seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
-    }
-    names = discord.utils.escape_mentions(l10n.join(list(players.values())))
-    name = l10n.format("thread-name", game=title(l10n, info), players=names)
-    return cut(" · ".join([*before, name]), THREAD_NAME)
-
-
 async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
     """Brings the card in the channel up to date."""
     info, found = batch.info, batch.found(message_slots.CARD)
     if found is not None:
         ctx.threads.card_edited(info.id, ctx.now())
         await show(ctx, found, lobby(l10n, info, batch.position, now=ctx.now()))
-
-
-def outdate(batch: Batch, role: str) -> None:
-    """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
-    longer so."""
-    found = batch.found(role)
-    if found is not None:
-        batch.keep(role, found.channel, found.message, min(found.revision, batch.info.revision - 1))
-
-
-async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
-    locked. Other failures are raised."""
-    if "view" in changes:
-        ctx.hooks.offered(changes["view"])
-    if await ctx.discord_api.edit_by_press(message, changes):
-        return True
-    there = ctx.discord_api.message(channel, message)
-    try:
-        try:
-            await there.edit(**changes)
-        except discord.HTTPException as problem:
-            if problem.code != ARCHIVED or not await ctx.discord_api.reopened(channel):
-                raise
-            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
-            await there.edit(**changes)
-    except discord.NotFound:
-        return False
-    return True
-
-
-async def renew(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
-    try:
-        return await edit(ctx, channel, message, **changes)
-    except discord.HTTPException as problem:
-        if problem.code != TOO_OLD_TO_EDIT:
-            raise
-        return True
 
 
 async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:

@@ -13,9 +13,9 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card, obsolete_messages, question
+from bot.delivery import obsolete_messages, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import l10n_of, send
+from bot.delivery.send import edit, l10n_of, send
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -107,7 +107,7 @@ async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
     began = batch.found(message_slots.LIVE_SESSION)
     if began is not None and batch.info.session_until is None:
         with contextlib.suppress(discord.HTTPException):
-            await lobby_card.edit(ctx, began.channel, began.message, view=None)
+            await edit(ctx, began.channel, began.message, view=None)
         batch.lose(message_slots.LIVE_SESSION)
 
 

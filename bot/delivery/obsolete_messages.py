@@ -15,10 +15,10 @@ from bot.app import log
 from bot.components.custom_id import declared
 from bot.core import outbox
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card, question
+from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.send import home, send
+from bot.delivery.send import edit, home, send
 from storage import message_slots, notification_kinds
 from storage.outbox import MessageRef
 
@@ -109,4 +109,4 @@ async def _take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
         return
     except discord.HTTPException:
         async with asyncio.timeout(PATIENCE):
-            await lobby_card.edit(ctx, channel, message, view=None)
+            await edit(ctx, channel, message, view=None)

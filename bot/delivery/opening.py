@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.core.model import Position
-from bot.delivery import lobby_card
 from bot.delivery.sections import Loaded
 from bot.delivery.send import home
-from bot.text import people, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.guide import Weight
 from rules.model import Event
@@ -28,13 +27,13 @@ async def lines(
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
     info = position.info
-    title = lobby_card.title(l10n, info)
+    title = game_status.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
     told = [again if info.imported else l10n.format("began-line", game=title)]
     told += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
     order = [info.seats[seat] for seat in position.view().order]
     told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
-    told.append(lobby_card.options_line(l10n, info))
+    told.append(game_status.options_line(l10n, info))
     told += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
     told.append(l10n.format("began-hints"))
     if why is not None:

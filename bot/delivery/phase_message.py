@@ -17,7 +17,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import lobby_card, obsolete_messages
 from bot.delivery.batch import Messages
-from bot.delivery.send import l10n_of, send
+from bot.delivery.send import edit, l10n_of, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -180,9 +180,7 @@ async def edited(
     """Whether a message could be given other words; where the bot may do nothing, that is raised."""
     none = discord.AllowedMentions.none()
     try:
-        return await lobby_card.edit(
-            ctx, found.channel, found.message, content=told, view=view, allowed_mentions=none
-        )
+        return await edit(ctx, found.channel, found.message, content=told, view=view, allowed_mentions=none)
     except discord.Forbidden:
         raise
     except discord.HTTPException:

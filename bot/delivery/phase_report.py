@@ -23,7 +23,7 @@ from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
-from bot.delivery.send import l10n_of
+from bot.delivery.send import edit, l10n_of
 from bot.text import people, reports
 from bot.text.localization import Localization
 from rules import guide
@@ -122,7 +122,7 @@ async def take_offer(ctx: DeliveryContext, batch: Batch) -> None:
         return
     with contextlib.suppress(discord.HTTPException):
         shown = await ctx.discord_api.message(found.channel, found.message).fetch()
-        await lobby_card.edit(ctx, found.channel, found.message, view=ui.without(shown, is_offer))
+        await edit(ctx, found.channel, found.message, view=ui.without(shown, is_offer))
     batch.lose(message_slots.OFFER)
 
 
@@ -243,7 +243,7 @@ async def add_pictures(
         changes = {"attachments": await ctx.renderer.files([wanted(position.view(), ())])}
     if not any(changes.values()):
         return None
-    return found if await lobby_card.edit(ctx, found.channel, found.message, **changes) else None
+    return found if await edit(ctx, found.channel, found.message, **changes) else None
 
 
 async def looks(ctx: DeliveryContext, info: GameInfo) -> Look | None:

@@ -11,9 +11,9 @@ from bot.components.action_rows import cut
 from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import home, l10n_of
+from bot.delivery.send import home, l10n_of, renew
 from bot.delivery.thread_cache import PinNews
-from bot.text import people, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -26,15 +26,15 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
     """The pinned message of a thread: turn, phase, whose move, deadline, scores, link to the last board; of a running
     game also of which moment it is."""
     info = position.info
-    lines = [f"**{lobby_card.title(l10n, info)}**"]
+    lines = [f"**{game_status.title(l10n, info)}**"]
     if info.status == "finished":
         lines.append(reports.winners(l10n, info))
     elif info.status == "cancelled":
         lines.append(l10n.format("card-cancelled"))
     else:
-        lines.append(lobby_card.status_line(l10n, info))
+        lines.append(game_status.status_line(l10n, info))
         lines += question.time_left(l10n, info)
-    lines.append(lobby_card.scores_line(l10n, position))
+    lines.append(game_status.scores_line(l10n, position))
     if board is not None:
         lines.append(l10n.format("pin-board", link=board))
     lines.append(l10n.format("pin-help"))
@@ -89,9 +89,7 @@ async def _edit(
         ctx.wake(now + wait)
         return
     content = text(l10n, batch.position, board_link(batch), now=now)
-    if await lobby_card.renew(
-        ctx, found.channel, found.message, content=content, allowed_mentions=people.pings()
-    ):
+    if await renew(ctx, found.channel, found.message, content=content, allowed_mentions=people.pings()):
         ctx.threads.pin_told(game, news, now)
         batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
     else:

@@ -16,7 +16,7 @@ from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, 
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.member_checks import BELIEVED
 from bot.delivery.sections import Loaded
-from bot.delivery.send import l10n_of, send
+from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, renew, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import people, recap, reports
 from bot.text.localization import Localization
@@ -337,7 +337,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
 
 async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: question.Asked) -> bool:
     try:
-        return await lobby_card.edit(
+        return await edit(
             ctx,
             channel,
             message,
@@ -346,7 +346,7 @@ async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: quest
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as problem:
-        if problem.code == lobby_card.TOO_OLD_TO_EDIT:
+        if problem.code == TOO_OLD_TO_EDIT:
             return False
         raise
 
@@ -357,7 +357,7 @@ async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
     if found is None or found.revision != position.revision or computer_turn.is_computers(position):
         return
     asked = await public(ctx, await l10n_of(ctx, position.info), position)
-    await lobby_card.renew(ctx, found.channel, found.message, view=asked.view)
+    await renew(ctx, found.channel, found.message, view=asked.view)
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:

@@ -18,7 +18,7 @@ from bot.delivery.batch import Messages
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
-from bot.delivery.send import home, l10n_of
+from bot.delivery.send import edit, home, l10n_of
 from storage import StorageError, message_slots, notification_kinds
 
 
@@ -97,7 +97,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
             now=ctx.now(),
         )
         text, view = shown.text, shown.view
-    await lobby_card.edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)
+    await edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)
 
 
 async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
 from bot.core.notifications import Notification, Reminder
-from bot.delivery import lobby_card, send
+from bot.delivery import send
 from bot.delivery.batch import Batch
-from bot.text import people
+from bot.text import game_status, people
 from bot.text.localization import Localization
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
         return l10n.format(
             f"reminder-{body.part}",
             player=people.called(l10n, seat),
-            game=lobby_card.title(l10n, info),
+            game=game_status.title(l10n, info),
             thread=f"<#{send.home(info)}>",
             when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
         )
@@ -98,7 +98,7 @@ async def _digest(
         return True
     waiting = [standing.info for standing in await ctx.db.read(queries.games_of, user) if standing.waits]
     lines = [
-        l10n.format("digest-line", game=lobby_card.title(l10n, info), thread=f"<#{send.home(info)}>")
+        l10n.format("digest-line", game=game_status.title(l10n, info), thread=f"<#{send.home(info)}>")
         for info in waiting
     ]
     if lines and not await ctx.discord_api.direct(

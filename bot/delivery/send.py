@@ -10,10 +10,9 @@ import discord
 from bot.core import lobby, outbox, queries
 from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card
-from bot.delivery.discord_api import ARCHIVED, LOCKED
+from bot.delivery.discord_api import ARCHIVED, LOCKED, rewind
 from bot.delivery.thread import NoThread, open_thread
-from bot.text import people
+from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots
 
@@ -31,6 +30,7 @@ _LEFT_BEHIND = (
     message_slots.REPLAY,
     message_slots.WAITS,
 )
+TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
@@ -88,7 +88,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
         await _need_room(ctx, info, l10n, nonce)
     players = [seat.user for seat in info.seats]
     await ctx.discord_api.channel(thread, info.server).send(
-        l10n.format("thread-deleted", game=lobby_card.title(l10n, info)),
+        l10n.format("thread-deleted", game=game_status.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
         allowed_mentions=people.pings(*players),
     )
@@ -106,13 +106,44 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
         return
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
         told = await ctx.discord_api.channel(info.channel, info.server).send(
-            l10n.format("thread-deleted-busy", game=lobby_card.title(l10n, info)),
+            l10n.format("thread-deleted-busy", game=game_status.title(l10n, info)),
             nonce=f"{nonce[:24]}b",
             allowed_mentions=discord.AllowedMentions.none(),
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
     ctx.delivery_worker.trouble[info.id] = "trouble-gone"
     raise SeatTaken("table-place-taken")
+
+
+async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
+    """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
+    locked. Other failures are raised."""
+    if "view" in changes:
+        ctx.hooks.offered(changes["view"])
+    if await ctx.discord_api.edit_by_press(message, changes):
+        return True
+    there = ctx.discord_api.message(channel, message)
+    try:
+        try:
+            await there.edit(**changes)
+        except discord.HTTPException as problem:
+            if problem.code != ARCHIVED or not await ctx.discord_api.reopened(channel):
+                raise
+            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
+            await there.edit(**changes)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def renew(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
+    """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
+    try:
+        return await edit(ctx, channel, message, **changes)
+    except discord.HTTPException as problem:
+        if problem.code != TOO_OLD_TO_EDIT:
+            raise
+        return True
 
 
 def explained(problem: BaseException) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.app import log
+from bot.components.action_rows import cut
 from bot.core import outbox
 from bot.core.model import GameInfo, Position
-from bot.delivery import lobby_card
+from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
 from storage import message_slots
@@ -24,6 +26,9 @@ KEPT_OPEN: Final = (
 
 
 THREAD_EXISTS = 160004  # Discord's code of an error
+
+
+THREAD_NAME = 100  # characters of a thread's name
 
 
 class NoThread(Exception):
@@ -49,7 +54,7 @@ async def open_thread(
     before = await ctx.hooks.render(
         ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
     )
-    name = lobby_card.thread_name(l10n, info, before.lines)
+    name = thread_name(l10n, info, before.lines)
     try:
         if card is not None and not fresh:
             parent = ctx.discord_api.channel(card.channel, info.server)
@@ -94,3 +99,14 @@ def _made_before(ctx: DeliveryContext, channel: discord.TextChannel, name: str, 
         if thread.name == name and thread.id != info.thread and thread.owner_id == ctx.discord_api.own_id
     ]
     return max(mine, default=None)
+
+
+def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
+    """The game and its players (each once, who plays for practice holds several seats), behind what features put
+    `before` it, cut to 100 characters."""
+    players = {
+        seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
+    }
+    names = discord.utils.escape_mentions(l10n.join(list(players.values())))
+    name = l10n.format("thread-name", game=game_status.title(l10n, info), players=names)
+    return cut(" · ".join([*before, name]), THREAD_NAME)

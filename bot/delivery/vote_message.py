@@ -13,7 +13,7 @@ from bot.core import queries, votes
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, Position, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
-from bot.delivery import lobby_card, send
+from bot.delivery import send
 from bot.delivery.batch import Batch
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -121,7 +121,7 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
     done = False
     if found is not None:
         try:
-            done = await lobby_card.edit(
+            done = await send.edit(
                 ctx,
                 found.channel,
                 found.message,
@@ -130,7 +130,7 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as problem:
-            if problem.code != lobby_card.TOO_OLD_TO_EDIT:
+            if problem.code != send.TOO_OLD_TO_EDIT:
                 raise
     if done:
         await batch.posted(row)

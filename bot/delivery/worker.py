@@ -26,7 +26,6 @@ from bot.core.outbox import Change
 from bot.delivery import (
     computer_turn,
     handlers,
-    lobby_card,
     obsolete_messages,
     phase_report,
     pinned_message,
@@ -310,7 +309,7 @@ class DeliveryWorker:
                 and problem.status == 400
                 and problem.code not in (ARCHIVED, LOCKED)  # until a moderator unlocks it
                 and not (
-                    isinstance(row.body, n.ASIDE) and problem.code == lobby_card.TOO_OLD_TO_EDIT
+                    isinstance(row.body, n.ASIDE) and problem.code == send.TOO_OLD_TO_EDIT
                 )  # for a while
             )
             if rejected:

@@ -12,6 +12,7 @@ from bot.core.model import GameInfo, Outcome
 from bot.delivery import lobby_card
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.text import game_status
 from storage import StorageError, message_slots
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
@@ -100,7 +101,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
                         if isinstance(row.body, n.Card):
                             await ctx.db.run(outbox.posted, row.id)
     else:
-        title = lobby_card.title(ctx.l10n, info)
+        title = game_status.title(ctx.l10n, info)
         await ctx.send(ctx.l10n.format(message_id, game=title, level=info.level))
     ctx.delivery.kick(info.id)
 
@@ -108,7 +109,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
-    await ctx.send(ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, outcome.info)))
+    await ctx.send(ctx.l10n.format(said, game=game_status.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(outcome.info.id)
 
 

@@ -11,11 +11,11 @@ from bot.components.custom_id import read_number
 from bot.core import queries
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Named
-from bot.delivery import lobby_card, send
+from bot.delivery import send
 from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.text import people
+from bot.text import game_status, people
 from bot.text.localization import quoted
 from languages.searching import folded
 
@@ -69,7 +69,7 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     info = await enter(ctx, await _looking(ctx, chosen))
     if ctx.public and not await _all_see(ctx, info):
         where = f"<#{send.home(info)}>"
-        raise Refusal("public-elsewhere", game=lobby_card.title(ctx.l10n, info), where=where)
+        raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
     await speak_to_all(ctx, info)
     return info
 
@@ -93,7 +93,7 @@ async def _none(ctx: Context, message_id: str) -> Refusal:
     """That no game is meant; who is in a channel with open tables is told that these have to start first."""
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
-        tables = ctx.l10n.join([lobby_card.title(ctx.l10n, info) for info in waiting[:FEW]])
+        tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:FEW]])
         return Refusal("find-not-started", tables=tables)
     return Refusal(message_id)
 
@@ -212,7 +212,7 @@ def _places(info: GameInfo) -> tuple[int, int]:
 def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
     """Games with links, a line each, at most ten."""
     return "\n".join(
-        ctx.l10n.format("digest-line", game=lobby_card.title(ctx.l10n, info), thread=f"<#{send.home(info)}>")
+        ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{send.home(info)}>")
         for info in list(infos)[:10]
     )
 
@@ -244,7 +244,7 @@ def fitting(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str,
             for name, computer in zip(game.names, game.computers, strict=True)
         ]
         name = ctx.l10n.format(
-            "thread-name", game=lobby_card.title(ctx.l10n, game), players=", ".join(players)
+            "thread-name", game=game_status.title(ctx.l10n, game), players=", ".join(players)
         )
         if folded(typed) in folded(name):
             found.append((name, str(game.id)))

@@ -8,11 +8,11 @@ from bot.core import history as core_history
 from bot.core import queries
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
-from bot.delivery import lobby_card, question
+from bot.delivery import question
 from bot.delivery.renderer import RenderRequest, in_words
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.text import people, reports
+from bot.text import game_status, people, reports
 
 
 async def begun(ctx: Context, info: GameInfo) -> Position:
@@ -20,7 +20,7 @@ async def begun(ctx: Context, info: GameInfo) -> Position:
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise Refusal("not-started", game=lobby_card.title(ctx.l10n, info))
+        raise Refusal("not-started", game=game_status.title(ctx.l10n, info))
     return position
 
 
@@ -35,10 +35,10 @@ def headline(ctx: Context, position: Position) -> str:
     if info.winners:
         line = reports.winners(ctx.l10n, info)
     elif info.status == "running":
-        line = lobby_card.status_line(ctx.l10n, info)
+        line = game_status.status_line(ctx.l10n, info)
     else:
         line = ctx.l10n.format("card-cancelled")
-    return f"**{lobby_card.title(ctx.l10n, info)}** · {line}"
+    return f"**{game_status.title(ctx.l10n, info)}** · {line}"
 
 
 async def board_text(ctx: Context, position: Position) -> list[str]:
@@ -46,7 +46,7 @@ async def board_text(ctx: Context, position: Position) -> list[str]:
     lines = await ctx.renderer.run(
         in_words, position, people.holders(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
-    return reports.paged(ctx.l10n, [f"**{lobby_card.title(ctx.l10n, position.info)}**", *lines])
+    return reports.paged(ctx.l10n, [f"**{game_status.title(ctx.l10n, position.info)}**", *lines])
 
 
 async def say_pages(ctx: Context, pages: list[str]) -> None:

@@ -12,7 +12,6 @@ from bot.components.action_rows import MENU_OPTIONS, Choice, cut
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries as core_queries
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
 from bot.features.statistics import queries
@@ -21,7 +20,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item, one
-from bot.text import people
+from bot.text import game_status, people
 
 LINES = 1_900  # characters of a list
 
@@ -43,7 +42,7 @@ def _now(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View
         ui.button(l10n.format(f"button-follow-{kind}"), CustomId("followset", info.id, 0, rest))
         for kind, rest in ((other, other), ("none", "stop"))
     )
-    return l10n.format(f"follow-{often}", game=lobby_card.title(l10n, info)), view
+    return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
 
 
 async def _follow_person(ctx: Context, user: int) -> str:
@@ -202,7 +201,7 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     info = await ctx.db.read(core_queries.info, press.game)
     if press.rest not in ("phases", "end"):
         await ctx.db.run(use_cases.leave_game, ctx.user, press.game)
-        await ctx.edit(ctx.l10n.format("follow-stopped", what=lobby_card.title(ctx.l10n, info)))
+        await ctx.edit(ctx.l10n.format("follow-stopped", what=game_status.title(ctx.l10n, info)))
         return
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, press.game, press.rest)
     if refused is not None:

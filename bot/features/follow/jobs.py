@@ -11,14 +11,14 @@ from bot.components.custom_id import CustomId
 from bot.core import history, queries
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.core.model import Position
-from bot.delivery import lobby_card, send
+from bot.delivery import send
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import FollowerMessage, Item
-from bot.text import people, recap, reports
+from bot.text import game_status, people, recap, reports
 from bot.text.localization import Localization
 from storage.jobs import Job
 
@@ -90,14 +90,14 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
     """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
     was taken back, or where nothing happened."""
     info = position.info
-    title, where = lobby_card.title(l10n, info), f"<#{send.home(info)}>"
+    title, where = game_status.title(l10n, info), f"<#{send.home(info)}>"
     players = l10n.join([f"<@{user}>" for user in item.people])
     if item.over:
         if info.status not in ("finished", "cancelled"):
             return []
         ended = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
         found = [l10n.format("follow-line", game=title, told=ended)]
-        return [*found, lobby_card.scores_line(l10n, position), l10n.format("card-thread", thread=where)]
+        return [*found, game_status.scores_line(l10n, position), l10n.format("card-thread", thread=where)]
     if info.status != "running":
         return []
     if item.began:
@@ -112,9 +112,9 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
     if not since.events:
         return []
     return [
-        l10n.format("follow-line", game=title, told=lobby_card.status_line(l10n, info)),
+        l10n.format("follow-line", game=title, told=game_status.status_line(l10n, info)),
         *recap.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
-        lobby_card.scores_line(l10n, position),
+        game_status.scores_line(l10n, position),
         l10n.format("card-thread", thread=where),
     ]
 
@@ -125,7 +125,7 @@ def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) 
     followed = list(dict.fromkeys(user for item, _ in told for user in item.people))
     for item, position in told:
         if item.follows:
-            label = l10n.format("button-follow-stop", what=lobby_card.title(l10n, position.info))
+            label = l10n.format("button-follow-stop", what=game_status.title(l10n, position.info))
             items.append(ui.button(label, CustomId("unfollow", item.game, 0)))
     for user in followed:
         name = next(

@@ -22,7 +22,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.interactions.slots import in_turn
-from bot.text import ai_reasons, people, reports
+from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from players.hints import EVEN, Hint, Step, Why
 from players.levels import LEVELS
@@ -110,7 +110,7 @@ def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
 
 def _menu(l10n: Localization, info: GameInfo, deeds: tuple[Deed, ...]) -> list[Choice]:
     return [
-        Choice(str(deed.number), cut(_told(l10n, info, deed.events) or lobby_card.title(l10n, info), OPTION))
+        Choice(str(deed.number), cut(_told(l10n, info, deed.events) or game_status.title(l10n, info), OPTION))
         for deed in deeds
     ]
 

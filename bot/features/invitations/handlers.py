@@ -15,7 +15,6 @@ from bot.components.custom_id import CustomId as Pressed
 from bot.core import queries
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import GameInfo, Person
-from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
@@ -26,7 +25,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import admission as worded
-from bot.text import people
+from bot.text import game_status, people
 from storage import notification_kinds
 
 AT_ONCE = 10  # people that one choice invites
@@ -38,7 +37,7 @@ NONE = "none"
 def text(ctx: Context, info: GameInfo) -> str:
     """Who may join, who is invited."""
     lines = [
-        ctx.l10n.format("gate-title", game=lobby_card.title(ctx.l10n, info)),
+        ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
         worded.told(ctx.l10n, info.admission),
     ]
     if info.invited:
@@ -53,7 +52,7 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
     told = text(ctx, info)
     if lookers:
-        told += "\n" + ctx.l10n.format("lookers", game=lobby_card.title(ctx.l10n, info), n=lookers)
+        told += "\n" + ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=lookers)
     return told, _controls(ctx, info, lookers)
 
 
@@ -240,7 +239,7 @@ async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> No
     outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.decline, press.game, ctx.person)
     ctx.delivery.kick(press.game)
     host = outcome.info.host
-    title = lobby_card.title(ctx.l10n, outcome.info)
+    title = game_status.title(ctx.l10n, outcome.info)
     if host is None or host == ctx.user:
         await ctx.send(ctx.l10n.format("invite-declined", game=title))
         return

@@ -7,13 +7,13 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import notifications as n
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.invitations import use_cases
+from bot.text import game_status
 from storage import message_slots
 
 
@@ -42,7 +42,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
             l10n.format(
                 message,
                 people=l10n.join([f"<@{user}>" for user in called]),
-                game=lobby_card.title(l10n, info),
+                game=game_status.title(l10n, info),
                 link=where,
             )
             for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers))

@@ -8,7 +8,7 @@ from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import LiveSession, Notification
-from bot.delivery import lobby_card, mention
+from bot.delivery import mention
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close
@@ -29,7 +29,7 @@ def register_delivery(hooks: DeliveryHooks) -> None:
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> bool:
     """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
-    lobby_card.outdate(batch, message_slots.PIN)
+    batch.outdate(message_slots.PIN)
     if body.until is not None:
         await _begins(ctx, batch, row, body.until)
     else:
@@ -43,7 +43,7 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
     text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
     view = None if info.session_until is None else mention.leave_button(l10n, info)
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
-    lobby_card.outdate(batch, message_slots.PROMPT)  # one that tells the phase too takes its place
+    batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
     await batch.posted(row, role=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
 
 

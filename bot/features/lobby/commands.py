@@ -23,6 +23,7 @@ from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Late, Pace, PickedLanguage, Pictures, Undo
+from bot.text import game_status
 from rules.register import GAMES
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Lobby(Feature):
                 how = (
                     l10n.format("games-lobby")
                     if info.status == "lobby"
-                    else lobby_card.status_line(l10n, info)
+                    else game_status.status_line(l10n, info)
                 )
                 if info.deadline is not None:
                     how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
@@ -144,7 +145,7 @@ class Lobby(Feature):
                     how = l10n.format("games-stand-in", how=how)
                     away.append(info)
                 message_id = "games-waits" if standing.waits else "games-line"
-                lines.append(l10n.format(message_id, game=lobby_card.title(l10n, info), link=where, how=how))
+                lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
             damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
             if damaged:
                 lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))

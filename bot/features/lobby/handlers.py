@@ -20,6 +20,7 @@ from bot.interactions import game_answers, slash_commands
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item, one
+from bot.text import game_status
 from bot.text.localization import Localization, languages
 from languages.choosing import own_name
 from rules.register import find_game
@@ -93,11 +94,11 @@ async def move(ctx: Context, info: GameInfo) -> None:
         raise Refusal("move-not-gone")
     gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
     if not gone and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
-        raise Refusal("public-elsewhere", game=lobby_card.title(ctx.l10n, info), where=f"<#{info.channel}>")
+        raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>")
     await game_answers.check_place(ctx)
     await game_answers.check_room(ctx)
     outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.relocate, info.id, ctx.person, ctx.place)
-    await ctx.send(ctx.l10n.format("move-done", game=lobby_card.title(ctx.l10n, outcome.info)))
+    await ctx.send(ctx.l10n.format("move-done", game=game_status.title(ctx.l10n, outcome.info)))
     await ctx.db.run(outbox.hurry, info.id)
     ctx.delivery.kick(info.id)
 
@@ -176,8 +177,8 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     options = {} if info.imported else info.options
     if name not in (*MORE, *options):
         raise Refusal("press-unknown")
-    settings = lobby_card.options_line(l10n, info, all_=True)
-    lines = [l10n.format("settings-now", game=lobby_card.title(l10n, info), settings=settings)]
+    settings = game_status.options_line(l10n, info, all_=True)
+    lines = [l10n.format("settings-now", game=game_status.title(l10n, info), settings=settings)]
     if name == "pace":
         lines.append(l10n.format("clock-about"))
     if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):
@@ -247,7 +248,7 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
         seated = info.status == "lobby" and info.seats_of(ctx.user)
         said = "rematch-seat" if seated else "rematch-known"
         await ctx.send(
-            ctx.l10n.format(said, game=lobby_card.title(ctx.l10n, info), link=await _link(ctx, info))
+            ctx.l10n.format(said, game=game_status.title(ctx.l10n, info), link=await _link(ctx, info))
         )
         ctx.delivery.kick(info.id)
         return

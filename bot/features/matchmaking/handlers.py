@@ -14,7 +14,6 @@ from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.core import queries
 from bot.core.model import PACES
-from bot.delivery import lobby_card
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.requests import CHANNEL, SETTING
@@ -22,6 +21,7 @@ from bot.interactions import game_answers
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.items import item
+from bot.text import game_status
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
@@ -107,7 +107,7 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
     seen = [info for info in tables[: 2 * TABLES] if await _sees(ctx, info)][:TABLES]
     if seen:
         listed = [
-            l10n.format("seek-table", game=lobby_card.title(l10n, one), channel=f"<#{one.channel}>")
+            l10n.format("seek-table", game=game_status.title(l10n, one), channel=f"<#{one.channel}>")
             for one in seen
         ]
         lines.append(l10n.format("seek-fitting", tables=l10n.join(listed)))
@@ -254,7 +254,7 @@ async def offer(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | No
     lookers = await ctx.db.read(lobbies.lookers, info.id)
     if not lookers:
         return "", None
-    told = ctx.l10n.format("lookers", game=lobby_card.title(ctx.l10n, info), n=len(lookers))
+    told = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
     button = ui.button(ctx.l10n.format("button-seekinvite"), CustomId("seekinvite", info.id, info.revision))
     return told, ui.view([button])
 

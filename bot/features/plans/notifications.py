@@ -10,8 +10,8 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.notifications import Planning
-from bot.delivery import lobby_card, obsolete_messages
-from bot.delivery.send import l10n_of, send
+from bot.delivery import obsolete_messages
+from bot.delivery.send import edit, l10n_of, send
 from bot.features.plans import early
 from bot.text import people
 from storage import message_slots
@@ -47,7 +47,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
     view = ui.view([button])
     if not new and found is not None:
         with contextlib.suppress(discord.HTTPException):
-            await lobby_card.edit(ctx, found.channel, found.message, content=text, view=view)
+            await edit(ctx, found.channel, found.message, content=text, view=view)
         await batch.posted(row)
         return True
     sent = await send(ctx, info, text, nonce=row.nonce, users=new, view=view)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.components.custom_id import GREEN, CustomId
-from bot.delivery import lobby_card, question
+from bot.delivery import question
 from bot.delivery.question import Asked
 from bot.features.plans import panel_choices
 from bot.features.plans.plan import MOST_PLACES
-from bot.text import people
+from bot.text import game_status, people
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def draw(l10n: Localization, panel: Panel) -> Asked:
     """The panel in words, and everything that can be changed about it."""
     info, shown = panel.info, panel.shown
     seat = people.marked(l10n, info.seats[shown.seat])
-    game = lobby_card.title(l10n, info)
+    game = game_status.title(l10n, info)
     lines = [l10n.format("panel-title", seat=seat, game=game, turn=shown.turn)]
     if shown.placing:
         lines += _list(l10n, shown)

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.core.game_settings import Settings
-from bot.delivery import lobby_card
 from bot.features.records import files, import_record, notifications
 from bot.interactions import game_answers, game_lookup, pages
 from bot.interactions.autocomplete import game_choices
@@ -21,6 +20,7 @@ from bot.interactions.transformers import (
     Pace,
     Undo,
 )
+from bot.text import game_status
 
 if TYPE_CHECKING:
     from bot.core.model import GameInfo
@@ -37,7 +37,7 @@ async def _export(ctx: Context, info: GameInfo) -> None:
     await pages.begun(ctx, info)
     # Other people's eyes: only what everybody may see.
     record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
-    said = ctx.l10n.format("export-line", game=lobby_card.title(ctx.l10n, info))
+    said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
     await ctx.file(said, record.name, record.text)
 
 

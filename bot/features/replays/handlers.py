@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of
@@ -21,6 +20,7 @@ from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
 from bot.interactions.pages import begun, theme, told_of
 from bot.interactions.slots import in_turn
+from bot.text import game_status
 from bot.text.localization import Localization
 
 MOST_ACTIONS = 5_000
@@ -30,7 +30,7 @@ MOST_ACTIONS = 5_000
 async def _need_end(ctx: Context, info: GameInfo) -> None:
     await begun(ctx, info)
     if info.scores is None:
-        raise Refusal("replay-not-over", game=lobby_card.title(ctx.l10n, info), turn=info.turn)
+        raise Refusal("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
 
 
 class Replays(Feature):
@@ -78,7 +78,7 @@ class Replays(Feature):
     async def whole(self, ctx: Context, info: GameInfo, suffix: str) -> None:
         """The replay of a finished game as the answer."""
         await _need_end(ctx, info)
-        said = ctx.l10n.format("replay-of", game=lobby_card.title(ctx.l10n, info))
+        said = ctx.l10n.format("replay-of", game=game_status.title(ctx.l10n, info))
         await self._give(ctx, info, suffix, said)
 
     async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
@@ -88,7 +88,7 @@ class Replays(Feature):
         number = info.turn if number is None else number
         if not phases:
             raise Refusal("history-nothing")
-        said = ctx.l10n.format("replay-turn", game=lobby_card.title(ctx.l10n, info), turn=number)
+        said = ctx.l10n.format("replay-turn", game=game_status.title(ctx.l10n, info), turn=number)
         await self._give(ctx, info, WEBP, said, number)
 
     async def _give(

@@ -17,7 +17,6 @@ from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.core import queries
 from bot.core.errors import UserError
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.features.reviews import use_cases
@@ -27,7 +26,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.interactions.slots import in_turn, slot
-from bot.text import ai_reasons, people, reports
+from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from storage import StorageError
 
@@ -64,7 +63,7 @@ def _progress(
 ) -> tuple[str, discord.ui.View]:
     """How far a review is, with a button that shows it again."""
     button = ui.button(l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat)))
-    game = lobby_card.title(l10n, info)
+    game = game_status.title(l10n, info)
     if under_way is None or under_way.seat == seat:
         done, of = (0, 0) if under_way is None else (under_way.done, under_way.of)
         text = l10n.format(
@@ -111,7 +110,7 @@ async def _whole(
     lines = [
         l10n.format(
             "review-head",
-            game=lobby_card.title(l10n, info),
+            game=game_status.title(l10n, info),
             seat=seat_,
             good=review.good,
             n=len(review.looked),
@@ -245,10 +244,10 @@ class ReviewPanel:
         """The review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
-            raise Refusal("review-not-over", game=lobby_card.title(ctx.l10n, info))
+            raise Refusal("review-not-over", game=game_status.title(ctx.l10n, info))
         if seat is not None and seat >= len(info.seats):
             listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
-            raise Refusal("review-no-seat", game=lobby_card.title(ctx.l10n, info), seats=listed)
+            raise Refusal("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:
             buttons = [
@@ -259,7 +258,7 @@ class ReviewPanel:
                 )
                 for one in info.seats
             ]
-            text = ctx.l10n.format("review-whose", game=lobby_card.title(ctx.l10n, info))
+            text = ctx.l10n.format("review-whose", game=game_status.title(ctx.l10n, info))
             await ctx.send(text, view=ui.view(buttons))
             return
         await self._show(ctx, info, mine[0] if seat is None else seat, fresh=True)

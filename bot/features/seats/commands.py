@@ -11,7 +11,6 @@ from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
 from bot.core.game_settings import Settings
 from bot.core.notifications import LongLate
-from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.seats import handlers, notifications
 from bot.interactions import game_answers, game_lookup
@@ -28,7 +27,7 @@ from bot.interactions.transformers import (
     Pictures,
     Undo,
 )
-from bot.text import people
+from bot.text import game_status, people
 
 if TYPE_CHECKING:
     from bot.delivery.sections import DeliveryHooks
@@ -119,8 +118,8 @@ class Seats(Feature):
                 await ctx.send(
                     ctx.l10n.format(
                         "settings-now",
-                        game=lobby_card.title(ctx.l10n, info),
-                        settings=lobby_card.options_line(ctx.l10n, info, all_=True),
+                        game=game_status.title(ctx.l10n, info),
+                        settings=game_status.options_line(ctx.l10n, info, all_=True),
                     )
                 )
                 return

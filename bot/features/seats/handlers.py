@@ -12,7 +12,7 @@ from bot.core import seats as core_seats
 from bot.delivery import lobby_card
 from bot.interactions import game_answers
 from bot.interactions.items import item
-from bot.text import people
+from bot.text import game_status, people
 from storage import notification_kinds
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
         await leave(ctx, info.id, seat)  # refuses, with the reason
         return
     l10n = ctx.l10n
-    game, seats = lobby_card.title(l10n, info), l10n.join([people.seat(l10n, own) for own in leaving])
+    game, seats = game_status.title(l10n, info), l10n.join([people.seat(l10n, own) for own in leaving])
     if not await ctx.db.read(core_seats.are_free, info.id):
         text = l10n.format("sure-resign-drawn", game=game, seats=seats)
     else:
@@ -47,7 +47,7 @@ async def leave(ctx: Context, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
     told = "resigned" if await ctx.db.read(core_seats.are_free, game) else "resigned-drawn"
     outcome = await ctx.db.run_once(ctx.idempotency_key, core_seats.resign, game, ctx.person, seat)
-    text = ctx.l10n.format(told, game=lobby_card.title(ctx.l10n, outcome.info))
+    text = ctx.l10n.format(told, game=game_status.title(ctx.l10n, outcome.info))
     if ctx.interaction.message is not None:
         await ctx.edit(text)
     else:
@@ -67,7 +67,7 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     yes = ui.button(l10n.format("button-close"), CustomId("close", info.id, info.revision))
     no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
-    await ctx.send(l10n.format("sure-cancel", game=lobby_card.title(l10n, info)), view=ui.view([yes, no]))
+    await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=ui.view([yes, no]))
 
 
 @item("close", style=RED, edits=True)
@@ -75,7 +75,7 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
     """`Yes, cancel it` was pressed."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, ctx.person)
-    await ctx.edit(ctx.l10n.format("cancelled-done", game=lobby_card.title(ctx.l10n, info)))
+    await ctx.edit(ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info)))
     ctx.delivery.kick(info.id)
 
 
@@ -84,7 +84,7 @@ async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
     outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.ask_for, info.id, ctx.person)
     back = lobby_card.back_button(ctx.l10n, outcome.info)
     await ctx.send(
-        ctx.l10n.format("stand-in-asked", game=lobby_card.title(ctx.l10n, outcome.info)), view=back
+        ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, outcome.info)), view=back
     )
     ctx.delivery.kick(info.id)
 
@@ -93,7 +93,7 @@ async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.come_back, press.game, ctx.person)
-    await ctx.send(ctx.l10n.format("stand-in-back", game=lobby_card.title(ctx.l10n, outcome.info)))
+    await ctx.send(ctx.l10n.format("stand-in-back", game=game_status.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
 
 
@@ -128,6 +128,6 @@ async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) ->
 async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Remind them` was pressed: those whom the game waits for."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, nudge.ask, press.game, ctx.person)
-    game = lobby_card.title(ctx.l10n, outcome.info)
+    game = game_status.title(ctx.l10n, outcome.info)
     await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.delivery import lobby_card
 from bot.delivery.send import l10n_of, send
-from bot.text import people
+from bot.text import game_status, people
 
 if TYPE_CHECKING:
     from bot.core.notifications import LongLate, Notification
@@ -29,7 +28,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
         return l10n.format(
             "long-late" if body.until is not None else "long-late-open",
             player=people.called(l10n, seat),
-            game=lobby_card.title(l10n, info),
+            game=game_status.title(l10n, info),
             since=f"<t:{info.since or info.created}:R>",
             until="" if body.until is None else f"<t:{body.until}:R>",
         )

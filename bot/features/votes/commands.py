@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.core import queries, votes
 from bot.core.model import PACES
-from bot.delivery import lobby_card, vote_message
+from bot.delivery import vote_message
 from bot.features.votes import handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
@@ -16,6 +16,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.game_answers import done
 from bot.interactions.slash_commands import choices, command
+from bot.text import game_status
 
 
 class Votes(Feature):
@@ -34,7 +35,7 @@ class Votes(Feature):
             ctx.game = info.id
             open_votes = await ctx.db.read(votes.open_votes, info.id)
             if not open_votes:
-                raise Refusal("vote-none", game=lobby_card.title(ctx.l10n, info))
+                raise Refusal("vote-none", game=game_status.title(ctx.l10n, info))
             mine = set(info.seats_of(ctx.user))
             asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
             if answer is not None:

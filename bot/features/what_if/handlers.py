@@ -14,7 +14,7 @@ from bot.components.custom_id import BLUE, GREY, CustomId
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card, question
+from bot.delivery import question
 from bot.delivery.renderer import RenderRequest
 from bot.features.what_if import rebase, save, simulate, step_codec, text
 from bot.features.what_if.rate_limit import RateLimit
@@ -24,7 +24,7 @@ from bot.interactions import pages
 from bot.interactions.context import MESSAGE, Context
 from bot.interactions.items import item, one
 from bot.interactions.slots import in_turn
-from bot.text import people, reports
+from bot.text import game_status, people, reports
 
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on
@@ -217,7 +217,7 @@ class Panel:
             for line in list(filter(None, told))[-MOVED:]
         ]
         title = l10n.format(
-            "whatif-stale" if lines else "whatif-stale-silent", game=lobby_card.title(l10n, position.info)
+            "whatif-stale" if lines else "whatif-stale-silent", game=game_status.title(l10n, position.info)
         )
         button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
         buttons = [
@@ -240,7 +240,7 @@ class Panel:
     async def _told(self, ctx: Context, tried: Simulation) -> tuple[str, list[discord.File]]:
         """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
         l10n, position = ctx.l10n, tried.position
-        lines = [l10n.format("whatif-title", game=lobby_card.title(l10n, position.info))]
+        lines = [l10n.format("whatif-title", game=game_status.title(l10n, position.info))]
         if tried.steps:
             lines += text.happened(ctx.l10n, tried)
         else:

@@ -12,9 +12,10 @@ import pytest
 from bot.app.tasks import Tasks
 from bot.core import notifications, outbox
 from bot.core.notifications import Notification
-from bot.delivery import handlers, lobby_card
+from bot.delivery import handlers
 from bot.delivery import worker as module
 from bot.delivery.sections import DeliveryHooks
+from bot.delivery.send import TOO_OLD_TO_EDIT
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.use_cases import Answers
@@ -95,7 +96,7 @@ class Refusing:
 
 @pytest.mark.parametrize(
     ("status", "code", "again"),
-    [(400, lobby_card.TOO_OLD_TO_EDIT, True), (503, 0, True), (400, 50035, False)],
+    [(400, TOO_OLD_TO_EDIT, True), (503, 0, True), (400, 50035, False)],
 )
 async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_now(
     monkeypatch, status, code, again

@@ -1,0 +1,103 @@
+"""A game in a line or a few: its name and number, what was chosen for it, who sits there, and how it stands."""
+
+from __future__ import annotations
+
+from bot.core.game_settings import FACTORY
+from bot.core.model import HINTS, GameInfo, Named, Position
+from bot.text import people, reports
+from bot.text.localization import Localization
+from languages.choosing import own_name
+from rules.register import find_game
+
+
+def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
+    """What was chosen for a game, in words: what differs from the usual, or all of it."""
+    usual = find_game(info.game).options
+    parts_ = [
+        l10n.format(f"option-{name}-{value}".replace("_", "-"))
+        for name, value in info.options.items()
+        if all_ or value != usual[name][0]
+    ]
+    parts_ = parts_ or [l10n.format("option-usual")]
+    if all_ or info.undo != FACTORY["undo"]:
+        parts_.append(l10n.format(f"option-undo-{info.undo}"))
+    pace, computers = l10n.format(f"option-pace-{info.pace}"), any(seat.level for seat in info.seats)
+    gathers = info.status == "lobby" and info.pace != "none"
+    if gathers and computers and info.alone is not None:  # nobody would wait for who starts it now
+        pace = l10n.format("option-pace-alone", pace=pace)
+    parts_.append(pace)
+    if info.pace != "none":
+        parts_.append(l10n.format(f"option-late-{info.late}"))
+    if all_ or info.together != FACTORY["together"]:
+        parts_.append(l10n.format(f"option-together-{info.together}"))
+    if all_:
+        parts_.append(l10n.format(f"option-evenings-{info.evenings}"))
+    if all_ or info.late == "stand-in" or computers:
+        parts_.append(l10n.format(f"option-level-{info.level}"))
+    if all_ or info.hints != HINTS[0]:
+        parts_.append(l10n.format(f"option-hints-{info.hints}"))
+    if all_ and info.language is not None:  # else the server's
+        parts_.append(l10n.format("option-language", language=own_name(info.language)))
+    parts_.append(l10n.format(f"option-rated-{'yes' if info.rated else 'hidden' if info.unseen else 'no'}"))
+    if all_ and info.pictures is not None:  # else the server's choice
+        parts_.append(l10n.format(f"option-pictures-{info.pictures}"))
+    return " · ".join(parts_)
+
+
+def title(l10n: Localization, info: GameInfo | Named) -> str:
+    """The game's name and number: "Caylus #12"."""
+    return l10n.format(
+        "card-title", game=l10n.format(f"game-{info.game}".replace("_", "-")), number=str(info.id)
+    )
+
+
+def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
+    """A line a seat, with the score at the end."""
+    lines = []
+    for seat in info.seats:
+        name = (
+            people.called(l10n, seat)
+            if seat.user is not None or seat.level is not None
+            else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
+        )
+        if info.scores is not None:
+            name = l10n.format("card-score", seat=name, score=info.scores[seat.seat])
+        lines.append(name)
+    return lines
+
+
+def status_line(l10n: Localization, info: GameInfo) -> str:
+    """Turn, phase, and whose move since when."""
+    if info.deciding is None:
+        name = reports.phase_name(l10n, info.game, info.phase)
+        return l10n.format("status-nobody", turn=info.turn, phase=name)
+    if len(info.awaited) > 1:
+        return l10n.format(
+            "status-together",
+            turn=info.turn,
+            phase=reports.phase_name(l10n, info.game, info.phase),
+            players=people.awaited(l10n, info),
+            since=f"<t:{info.since or info.created}:R>",
+        )
+    return l10n.format(
+        "status-line",
+        turn=info.turn,
+        phase=reports.phase_name(l10n, info.game, info.phase),
+        player=people.called(l10n, info.seats[info.deciding]),
+        since=f"<t:{info.since or info.created}:R>",
+    )
+
+
+def scores_line(l10n: Localization, position: Position) -> str:
+    """Every seat with its prestige on the table now, or with the final score."""
+    info = position.info
+    if info.scores is not None:
+        points = list(info.scores)
+    else:
+        shown = position.game.guide.points(position.view())
+        if shown is None:
+            return " · ".join(people.marked(l10n, s) for s in info.seats)
+        points = list(shown)
+    return " · ".join(
+        l10n.format("pin-score", seat=people.marked(l10n, s), score=points[s.seat]) for s in info.seats
+    )
