@@ -34,9 +34,9 @@ def old(message: int) -> str:
     return f"{_OLD}{message}"
 
 
-def is_old(role: str) -> bool:
+def is_old(slot: str) -> bool:
     """Whether a message of that role is to go."""
-    return role.startswith(_OLD)
+    return slot.startswith(_OLD)
 
 
 def record(notice: int) -> str:
@@ -54,9 +54,9 @@ def vote(vote: int) -> str:
     return f"{_VOTE}{vote}"
 
 
-def vote_of(role: str) -> int | None:
+def vote_of(slot: str) -> int | None:
     """The vote whose question has that role; None for other roles."""
-    return int(role.removeprefix(_VOTE)) if role.startswith(_VOTE) else None
+    return int(slot.removeprefix(_VOTE)) if slot.startswith(_VOTE) else None
 
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"

@@ -37,7 +37,7 @@ class MessageRef(msgspec.Struct, frozen=True):
     shows."""
 
     game: int
-    role: str
+    slot: str
     channel: int
     message: int
     revision: int
@@ -250,13 +250,13 @@ def remove_settled(tx: Tx, before: int) -> None:
 # Messages
 
 
-def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int, now: int) -> None:
+def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int, now: int) -> None:
     """Remembers a message for that role, in place of the last one."""
     tx.execute(
         "INSERT INTO message (game, role, channel, message, revision, at) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, role) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
         "revision = excluded.revision, at = excluded.at",
-        (game, role, channel, message, revision, now),
+        (game, slot, channel, message, revision, now),
     )
 
 
@@ -277,14 +277,14 @@ def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
     return Depth(*found)
 
 
-def lose(tx: Tx, game: int, role: str) -> None:
+def lose(tx: Tx, game: int, slot: str) -> None:
     """Forgets a message."""
-    tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, role))
+    tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, slot))
 
 
-def message(tx: Tx, game: int, role: str) -> MessageRef | None:
+def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
     """The message of that role."""
-    row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, role)).fetchone()
+    row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
     return None if row is None else MessageRef(*row)
 
 
@@ -293,7 +293,7 @@ def messages(tx: Tx, game: int) -> list[MessageRef]:
     return [MessageRef(*row) for row in tx.execute(_MESSAGE + "WHERE game = ? ORDER BY role", (game,))]
 
 
-def role_of(tx: Tx, message_id: int) -> MessageRef | None:
+def slot_of(tx: Tx, message_id: int) -> MessageRef | None:
     """The game and role of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
     return None if row is None else MessageRef(*row)
@@ -324,4 +324,4 @@ def stale(
         f"AND kind = ?){of_servers(shard_range, 'game.server')} ORDER BY game.id, role.name",
         (*wanted, notification_kinds.PROMPT),
     )
-    return [(game, role, None if row[0] is None else MessageRef(*row)) for game, role, *row in rows]
+    return [(game, slot, None if row[0] is None else MessageRef(*row)) for game, slot, *row in rows]

@@ -289,7 +289,7 @@ class CaylusBot(Events):
         try:
             await table.run(outbox.suspect, of)
             for stale in await table.read(outbox.stale, of):
-                if stale.role == message_slots.PROMPT:
+                if stale.slot == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
                     self.delivery_context.delivery_worker.refresh(stale.game)

@@ -310,7 +310,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `repeated` says that this request had been carried out before and its repeat changed nothing; then `events` is
     empty. `known` says that a rematch was asked for which had its table already. Of an action `answered` tells what it
-    answered, `messages` has the game's messages to be found again, by role, and `story` what happened in the present
+    answered, `messages` has the game's messages to be found again, by slot, and `story` what happened in the present
     phase. With `waste`, a message that says what it would waste, nothing was done.
     """
 

@@ -22,10 +22,10 @@ from storage.shard_range import ShardRange
 
 
 class Stale(msgspec.Struct, frozen=True):
-    """A running game whose message of this role is missing or older than the game; or any with one that is to go."""
+    """A running game whose message of this slot is missing or older than the game; or any with one that is to go."""
 
     game: int
-    role: str
+    slot: str
     found: MessageRef | None
 
 
@@ -35,7 +35,7 @@ Deeds: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
 
 class Contents(NamedTuple):
     """What has to be posted for a game: the notifications that are due, oldest first; and what that needs: the position
-    and the messages to be found again, by role; and where a prompt waits the `story` of the present phase, what has
+    and the messages to be found again, by slot; and where a prompt waits the `story` of the present phase, what has
     happened `since` the last own action of the seat that decides, and the `deeds` after a revision; with what features
     have `added`, all of it as it is `now`.
 
@@ -55,18 +55,18 @@ class Contents(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A message is to be found again for a role, in place of the last one of it."""
+    """A message is to be found again for a slot, in place of the last one of it."""
 
-    role: str
+    slot: str
     channel: int
     message: int
     revision: int
 
 
 class Lost(NamedTuple):
-    """A message is gone: the one of a role, or only if it is that one."""
+    """A message is gone: the one of a slot, or only if it is that one."""
 
-    role: str
+    slot: str
     message: int | None = None
 
 
@@ -74,7 +74,7 @@ class Posted(NamedTuple):
     """A notification is posted (`posted`)."""
 
     notification: int
-    role: str | None = None
+    slot: str | None = None
     channel: int = 0
     message: int = 0
     revision: int | None = None
@@ -159,7 +159,7 @@ def depth(uow: UnitOfWork) -> Depth:
 
 
 def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
-    """Writes what became of notifications and of messages to be found again, in order; gives by role the messages whose
+    """Writes what became of notifications and of messages to be found again, in order; gives by slot the messages whose
     place those of notifications have taken. Saying it twice is harmless."""
     before: dict[str, MessageRef] = {}
     for change in changes:
@@ -169,24 +169,24 @@ def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, 
             lose(uow, game, *change)
         else:
             replaced = posted(uow, *change)
-            if replaced is not None and change.role is not None:
-                before[change.role] = replaced
+            if replaced is not None and change.slot is not None:
+                before[change.slot] = replaced
     return before
 
 
 def posted(
     uow: UnitOfWork,
     notification: int,
-    role: str | None = None,
+    slot: str | None = None,
     channel: int = 0,
     message: int = 0,
     revision: int | None = None,
     lose: Sequence[str] = (),
     old: Sequence[MessageRef] = (),
 ) -> MessageRef | None:
-    """Marks a notification as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
+    """Marks a notification as posted; with a slot (prompt, pin, card, vote:7) its message is kept to be
     found again, for the notification's revision or another, and the one that it takes the place of is returned;
-    the messages of the roles to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
+    the messages of the slots to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
     harmless."""
     found = rows.find(uow.tx, notification)
     if found is None:
@@ -199,10 +199,10 @@ def posted(
         rows.keep(
             uow.tx, game, message_slots.old(one.message), one.channel, one.message, one.revision, uow.now
         )
-    if role is None:
+    if slot is None:
         return None
-    before = rows.message(uow.tx, game, role)
-    rows.keep(uow.tx, game, role, channel, message, written if revision is None else revision, uow.now)
+    before = rows.message(uow.tx, game, slot)
+    rows.keep(uow.tx, game, slot, channel, message, written if revision is None else revision, uow.now)
     return before
 
 
@@ -228,32 +228,32 @@ def drop(uow: UnitOfWork, notification: int, why: str) -> None:
     rows.settle(uow.tx, notification, why[:500], uow.now)
 
 
-def found(uow: UnitOfWork, game: int, role: str) -> MessageRef | None:
-    """The message kept for that role."""
-    return rows.message(uow.tx, game, role)
+def found(uow: UnitOfWork, game: int, slot: str) -> MessageRef | None:
+    """The message kept for that slot."""
+    return rows.message(uow.tx, game, slot)
 
 
-def role_of(uow: UnitOfWork, message: int) -> MessageRef | None:
-    """The game and role of a message, if it is kept."""
-    return rows.role_of(uow.tx, message)
+def slot_of(uow: UnitOfWork, message: int) -> MessageRef | None:
+    """The game and slot of a message, if it is kept."""
+    return rows.slot_of(uow.tx, message)
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
-    """Every message of a game that is kept, by its role."""
-    return {row.role: row for row in rows.messages(uow.tx, game)}
+    """Every message of a game that is kept, by its slot."""
+    return {row.slot: row for row in rows.messages(uow.tx, game)}
 
 
-def keep(uow: UnitOfWork, game: int, role: str, channel: int, message: int, revision: int) -> None:
-    """Remembers a message to be found again, in place of the last one of that role."""
+def keep(uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revision: int) -> None:
+    """Remembers a message to be found again, in place of the last one of that slot."""
     uow.row(game)
-    rows.keep(uow.tx, game, role, channel, message, revision, uow.now)
+    rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
 
 
-def lose(uow: UnitOfWork, game: int, role: str, message: int | None = None) -> None:
-    """Forgets a message that is gone: the one of a role, or only if it is that one."""
-    kept = rows.message(uow.tx, game, role)
+def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:
+    """Forgets a message that is gone: the one of a slot, or only if it is that one."""
+    kept = rows.message(uow.tx, game, slot)
     if kept is not None and message in (None, kept.message):
-        rows.lose(uow.tx, game, role)
+        rows.lose(uow.tx, game, slot)
 
 
 def adopt(
@@ -276,16 +276,16 @@ def adopt(
         return True
     if what in (notification_kinds.REPORT, notification_kinds.ENDED):
         of = next((one for one in rows.tried(uow.tx, game) if one.id == number), None)
-        roles = [message_slots.report(number)]
-        if of is None or of.kind != what or rows.message(uow.tx, game, roles[0]) is not None:
+        slots = [message_slots.report(number)]
+        if of is None or of.kind != what or rows.message(uow.tx, game, slots[0]) is not None:
             return False
         if what == notification_kinds.ENDED:
-            roles.append(message_slots.ENDED)
-        for role in roles:
-            rows.keep(uow.tx, game, role, channel, message, of.revision, uow.now)
+            slots.append(message_slots.ENDED)
+        for slot in slots:
+            rows.keep(uow.tx, game, slot, channel, message, of.revision, uow.now)
         return True
-    role = message_slots.vote(number) if what == notification_kinds.VOTE_OPENED else message_slots.CARD
-    if rows.message(uow.tx, game, role) is not None:
+    slot = message_slots.vote(number) if what == notification_kinds.VOTE_OPENED else message_slots.CARD
+    if rows.message(uow.tx, game, slot) is not None:
         return False
     if what == notification_kinds.VOTE_OPENED:
         if ballots.read(uow.tx, number).game != game:
@@ -294,7 +294,7 @@ def adopt(
             body = notifications.decode(notification.body)
             if isinstance(body, notifications.VoteOpened) and body.vote == number:
                 rows.settle(uow.tx, notification.id, rows.POSTED, uow.now)
-    rows.keep(uow.tx, game, role, channel, message, row.revision, uow.now)
+    rows.keep(uow.tx, game, slot, channel, message, row.revision, uow.now)
     return True
 
 
@@ -318,8 +318,8 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     messages that are to go."""
     of = of or uow.shard_range
     found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
-    old = [(message.game, message.role, message) for message in rows.old(uow.tx, of)]
-    return tuple(Stale(game, role, message) for game, role, message in (*found, *old))
+    old = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
+    return tuple(Stale(game, slot, message) for game, slot, message in (*found, *old))
 
 
 def prompt_again(uow: UnitOfWork, game: int) -> None:

@@ -70,22 +70,22 @@ async def _thread(ctx: DeliveryContext, position: Position) -> discord.Thread | 
 async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: MessageRef) -> dict[str, Any]:
     """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
     position, info = batch.position, batch.info
-    if found.role == message_slots.CARD:
+    if found.slot == message_slots.CARD:
         expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
         begun = position if position.begun else None
         shown = lobby_card.lobby(l10n, info, begun, now=ctx.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}
-    if found.role == message_slots.PIN and position.begun:
+    if found.slot == message_slots.PIN and position.begun:
         return {
             "content": pinned_message.text(l10n, position, pinned_message.board_link(batch), now=ctx.now())
         }
-    if found.role == message_slots.OPENING:
+    if found.slot == message_slots.OPENING:
         why = "no-thread-here" if info.thread == info.channel else None
         lines = await opening.lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         return {"content": reports.paged(l10n, lines)[0]}
-    if found.role == message_slots.ENDED and info.status == "finished":
+    if found.slot == message_slots.ENDED and info.status == "finished":
         return {"content": await game_over.text(ctx, position, l10n)}
-    number = message_slots.vote_of(found.role)
+    number = message_slots.vote_of(found.slot)
     if number is None:
         return {}
     vote = await ctx.db.read(votes.find, number)
@@ -97,7 +97,7 @@ async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]
     try:
         await renew(ctx, found.channel, found.message, allowed_mentions=people.pings(), **changes)
     except discord.Forbidden as problem:
-        log.warn("game %s: %s not written anew: %s", found.game, found.role, problem)
+        log.warn("game %s: %s not written anew: %s", found.game, found.slot, problem)
 
 
 async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread: discord.Thread) -> int:

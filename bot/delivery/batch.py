@@ -31,7 +31,7 @@ SECTIONS: Mapping[type[n.Body], Slot] = {
 
 
 class Messages:
-    """The messages of a game that are to be found again, by role, and the changes of them that are still to be
+    """The messages of a game that are to be found again, by slot, and the changes of them that are still to be
     written; with the story of the present phase, where it was read already."""
 
     def __init__(
@@ -55,45 +55,45 @@ class Messages:
         """Reads the messages of a game."""
         return cls(db, game, await db.read(outbox.messages, game))
 
-    def found(self, role: str) -> MessageRef | None:
-        """The message kept for that role."""
-        return self._messages.get(role)
+    def found(self, slot: str) -> MessageRef | None:
+        """The message kept for that slot."""
+        return self._messages.get(slot)
 
     def messages(self) -> tuple[MessageRef, ...]:
         """Every message that is kept."""
         return tuple(self._messages.values())
 
-    def keep(self, role: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a role."""
-        self._changes.append(Kept(role, channel, message, revision))
-        self._noted(role, channel, message, revision)
+    def keep(self, slot: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a slot."""
+        self._changes.append(Kept(slot, channel, message, revision))
+        self._noted(slot, channel, message, revision)
 
-    def lose(self, role: str, message: int | None = None) -> None:
-        """Forgets a message that is gone: the one of a role, or only if it is that one."""
-        self._changes.append(Lost(role, message))
-        self._messages.pop(role, None)
+    def lose(self, slot: str, message: int | None = None) -> None:
+        """Forgets a message that is gone: the one of a slot, or only if it is that one."""
+        self._changes.append(Lost(slot, message))
+        self._messages.pop(slot, None)
 
     def settle(
         self,
         row: Notification,
         *,
-        role: str | None = None,
+        slot: str | None = None,
         channel: int = 0,
         message: int = 0,
         revision: int | None = None,
         lose: Sequence[str] = (),
         old: Sequence[MessageRef] = (),
     ) -> None:
-        """Marks a notification as posted, keeps its message for a role, forgets others and keeps `old` ones until
+        """Marks a notification as posted, keeps its message for a slot, forgets others and keeps `old` ones until
         they are gone."""
         lose = tuple(other for other in lose if self.found(other) is not None)
-        self._changes.append(Posted(row.id, role, channel, message, revision, lose, tuple(old)))
+        self._changes.append(Posted(row.id, slot, channel, message, revision, lose, tuple(old)))
         for other in lose:
             self._messages.pop(other, None)
         for one in old:
             self._noted(message_slots.old(one.message), one.channel, one.message, one.revision)
-        if role is not None:
-            self._noted(role, channel, message, row.revision if revision is None else revision)
+        if slot is not None:
+            self._noted(slot, channel, message, row.revision if revision is None else revision)
 
     def taken(self) -> list[Change]:
         """The changes that are still to be written, which whoever takes them sees to."""
@@ -101,7 +101,7 @@ class Messages:
         return changes
 
     async def confirm(self) -> dict[str, MessageRef]:
-        """Writes the changes, in one transaction; gives by role the messages whose place others have taken."""
+        """Writes the changes, in one transaction; gives by slot the messages whose place others have taken."""
         changes = self.taken()
         return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
 
@@ -111,8 +111,8 @@ class Messages:
             self._story = await self._db.read(history.present, self.game)
         return self._story
 
-    def _noted(self, role: str, channel: int, message: int, revision: int) -> None:
-        self._messages[role] = MessageRef(self.game, role, channel, message, revision, self._now)
+    def _noted(self, slot: str, channel: int, message: int, revision: int) -> None:
+        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
 
 
 class Batch(Messages):
@@ -155,12 +155,12 @@ class Batch(Messages):
             self._deeds = since, await self._db.read(history.deeds, self.game, since)
         return self._deeds[1]
 
-    def outdate(self, role: str) -> None:
+    def outdate(self, slot: str) -> None:
         """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
         longer so."""
-        found = self.found(role)
+        found = self.found(slot)
         if found is not None:
-            self.keep(role, found.channel, found.message, min(found.revision, self.info.revision - 1))
+            self.keep(slot, found.channel, found.message, min(found.revision, self.info.revision - 1))
 
     async def moved(self, thread: int) -> GameInfo:
         """Says where the game is played; raises SeatTaken."""
@@ -173,7 +173,7 @@ class Batch(Messages):
         self,
         row: Notification,
         *,
-        role: str | None = None,
+        slot: str | None = None,
         channel: int = 0,
         message: int = 0,
         revision: int | None = None,
@@ -182,9 +182,9 @@ class Batch(Messages):
     ) -> MessageRef | None:
         """As `settle`, and writes that with all other changes; returns the message that the notification's takes the
         place of, which a press may have told of in the meantime."""
-        self.settle(row, role=role, channel=channel, message=message, revision=revision, lose=lose, old=old)
+        self.settle(row, slot=slot, channel=channel, message=message, revision=revision, lose=lose, old=old)
         before = await self.confirm()
-        return None if role is None else before.get(role)
+        return None if slot is None else before.get(slot)
 
 
 async def load(

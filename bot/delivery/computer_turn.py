@@ -86,7 +86,7 @@ async def wait(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         where = found.channel, found.message
     ctx.threads.wait(game, how)
     revision = position.revision if found is None else found.revision
-    await batch.posted(row, role=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)
+    await batch.posted(row, slot=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)
 
 
 # Reports wait meanwhile: nobody reads them before a person is asked, and then one message tells all

@@ -21,7 +21,7 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
     """Discord tells that messages are gone which the bot has not deleted."""
     for message in messages:
         try:
-            found = await ctx.db.read(outbox.role_of, message)
+            found = await ctx.db.read(outbox.slot_of, message)
             if found is not None:
                 await _gone(ctx, await ctx.db.read(queries.info, found.game), message)
         except NoGame:
@@ -33,20 +33,20 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
     game = info.id
     gone = {
-        role: found
-        for role, found in (await ctx.db.read(outbox.messages, game)).items()
-        if found.message == message and not role.startswith(("returned:", "gone:"))
+        slot: found
+        for slot, found in (await ctx.db.read(outbox.messages, game)).items()
+        if found.message == message and not slot.startswith(("returned:", "gone:"))
     }
-    for role in gone:
-        if role in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(role):
-            await ctx.db.run(outbox.lose, game, role, message)
+    for slot in gone:
+        if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
+            await ctx.db.run(outbox.lose, game, slot, message)
     if info.status != "running":
         return
     if message_slots.PROMPT in gone:
         await _question(ctx, game)
     if message_slots.PIN in gone:
         await _pin(ctx, gone[message_slots.PIN])
-    report = next((gone[role] for role in _REPORTS if role in gone), None)
+    report = next((gone[slot] for slot in _REPORTS if slot in gone), None)
     if report is not None:
         await _report(ctx, report)
 
@@ -80,10 +80,10 @@ async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
     returned = await ctx.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
     again = returned is not None and returned.revision == report.revision
     if again or not await ctx.db.run(outbox.report_again, report.game, report.revision):
-        role = message_slots.GONE_REPORT
+        slot = message_slots.GONE_REPORT
     else:
-        role = message_slots.RETURNED_REPORT
-    await ctx.db.run(outbox.keep, report.game, role, report.channel, report.message, report.revision)
+        slot = message_slots.RETURNED_REPORT
+    await ctx.db.run(outbox.keep, report.game, slot, report.channel, report.message, report.revision)
     ctx.delivery_worker.kick(report.game)
 
 
@@ -91,14 +91,14 @@ async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Puts the prompt, the pinned message and the last report up again where they were deleted: somebody asks how the
     game stands."""
     game = info.id
-    for role in (message_slots.PROMPT, message_slots.PIN):
-        found = await ctx.db.read(outbox.found, game, role)
+    for slot in (message_slots.PROMPT, message_slots.PIN):
+        found = await ctx.db.read(outbox.found, game, slot)
         if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
-            await ctx.db.run(outbox.lose, game, role)
+            await ctx.db.run(outbox.lose, game, slot)
             found = None
         if found is None and info.status == "running":
             ctx.threads.taken_down(game)
-            if role == message_slots.PROMPT:
+            if slot == message_slots.PROMPT:
                 await ctx.db.run(outbox.prompt_again, game)
             else:
                 await _let_return(ctx, game)

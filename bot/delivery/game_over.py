@@ -43,8 +43,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Loca
                 stood_in=bool(await ctx.db.read(history.stood_in, info.id)),
             ),
         )
-        for role in (message_slots.report(row.id), message_slots.ENDED):
-            batch.keep(role, sent.channel.id, sent.id, row.revision)
+        for slot in (message_slots.report(row.id), message_slots.ENDED):
+            batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
 
 

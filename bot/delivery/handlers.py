@@ -1,5 +1,5 @@
 """How each kind of notice becomes messages: one function a kind. A row handled twice posts nothing new,
-for messages it has sent are kept by role, and Discord drops a repeated nonce."""
+for messages it has sent are kept by slot, and Discord drops a repeated nonce."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
     sent = await ctx.discord_api.channel(info.channel, info.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await batch.posted(row, role=message_slots.CARD, channel=info.channel, message=sent.id)
+    await batch.posted(row, slot=message_slots.CARD, channel=info.channel, message=sent.id)
     return True
 
 
@@ -111,16 +111,16 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         lines = await opening.lines(ctx, position, l10n, body.read(position.game), why, batch.loaded(row))
         text = reports.paged(l10n, lines)[0]
         sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
-        for role in (message_slots.report(row.id), message_slots.OPENING):
-            batch.keep(role, sent.channel.id, sent.id, row.revision)
+        for slot in (message_slots.report(row.id), message_slots.OPENING):
+            batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
     await lobby_card.card_now(ctx, batch, l10n)
     return False
 
 
 async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> bool:
-    role = message_slots.report(row.id)
-    if batch.found(role) is not None:
+    slot = message_slots.report(row.id)
+    if batch.found(slot) is not None:
         return False
     position = batch.position
     info = position.info
@@ -146,15 +146,15 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     await phase_report.take_offer(ctx, batch)
     if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
         batch.keep(message_slots.OFFER, sent.channel.id, sent.id, row.revision)
-    batch.keep(role, sent.channel.id, sent.id, row.revision)
+    batch.keep(slot, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
-            found == became or found.role == message_slots.PHASE_MESSAGE
+            found == became or found.slot == message_slots.PHASE_MESSAGE
         ):  # an answered prompt may still become the next question
             if found != became:
                 await obsolete_messages.remove(ctx, row.game, found.channel, found.message)
-            batch.lose(found.role)
-    if became is None or became.role == message_slots.PROMPT or len(pages) > 1:
+            batch.lose(found.slot)
+    if became is None or became.slot == message_slots.PROMPT or len(pages) > 1:
         ctx.threads.below(row.game)
     if became is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()

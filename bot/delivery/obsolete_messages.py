@@ -51,7 +51,7 @@ async def sweep(ctx: DeliveryContext, batch: Batch) -> bool:
 
 def of(batch: Batch) -> list[MessageRef]:
     """What is kept to be removed."""
-    return [found for found in batch.messages() if message_slots.is_old(found.role)]
+    return [found for found in batch.messages() if message_slots.is_old(found.slot)]
 
 
 async def go(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:
@@ -89,11 +89,11 @@ async def lost_question(
             continue
         if declared(shows.kind).notification != notification_kinds.PROMPT:
             continue
-        role = message_slots.old(message.id)
+        slot = message_slots.old(message.id)
         if present is None and shows.revision == revision:
-            present = MessageRef(batch.game, role, where, message.id, shows.revision, int(ctx.now()))
+            present = MessageRef(batch.game, slot, where, message.id, shows.revision, int(ctx.now()))
         else:
-            batch.keep(role, where, message.id, shows.revision)
+            batch.keep(slot, where, message.id, shows.revision)
     return present
 
 

@@ -194,16 +194,16 @@ async def post(
     words = batch.found(kept[0])
     if given_up is not None:
         await ctx.db.run(outbox.drop, row.id, given_up)
-        for role in kept:
-            batch.lose(role)
+        for slot in kept:
+            batch.lose(slot)
         return
-    role, stands = message_slots.BOARD, board
+    slot, stands = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
-        role, stands = message_slots.REPORT, words
+        slot, stands = message_slots.REPORT, words
     if stands is None:
         batch.settle(row, lose=kept)
     else:
-        batch.settle(row, role=role, channel=stands.channel, message=stands.message, lose=kept)
+        batch.settle(row, slot=slot, channel=stands.channel, message=stands.message, lose=kept)
 
 
 async def add_pictures(

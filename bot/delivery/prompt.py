@@ -303,7 +303,7 @@ async def _replaces(
     lose = [message_slots.PHASE_MESSAGE] if told is not None and told.message in old else []
     instead = await batch.posted(
         row,
-        role=message_slots.PROMPT,
+        slot=message_slots.PROMPT,
         channel=channel,
         message=message,
         revision=batch.position.revision,

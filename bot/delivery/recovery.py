@@ -27,9 +27,9 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
     where it has to be tidied after the answer."""
     if message.flags.ephemeral:
         return None
-    kept = await ctx.db.read(outbox.role_of, message.id)
+    kept = await ctx.db.read(outbox.slot_of, message.id)
     if kept is not None:
-        if message_slots.is_old(kept.role):
+        if message_slots.is_old(kept.slot):
             ctx.delivery_worker.kick(kept.game)
         return None
     shows = question.shown(message)
@@ -81,7 +81,7 @@ async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) 
 async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
     what = declared(shows.kind).notification
     info = await ctx.db.read(queries.info, shows.game)
-    kept = await ctx.db.read(outbox.role_of, message.id) is not None
+    kept = await ctx.db.read(outbox.slot_of, message.id) is not None
     if what == notification_kinds.PROMPT:
         if kept or info.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet

@@ -93,8 +93,8 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
         allowed_mentions=people.pings(*players),
     )
     await ctx.db.run(lobby.moved, info.id, thread)
-    for role in _LEFT_BEHIND:
-        await ctx.db.run(outbox.lose, info.id, role)
+    for slot in _LEFT_BEHIND:
+        await ctx.db.run(outbox.lose, info.id, slot)
     ctx.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
     return thread
 

@@ -106,7 +106,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
         view=buttons(l10n, vote),
     )
     ctx.threads.below(row.game)
-    await batch.posted(row, role=message_slots.vote(vote.id), channel=sent.channel.id, message=sent.id)
+    await batch.posted(row, slot=message_slots.vote(vote.id), channel=sent.channel.id, message=sent.id)
     return True
 
 
@@ -137,5 +137,5 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
         return True
     sent = await send.send(ctx, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
     ctx.threads.below(row.game)
-    await batch.posted(row, role=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    await batch.posted(row, slot=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
     return True

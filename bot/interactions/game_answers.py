@@ -79,7 +79,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
                         await ctx.db.run(
                             outbox.posted,
                             row.id,
-                            role=message_slots.CARD,
+                            slot=message_slots.CARD,
                             channel=ctx.channel,
                             message=ctx.sent,
                         )

@@ -124,9 +124,9 @@ class Club:
         """Posts everything that waits; returns the bodies."""
         bodies = []
         for notification in await self.table.read(outbox.pending, game, 1000):
-            role = "prompt" if type(notification.body).__name__ == "Prompt" else None
+            slot = "prompt" if type(notification.body).__name__ == "Prompt" else None
             await self.table.run(
-                outbox.posted, notification.id, role=role, channel=11, message=5000 + notification.id
+                outbox.posted, notification.id, slot=slot, channel=11, message=5000 + notification.id
             )
             bodies.append(notification.body)
         return bodies

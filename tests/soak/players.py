@@ -143,5 +143,5 @@ async def _deliver(table: Database, journal: Journal, chance: random.Random) -> 
                 await table.run(outbox.put_off, notification.id, "status 500", 1)
                 continue
             journal.write(line="post", notification=notification.id, nonce=notification.nonce)
-            await table.run(outbox.posted, notification.id, role="prompt", channel=1, message=notification.id)
+            await table.run(outbox.posted, notification.id, slot="prompt", channel=1, message=notification.id)
         await asyncio.sleep(0.002)

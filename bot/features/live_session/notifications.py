@@ -44,7 +44,7 @@ async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: 
     view = None if info.session_until is None else mention.leave_button(l10n, info)
     sent = await send(ctx, info, text, nonce=row.nonce, view=view)
     batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
-    await batch.posted(row, role=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
+    await batch.posted(row, slot=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
 
 
 async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: LiveSession) -> None:

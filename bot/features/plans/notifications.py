@@ -51,7 +51,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
         await batch.posted(row)
         return True
     sent = await send(ctx, info, text, nonce=row.nonce, users=new, view=view)
-    before = await batch.posted(row, role=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
+    before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
     if before is not None and before.message != sent.id:
         await obsolete_messages.remove(ctx, info.id, before.channel, before.message)
     return True

@@ -144,7 +144,7 @@ def asks(table):
         ("lobbies_in", lambda: table.read(queries.lobbies_in, 10)),
         ("running_under", lambda: table.read(queries.running_under, 10)),
         ("game_in", lambda: table.read(queries.game_in, 77)),
-        ("role_of", lambda: table.read(outbox.role_of, 901)),
+        ("role_of", lambda: table.read(outbox.slot_of, 901)),
         ("pending", lambda: table.read(outbox.pending)),
         ("next_due", lambda: table.read(next_due)),
         ("stale", lambda: table.read(outbox.stale)),

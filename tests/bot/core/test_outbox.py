@@ -60,10 +60,10 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     assert await club.table.read(outbox.games_with_notifications) == (position.info.id,)
     for notification in before:
         await club.table.run(
-            outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
+            outbox.posted, notification.id, slot="prompt", channel=1, message=notification.id
         )
         await club.table.run(
-            outbox.posted, notification.id, role="prompt", channel=1, message=notification.id
+            outbox.posted, notification.id, slot="prompt", channel=1, message=notification.id
         )
     assert await club.table.read(outbox.pending) == ()
     assert await club.table.read(outbox.games_with_notifications) == ()
@@ -117,8 +117,8 @@ async def test_messages_are_found_again_by_role_and_by_id(club):
     await club.table.run(outbox.keep, game, "pin", 11, 901, position.revision)
     found = await club.table.read(outbox.found, game, "pin")
     assert (found.message, found.revision) == (901, 1)
-    assert await club.table.read(outbox.role_of, 901) == found
-    assert await club.table.read(outbox.role_of, 900) is None
+    assert await club.table.read(outbox.slot_of, 901) == found
+    assert await club.table.read(outbox.slot_of, 900) is None
     await club.table.run(outbox.lose, game, "pin")
     assert await club.table.read(outbox.found, game, "pin") is None
     with pytest.raises(NoGame):
@@ -138,7 +138,7 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     (prompt,) = await club.table.read(outbox.pending, second.info.id)
     await club.table.run(outbox.drop, prompt.id, "lost")
     stale = await club.table.read(outbox.stale)
-    assert {(found.game, found.role) for found in stale} == {
+    assert {(found.game, found.slot) for found in stale} == {
         (second.info.id, "prompt"),
         (second.info.id, "pin"),
     }

@@ -93,11 +93,11 @@ async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     made = await games(club)
     await settled(club)
     missed = [
-        {(one.game, one.role) for one in await part(club, shard_range).read(outbox.stale)}
+        {(one.game, one.slot) for one in await part(club, shard_range).read(outbox.stale)}
         for shard_range in PARTS
     ]
     assert missed[0].isdisjoint(missed[1])
-    assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.read(outbox.stale)}
+    assert missed[0] | missed[1] == {(one.game, one.slot) for one in await club.table.read(outbox.stale)}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
     shard = ShardRange(SHARDS, 1, 1)
     assert {one.game for one in await part(club, PARTS[0]).read(outbox.stale, shard)} == mine(made, shard)

@@ -29,8 +29,8 @@ async def texts(here, game):
     found = {}
     for one in (await here.bot.db.read(outbox.messages, game)).values():
         channel = here.channel if one.channel == here.channel.id else await here.home(game)
-        if one.role != message_slots.TITLE:
-            found[one.role] = find(channel, one.message).content
+        if one.slot != message_slots.TITLE:
+            found[one.slot] = find(channel, one.message).content
     return found
 
 
@@ -48,7 +48,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         before = await texts(here, game)
         assert NAMES[1] in title(here)
         mention = here.people[1].mention
-        assert {role.partition(":")[0] for role, text in before.items() if mention in text} >= {
+        assert {slot.partition(":")[0] for slot, text in before.items() if mention in text} >= {
             "card",
             "opening",
             "vote",
@@ -58,7 +58,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         await here.quiet()
         after = await texts(here, game)
         assert set(before) - set(after) == set()
-        assert [role for role, text in after.items() if mention in text or NAMES[1] in text] == []
+        assert [slot for slot, text in after.items() if mention in text or NAMES[1] in text] == []
         assert NAMES[1] not in title(here) and NAMES[0] in title(here)
         assert here.people[0].mention in after["opening"] and "Red" in after["opening"]
         assert await here.bot.db.read(outbox.pending, game) == ()
@@ -76,14 +76,14 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         won = here.seat_holder(info, info.winners[0])
         gone, stays = here.people[won].mention, here.people[1 - won].mention
         before = await texts(here, game)
-        assert all(gone in before[role] for role in ("ended", "opening", "card", "pin"))
+        assert all(gone in before[slot] for slot in ("ended", "opening", "card", "pin"))
         if archived:
             here.env.backend.edit_channel(home.id, {}, thread_metadata={"archived": True})
         await forget(here, won, here.channel)
         await here.env.advance_time(MINUTE)
         await here.quiet()
         after = await texts(here, game)
-        assert [role for role, text in after.items() if gone in text] == []
+        assert [slot for slot, text in after.items() if gone in text] == []
         assert stays in after["opening"] and stays in after["card"]
         thread = here.env.backend.channels[home.id]
         assert NAMES[won] not in thread.name and NAMES[1 - won] in thread.name
@@ -103,7 +103,7 @@ async def test_what_is_to_be_written_anew_survives_a_restart_and_a_failure():
         assert [thread.name for thread in here.channel.threads if NAMES[1] in thread.name] == []
         for game in games:
             mentioned = [
-                role for role, text in (await texts(here, game)).items() if here.people[1].mention in text
+                slot for slot, text in (await texts(here, game)).items() if here.people[1].mention in text
             ]
             assert mentioned == []
 
