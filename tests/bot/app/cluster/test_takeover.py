@@ -60,7 +60,7 @@ class Posts:
 
 async def test_games_of_a_shard_go_on_when_it_is_connected_and_wait_for_no_other():
     services, spawned = Posts(), []
-    bot = SimpleNamespace(shard_count=16, _open=True, db=services.db)
+    bot = SimpleNamespace(_exporter=None, shard_count=16, _open=True, db=services.db)
     bot.delivery_context = SimpleNamespace(delivery_worker=services.delivery_worker)
     bot.tasks = SimpleNamespace(spawn=lambda work, name: spawned.append(work))
     bot.reconcile = lambda of: CaylusBot.reconcile(bot, of)  # type: ignore[arg-type]
