@@ -94,7 +94,9 @@ def over(uow, game, scores):
     uow.drop_prompt(row)
     told = Hooks()
     subscribers.register(told)
-    told.publish(uow, GameEnded(row, find_game(row.kind), result))
+    event = GameEnded(row, find_game(row.kind), result)
+    for handler in told.handlers(type(event)):
+        handler(uow, event)
     uow.post(row, notifications.Ended(result.scores, result.winners))
 
 

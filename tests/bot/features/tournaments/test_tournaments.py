@@ -279,7 +279,9 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
     def take_back(uow, game):
         told = Hooks()
         subscribers.register(told)
-        told.publish(uow, EndUndone(uow.row(game)))
+        event = EndUndone(uow.row(game))
+        for handler in told.handlers(type(event)):
+            handler(uow, event)
 
     await club.table.run(take_back, games[0])
     await t.settle(club)
