@@ -13,11 +13,11 @@ from tests.bot.world import world
 from tests.costs import left_out
 
 GAMES = [
-    ("caylus", 3, "component", {}),
     ("caylus", 4, "mixed", {"jeweller": "yes"}),
     ("magna_carta", 3, "command", {"rules": "beginner"}),
 ]
 OTHERS = [
+    ("caylus", 3, "component", {}),
     ("caylus", 2, "command", {}),
     ("caylus", 5, "act", {"favors": "simplified"}),
     ("magna_carta", 2, "component", {}),
@@ -25,6 +25,7 @@ OTHERS = [
 ]
 
 
+@pytest.mark.costly("every action of a game through Discord, to its end")
 @pytest.mark.parametrize(("kind", "players", "way", "options"), [*GAMES, *left_out(OTHERS)])
 async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, players, way, options):
     async with world() as here:
@@ -86,7 +87,7 @@ async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points
         assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
-@pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
+@pytest.mark.parametrize(("kind", "players"), [("magna_carta", 2), *left_out([("caylus", 3)])])
 async def test_a_whole_game_with_its_real_pictures(kind, players):
     async with world(draw) as here:
         game = await here.table(players, game=kind)

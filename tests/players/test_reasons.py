@@ -17,6 +17,7 @@ from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
 from rules.shared.chance import stream
+from tests.costs import sampled
 from tests.players.positions import positions
 
 CASTLE = """game: caylus
@@ -147,7 +148,7 @@ def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_
 # Hints
 
 
-@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+@pytest.mark.parametrize("game_id", sampled(KNOWLEDGE, 2, 1))
 def test_a_hint_is_what_the_search_would_do_with_what_it_would_do_else_and_the_answer(game_id):
     mind = mind_of(game_id)
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
@@ -168,7 +169,7 @@ def test_a_hint_is_what_the_search_would_do_with_what_it_would_do_else_and_the_a
     assert told > 3 and answered > 3
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", sampled([2, 4], 2))
 def test_two_games_that_differ_only_in_hidden_cards_give_the_same_hint(players):
     mind = mind_of("magna_carta")
     game = mind.game
@@ -189,7 +190,7 @@ def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons(
     assert found.options[0].reasons == () and found.line == ()
 
 
-@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+@pytest.mark.parametrize("game_id", sampled(KNOWLEDGE, 2, 1))
 def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowhere_else(game_id):
     mind = mind_of(game_id)
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
@@ -231,7 +232,7 @@ def test_why_names_the_best_other_action_and_whether_the_search_would_do_that():
     assert why(mind, position, position.actions[0], 200, 3) == Why(None)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", sampled([2, 4], 2))
 def test_why_is_told_to_others_alike_in_games_that_differ_only_in_hidden_cards(players):
     """From a spectator's view: with actions alone that are possible whatever the hand is."""
     mind = mind_of("magna_carta")

@@ -9,6 +9,7 @@ from rules.game import Game
 from rules.model import Message
 from rules.register import GAMES
 from rules.texts import join
+from tests.costs import EVERYTHING
 from tests.golden.english import MODULES, ROOT, made, templates
 from tests.rules.games import RandomPlayer, set_ups
 
@@ -69,7 +70,7 @@ def test_fluent_says_in_a_whole_game_what_the_code_says(game: Game) -> None:
         used.add(message.id)
 
     for seed, (other, header) in enumerate(set_ups(seed=77)):
-        if other is not game:
+        if other is not game or (seed % 4 and not EVERYTHING):
             continue
         state, events = game.start(header)
         player = RandomPlayer(seed, taste=0.9)

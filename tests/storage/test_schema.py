@@ -16,6 +16,7 @@ from bot.features.records import files
 from storage import Corrupted, Database, StorageError
 from storage.migrations import MIGRATIONS
 from tests.bot.club import ANN, BEN, NOON
+from tests.costs import sampled
 
 pytestmark = pytest.mark.sqlite
 
@@ -51,7 +52,7 @@ def damaged(tmp_path, *statements):
     return path
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", sampled(TABLES, 3))
 @pytest.mark.parametrize("how", ["DROP TABLE {0}", "ALTER TABLE {0} RENAME TO lost"])
 async def test_a_table_that_is_missing_is_named_at_the_start_and_by_the_check(tmp_path, table, how, capsys):
     path = damaged(tmp_path, how.format(table))
@@ -61,14 +62,14 @@ async def test_a_table_that_is_missing_is_named_at_the_start_and_by_the_check(tm
     assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("table", "column"), COLUMNS)
+@pytest.mark.parametrize(("table", "column"), sampled(COLUMNS, 8))
 async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, column):
     path = damaged(tmp_path, f"ALTER TABLE {table} RENAME COLUMN {column} TO lost")
     with pytest.raises(Corrupted, match=f"column {column} of table {table} is missing"):
         await Database.open(path)
 
 
-@pytest.mark.parametrize(("table", "column"), READ)
+@pytest.mark.parametrize(("table", "column"), sampled(READ, 4))
 async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
     table_ = await CoreDatabase.open(damaged(tmp_path), feature_list.hooks(), clock=lambda: NOON)
     await table_._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))

@@ -8,6 +8,7 @@ import asyncio
 import pytest
 
 from tests.bot.app.test_over_the_wire import Wire
+from tests.costs import sampled
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
 from tests.fakediscord.games import PRIVATE, PUBLIC, Table, button, offers
 
@@ -130,7 +131,7 @@ class CutWire(Wire):
 
 
 @pytest.mark.parametrize("ways", [SOME, pytest.param(ALL, marks=pytest.mark.exhaustive)], ids=["some", "all"])
-@pytest.mark.parametrize("effect", ["drop", "lose"])
+@pytest.mark.parametrize("effect", sampled(["lose", "drop"], 2))
 @pytest.mark.costly("the bot itself, whose every request is cut")
 async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(tmp_path, effect, ways):
     async with FakeDiscord() as fake:

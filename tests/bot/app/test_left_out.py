@@ -13,6 +13,7 @@ from bot.components.custom_id import read
 from bot.core import queries
 from tests.bot.players import Player
 from tests.bot.world import world
+from tests.costs import sampled
 
 COMMANDS = {
     "plans": {"plan turn"},
@@ -56,7 +57,7 @@ def drawn(here):
     }
 
 
-@pytest.mark.parametrize("left_out", OPTIONAL)
+@pytest.mark.parametrize("left_out", sampled(OPTIONAL, 4))
 async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog):
     caplog.set_level(logging.ERROR)
     features = [name for name in OPTIONAL if name != left_out]

@@ -10,6 +10,7 @@ import pytest
 
 from rules import record as records
 from rules.register import find_game
+from tests.costs import sampled
 from tests.fakediscord import BotProcess, FakeDiscord, Fault, permissions
 from tests.fakediscord.games import PUBLIC, Table, button, offers
 
@@ -84,6 +85,7 @@ async def wire(tmp_path):
             await bot.kill()
 
 
+@pytest.mark.exhaustive
 async def test_a_whole_game_ends_where_the_replay_of_its_posted_record_ends(wire):
     table = await wire.play(players=2)
     table.commands = 0.2
@@ -234,7 +236,7 @@ async def _taken_up(wire, channel, kind, role, press):
     return lost
 
 
-@pytest.mark.parametrize("effect", ["drop", "lose"])
+@pytest.mark.parametrize("effect", sampled(["drop", "lose"], 2))
 async def test_an_action_counts_and_the_thread_goes_on_where_the_story_above_it_could_not_be_edited(
     wire, effect
 ):
@@ -300,7 +302,7 @@ def _lock(fake, thread, locked):
     fake.channel_event(thread, "UPDATE")
 
 
-@pytest.mark.parametrize("what", ["role", "channel", "thread"])
+@pytest.mark.parametrize("what", sampled(["channel", "role", "thread"], 3))
 async def test_a_place_that_is_opened_again_gets_the_question_when_discord_tells_of_it(wire, what):
     table = await wire.play(players=3, actions=1)
     shut = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from bot.core import outbox, play, queries, votes
@@ -13,14 +15,16 @@ from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.players import Player, offered
 from tests.bot.world import NAMES, world
+from tests.costs import sampled
 
 MINUTE = 60
 STEPS = 24
 REQUESTS = 7  # of a step: the answer, the story, the question, what stood before, the pin
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("way", ["component", "command"])
+@pytest.mark.parametrize(
+    ("way", "after"), sampled(itertools.product(("component", "command"), (False, True)), 3)
+)
 async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypatch, way, after):
     async with world() as here:
         game = await here.table(2)
@@ -101,8 +105,7 @@ async def _act(here, player) -> None:
     await here.bot.db.run(play.act, player.game, Person(seat.user, seat.name), position.revision, code)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize(("people", "kind"), sampled(itertools.product((1, 2), GAMES), 3))
 async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, people, kind):
     async with world() as here:
         game = await here.table(people, game=kind, computers=1)
@@ -236,9 +239,9 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         ]
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("computers", [0, 1])
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize(
+    ("kind", "computers", "after"), sampled(itertools.product(GAMES, (0, 1), (False, True)), 3)
+)
 async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
     monkeypatch, kind, computers, after
 ):

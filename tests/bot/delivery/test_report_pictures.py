@@ -19,6 +19,7 @@ from rules.model import PhaseEnded
 from rules.register import GAMES
 from tests.bot.players import Player
 from tests.bot.world import TINY, world
+from tests.costs import sampled
 from tests.rules.play import play
 
 HEAD = """game: {game}
@@ -138,7 +139,7 @@ async def rows(here, sql):
     return await here.bot.db._database.read(lambda tx: tx.execute(sql).fetchall())
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", sampled(GAMES, 2, 1))
 async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(kind):
     async with drawing(kind=kind) as (here, game, drawn):
         await Player(here, game, seed=4, way="act").finish()

@@ -22,6 +22,7 @@ from tests.bot.delivery.test_hidden_hands import Listener
 from tests.bot.players import components, press
 from tests.bot.twins import bring_back, choose, exchange, pending, rich
 from tests.bot.world import TINY, said, world
+from tests.costs import sampled
 from tests.patience import PATIENCE
 from tests.rendering.positions import NAMES
 
@@ -184,7 +185,8 @@ async def posted(here, game):
             await asyncio.sleep(0.005)
 
 
-@pytest.mark.parametrize(("players", "rules"), [(2, "standard"), (3, "beginner")])
+@pytest.mark.parametrize(("players", "rules"), sampled([(3, "beginner"), (2, "standard")], 2))
+@pytest.mark.costly("whatever anybody can ask the bot, before and while each action is under way")
 async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, rules):
     rng = random.Random(players)
     book = Sketchbook()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.players import Player
 from tests.bot.world import world
+from tests.costs import sampled
 
 MOST = 5  # of one deed
 PHASES = 7
@@ -31,7 +32,9 @@ async def deeds(here, game, count):
     return found, phases
 
 
-@pytest.mark.parametrize(("kind", "computers", "count"), [("caylus", 4, 45), ("magna_carta", 3, 30)])
+@pytest.mark.parametrize(
+    ("kind", "computers", "count"), sampled([("magna_carta", 3, 30), ("caylus", 4, 45)], 2)
+)
 async def test_a_deed_causes_at_most_five_requests_and_the_question_comes_before_the_pictures(
     kind, computers, count
 ):

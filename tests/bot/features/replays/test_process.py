@@ -22,6 +22,7 @@ from bot.features.replays.protocol import Request
 from bot.features.replays.worker import FIRST_TO_GO, NICENESS, answer
 from rules import record as records
 from tests.bot.ai.test_process import ROOT, gone
+from tests.costs import sampled
 from tests.patience import until
 
 RECORDS = ROOT / "tests" / "fixtures" / "rendering"
@@ -49,7 +50,7 @@ def first_to_go(pid):
     return Path(f"/proc/{pid}/oom_score_adj").read_text(encoding="ascii").strip() == FIRST_TO_GO
 
 
-@pytest.mark.parametrize("name", ["caylus-middle", "magna_carta-middle"])
+@pytest.mark.parametrize("name", sampled(["caylus-middle", "magna_carta-middle"], 2))
 async def test_a_process_draws_what_the_same_request_gives_here(name):
     wanted = request(name, turn=2)
     projector = Projector()

@@ -18,6 +18,7 @@ from tests.bot.ai.test_process import PATIENT
 from tests.bot.over import finished, played
 from tests.bot.players import components
 from tests.bot.world import world
+from tests.costs import sampled
 
 _found = {}
 do = Analysis.do
@@ -56,7 +57,7 @@ def labels(message):
     return [part["label"] for part in components(message)]
 
 
-@pytest.mark.parametrize(("kind", "seats"), [("caylus", 2), ("caylus", 3), ("magna_carta", 2)])
+@pytest.mark.parametrize(("kind", "seats"), sampled([("caylus", 2), ("caylus", 3), ("magna_carta", 2)], 2))
 async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(kind, seats):
     async with world(patience=60.0) as here:
         game = await finished(here, kind, seats)

@@ -22,8 +22,11 @@ from players.hints import Hint, Option
 from rules.register import GAMES
 from tests.bot.players import Player, components, to_phase
 from tests.bot.world import said, world
+from tests.costs import sampled
 
 EVERY = pytest.mark.parametrize("game", GAMES)
+ONE, OTHER = (pytest.mark.parametrize("game", sampled(GAMES, 2, first)) for first in (0, 1))
+"""Of one of the games in `make test`."""
 
 
 def lessons(game: str) -> dict[str, str]:
@@ -51,7 +54,7 @@ async def explained(here, number):
     return (await here.people[0].click(await here.prompt(number), label="Explain")).response
 
 
-@EVERY
+@ONE
 async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_silent_then(game):
     async with world() as here:
         number = await here.table(1, game=game, practice=3)
@@ -88,7 +91,7 @@ async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
         assert "Hint" in alone and "Explain" not in alone
 
 
-@EVERY
+@OTHER
 async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(game):
     async with world() as here:
         number = await here.table(1, game=game, practice=3, undo="off")
@@ -269,7 +272,7 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
         assert len(asked) == len(set(asked))
 
 
-@EVERY
+@OTHER
 async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(game, monkeypatch):
     quickly, told = suggestion.Suggestions._think, []
 
