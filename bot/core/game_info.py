@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from bot.core.admission import Admission
-from bot.core.model import RATED, GameInfo
+from bot.core.model import EARLY, RATED, GameInfo
 from rules.register import find_game
 from storage import actions, games, user_data
 from storage.games import GameRow, Tx
@@ -45,6 +45,11 @@ def admission_of(row: GameRow) -> Admission:
 def options_of(row: GameRow) -> dict[str, str]:
     """The options of a game by name."""
     return _options.decode(row.options)
+
+
+def early_of(row: GameRow) -> str:
+    """In how many minutes the next to place is asked too, as it is set."""
+    return str(row.early) if row.early else EARLY[0]
 
 
 def scores_of(text: str | None) -> tuple[int, ...] | None:

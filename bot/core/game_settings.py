@@ -9,10 +9,11 @@ import msgspec
 
 from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice
-from bot.core.game_info import admission_of, options_of
-from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.core.game_info import admission_of, early_of, options_of
+from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
+from rules.register import find_game
 from storage import user_data
 from storage.games import GameRow
 from storage.transaction import Value
@@ -31,16 +32,20 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "rated": RATED,
     "pictures": PICTURES,
     "together": TOGETHER,
+    "early": EARLY,
     "evenings": LIVE_SESSIONS,
 }
 """What can be set at a table, and to what."""
 
-FACTORY = {"undo": "consent", "pace": "24h", "late": "wait", "together": "yes", "pictures": "glance"}
+FACTORY = {
+    "undo": "consent",
+    "pace": "24h",
+    "late": "wait",
+    "together": "yes",
+    "early": "60",
+    "pictures": "glance",
+}
 """What a server can choose for its new tables, and what they have where it did not."""
-
-
-EARLY = 60
-"""Minutes after which the next to place is asked too, at a new table."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints: str | None = None
     rated: str | None = None
     together: str | None = None
+    early: str | None = None
     evenings: str | None = None
     language: str | None = None
     pictures: str | None = None
@@ -72,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CHANGEABLE = (
-    *("undo", "pace", "late", "hints", "rated", "together", "evenings"),
+    *("undo", "pace", "late", "hints", "rated", "together", "early", "evenings"),
     *("language", "pictures", "level"),
 )
 USUAL = Settings()
@@ -81,7 +87,15 @@ USUAL = Settings()
 def of_game(row: GameRow) -> Settings:
     """What was chosen for a table that is there; whose seats are computers' is not among it."""
     chosen = {name: getattr(row, name) for name in (*CHANGEABLE, "places")}
+    chosen["early"] = early_of(row)
     return Settings(**chosen, options=options_of(row), admission=admission_of(row))
+
+
+def column(name: str, value: str) -> Value:
+    """What the row of a game has for a setting."""
+    if name == "early":
+        return 0 if value == EARLY[0] else int(value)
+    return int(value) if name == "level" else value
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
@@ -89,7 +103,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
     their clock does not run."""
     usual = defaults(user_data.settings(uow.tx, "server", server))
     if settings.practice:
-        usual["pace"] = "none"
+        usual["pace"], usual["early"] = "none", EARLY[0]
     if (
         settings.rated == RATED[0] and usual["undo"] == "free"
     ):  # rated is what was chosen, and can't be with that
@@ -104,7 +118,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         "practice": int(settings.practice > 0),
         "places": settings.places,
         "opens": 1,
-        "early": 0 if settings.practice else EARLY,
+        "early": column("early", settings.early or usual["early"]),
         **level,
         **columns(settings.admission),
     }
@@ -131,7 +145,7 @@ def defaults(server: Mapping[str, str]) -> dict[str, str]:
 
 
 def need_effect(
-    uow: UnitOfWork, place: int, chosen: Mapping[str, str], then: Mapping[str, Any], *, practice: bool
+    uow: UnitOfWork, place: int, game: str, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
 ) -> None:
     """Raises BadChoice for what was chosen and can have no effect, at a table of that server which has these settings
     then."""
@@ -141,6 +155,9 @@ def need_effect(
         "table-clock-practice": practice and chosen.get("pace", "none") != "none",
         "table-late-no-clock": chosen.get("late") in ("skip", "vote") and then["pace"] == "none",
         "table-together-practice": practice and chosen.get("together") == TOGETHER[0],
+        "table-early-hidden": chosen.get("early", EARLY[0]) != EARLY[0] and find_game(game).hidden,
+        "table-early-idle": chosen.get("early", EARLY[0]) != EARLY[0]
+        and (practice or then["together"] != TOGETHER[0] or then["pace"] == "live"),
         "table-evenings-idle": chosen.get("evenings") == LIVE_SESSIONS[0]
         and (practice or then["pace"] == "live"),
         "table-pictures-idle": "pictures" in chosen and server.get("pictures") == "none",

@@ -27,7 +27,7 @@ VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
-
+EARLY = ("off", "15", "30", "60", "120", "240")  # minutes
 RATED = ("yes", "no")
 """Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
 
@@ -91,11 +91,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     called. `deciding`, `kind` and `since` tell whose decision it is, what kind, and since when; `awaited` has that
     seat and those that are asked together with it, or all of several that decide at the same time (`deciding` is
     then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones.
-    `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and in a
-    lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `evenings`:
-    whether live sessions are offered; `session_until` when one lasts at most, None while none runs. `admission`:
-    who may join; `places`: how many may sit there where that is fewer than the game allows; `offered`: those to
-    whom its lobby was offered for their requests; `takes`: (players, seconds) that its game would take.
+    `level`: of computers that sit down or stand in from now on; `rated` is settled at the start, and in a
+    lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many
+    minutes the next to place is asked too; `evenings`: whether live sessions are offered; `session_until` when one
+    lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit there where that is
+    fewer than the game allows; `offered`: to whom its lobby was offered; `takes`: (players, seconds) of its game.
     """
 
     id: int
@@ -137,6 +137,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     commitment: str | None
     rematch_of: int | None
     evenings: str = "no"
+    early: str = "off"
     session_until: int | None = None
     admission: Admission = OPEN
     places: int | None = None

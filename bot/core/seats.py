@@ -9,6 +9,7 @@ from bot.core import ballots, computer_seats, game_settings, limits, lobby, noti
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.events import AskingOutdated
 from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 
-PLAYERS = {"together", "evenings"}
+PLAYERS = {"together", "early", "evenings"}
 """What every player may change."""
 
 
@@ -128,9 +129,9 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
-    running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
-    is offered live sessions, is for every player to say. What was not chosen stays as it is."""
+    """Changes undo, pace, late, hints, together, early, evenings, language, pictures or the computers' level of a lobby
+    or running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it asks together and
+    early, and is offered live sessions, is for every player to say. What was not chosen stays as it is."""
     row = uow.row(game)
     uow.need(row, "lobby", "running")
     chosen, holders = settings.chosen(), games.holders(uow.tx, game)
@@ -141,7 +142,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     game_settings.check(chosen)
     uow.check(SettingsCheck(row, chosen))
     then = {**game_settings.of_game(row).chosen(), **chosen}
-    game_settings.need_effect(uow, row.server, chosen, then, practice=bool(row.practice))
+    game_settings.need_effect(uow, row.server, row.kind, chosen, then, bool(row.practice))
     if row.status == "running" and chosen.get("pace", "none") != "none" and computer_seats.is_alone(holders):
         raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
@@ -149,9 +150,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
         computer_seats.check(find_game(row.kind), 0, 0, int(chosen["level"]))
-    games.update(
-        uow.tx, game, **{name: int(value) if name == "level" else value for name, value in chosen.items()}
-    )
+    games.update(uow.tx, game, **{name: game_settings.column(name, value) for name, value in chosen.items()})
     if "level" in chosen:
         games.set_levels(uow.tx, game, int(chosen["level"]), seated=row.status == "lobby")
     if row.status == "lobby":
@@ -162,6 +161,10 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         if "pace" in changed:
             row.pace = changed["pace"]
             clocks.repaced(uow, row)
+        if changed.keys() & {"together", "early"}:
+            row.together = changed.get("together", row.together)
+            row.early = int(str(game_settings.column("early", changed.get("early", str(row.early or "off")))))
+            uow.publish(AskingOutdated(row))
         if changed:
             uow.post(row, _changed(uow, row, person, changed, before))
     return uow.done(game)

@@ -104,6 +104,7 @@ class UnitOfWork:
         own = {
             "game": row.kind,
             "options": game_info.options_of(row),
+            "early": game_info.early_of(row),
             "rated": rated == "yes",
             "unseen": rated == "hidden",
             "practice": bool(row.practice),

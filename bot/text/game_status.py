@@ -30,6 +30,8 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         parts_.append(l10n.format(f"option-late-{info.late}"))
     if all_ or info.together != FACTORY["together"]:
         parts_.append(l10n.format(f"option-together-{info.together}"))
+    if (all_ or info.early != FACTORY["early"]) and not find_game(info.game).hidden and not info.practice:
+        parts_.append(l10n.format(f"option-early-{info.early}"))
     if all_:
         parts_.append(l10n.format(f"option-evenings-{info.evenings}"))
     if all_ or info.late == "stand-in" or computers:

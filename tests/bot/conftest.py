@@ -31,7 +31,7 @@ BotProcess.forked = True
 def nobody_is_asked_early(request, monkeypatch):
     """Tables ask early where a test is about that: else its messages come whenever a test lets hours pass."""
     if not request.path.name.startswith("test_early"):
-        monkeypatch.setattr(game_settings, "EARLY", 0)
+        monkeypatch.setitem(game_settings.FACTORY, "early", "off")
 
 
 @pytest.fixture(autouse=True)

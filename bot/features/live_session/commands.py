@@ -27,7 +27,7 @@ class LiveSession(Feature):
     parts = (handlers,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("table settings", CommandOption("evenings", LiveSessions | None, "together"))
+        commands.option("table settings", CommandOption("evenings", LiveSessions | None, "early"))
         notifications.register_delivery(delivery)
 
     @command("table evening")

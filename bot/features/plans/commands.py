@@ -15,7 +15,7 @@ from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandOption
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import Together
+from bot.interactions.transformers import Early, Together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,7 @@ class Plans(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("table settings", CommandOption("together", Together | None, "rated"))
+        commands.option("table settings", CommandOption("early", Early | None, "together"))
         commands.follow_up(handlers.follow_up)
         notifications.register_delivery(delivery)
 

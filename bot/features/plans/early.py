@@ -1,5 +1,6 @@
 """Asking early while workers are placed: when the seat that decides has had its question for a while, or at once where
-its person rests, the next one is asked too, and then the next. What they choose is a plan for when it is their turn."""
+its person rests, the next one is asked too, and then the next. What they choose is a plan for when it is their turn;
+who has one is named like the others, and not mentioned: from outside nobody sees that they have."""
 
 from __future__ import annotations
 
@@ -9,11 +10,14 @@ from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
 from bot.core.jobs import ids_of, key_of
+from bot.features.plans import plan as plans
 from bot.features.plans import together
 from rules.register import find_game
 from storage import asked, games
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import GameState
     from storage.asked import AskedRow
@@ -38,14 +42,24 @@ def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
     return [one for one in uow.asked(game) if one.how == asked.EARLY]
 
 
-def renew(uow: UnitOfWork, row: GameRow, state: GameState, acted: int | None = None) -> None:
-    """Nobody is asked early any more who has `acted`, or can't place or has said what to do; the next one is asked when
-    it is time. Whose turn it has become stays asked, so that they are not mentioned once more."""
+def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """A seat has placed, itself or by its list: for its next worker it is asked anew."""
+    if seat in asked_early(uow, row.id):
+        uow.forget_asked(row.id, seat)
+        uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+
+
+def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
+    """Nobody is asked early any more who can't place; the next one is asked when it is time. Whose turn it has become
+    stays asked, so that they are not mentioned once more, but for who has said what to do: they are asked again."""
     rows = _rows(uow, row.id)
     if not rows and not row.early:
         return
     open_ = _next(uow, row, state)
-    gone = [one.seat for one in rows if one.seat == acted or one.seat not in (row.deciding, *open_)]
+    stays = [*open_]
+    if row.deciding is not None and not _said(uow, row, row.deciding):
+        stays.append(row.deciding)
+    gone = [one.seat for one in rows if one.seat not in stays]
     for seat in gone:
         uow.forget_asked(row.id, seat)
     if gone or any(one.seat == row.deciding for one in rows):
@@ -54,11 +68,12 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState, acted: int | None = N
 
 
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
-    """Who can be asked, in the order in which they will place; nobody where cards are hidden: who is passed over has
-    said what to do, and its moment must tell nothing."""
+    """Who can be asked, in the order in which they will place, whether they have said what to do or not; nobody where
+    cards are hidden: there even that a list acts at once must tell nothing."""
     game = find_game(row.kind)
     if (
         game.hidden
+        or not row.early
         or state.phase != game.guide.placing_phase
         or row.deciding is None
         or game.decision(state) is None
@@ -67,11 +82,20 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
     people = together.people(uow, row)
     order = game.view(state, None).order
     at = order.index(row.deciding)
-    return [
-        seat
-        for seat in (*order[at + 1 :], *order[:at])
-        if seat in people and together.may_plan(uow, row, game, state, seat)
-    ]
+    later = (*order[at + 1 :], *order[:at])
+    return [seat for seat in later if seat in people and game.in_turn(state, seat) is not None]
+
+
+def to_mention(uow: UnitOfWork, game: int, seats: Sequence[int]) -> tuple[int, ...]:
+    """Those of these seats that have not said what to do."""
+    row = uow.row(game)
+    return tuple(seat for seat in seats if not _said(uow, row, seat))
+
+
+def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """Whether a seat has a list for this turn, or passes."""
+    plan = plans.said(uow.tx, row.id, seat, row.turn).plan
+    return bool(plan.left) or plan.then_pass
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:

@@ -29,8 +29,8 @@ def register_delivery(hooks: DeliveryHooks) -> None:
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> bool:
-    """Asks whoever was not asked yet in a new message, in place of the one before; else that is brought up to date, and
-    goes where nobody is asked any more."""
+    """Asks whoever was not asked yet in a new message, in place of the one before, which mentions those who have not
+    said what to do; else that is brought up to date, and goes where nobody is asked any more."""
     info, found = batch.info, batch.found(message_slots.PLANNING)
     now = await ctx.db.read(early.asked_early, info.id)
     seats = [seat for seat in now if seat != info.deciding]
@@ -42,7 +42,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
     l10n = await l10n_of(ctx, info)
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     text = l10n.format("planning-soon", players=named)
-    new = [info.seats[seat].user for seat in body.seats if seat in seats]
+    new = [seat for seat in body.seats if seat in seats]
     button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
     view = ui.view([button])
     if not new and found is not None:
@@ -50,7 +50,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
             await edit(ctx, found.channel, found.message, content=text, view=view)
         await batch.posted(row)
         return True
-    sent = await send(ctx, info, text, nonce=row.nonce, users=new, view=view)
+    called = await ctx.db.read(early.to_mention, info.id, new)
+    users = [info.seats[seat].user for seat in called]
+    sent = await send(ctx, info, text, nonce=row.nonce, users=users, view=view)
     before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
     if before is not None and before.message != sent.id:
         await obsolete_messages.remove(ctx, info.id, before.channel, before.message)

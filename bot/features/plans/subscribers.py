@@ -52,6 +52,7 @@ def _applied(uow: UnitOfWork, event: ActionApplied) -> None:
     auto_answer.forget_waiting(uow, event.row)
     done = event.action
     if done.phase == find_game(event.row.kind).guide.placing_phase:
+        early.placed(uow, event.row, done.seat)
         said = plan.said(uow.tx, event.row.id, done.seat, done.turn).plan
         if done.code in said.left:
             text = plan.encode(said.did(done.code, done.revision))
@@ -64,7 +65,7 @@ def _acted(uow: UnitOfWork, event: Acted) -> None:
     if event.game.decision(event.state) is not None and now != (event.turn, event.phase):
         auto_answer.lapse(uow, event.row, event.game, event.state)
     together.acted(uow, event)
-    early.renew(uow, event.row, event.state, acted=event.seat)
+    early.renew(uow, event.row, event.state)
 
 
 def _outdated(uow: UnitOfWork, event: AskingOutdated | GameStarted) -> None:

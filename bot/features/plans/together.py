@@ -21,7 +21,7 @@ from storage import asked, games
 if TYPE_CHECKING:
     from bot.core.events import Acted
     from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game, GameState
+    from rules.game import GameState
     from storage.games import GameRow, HolderRow
 
 
@@ -31,17 +31,6 @@ def acted(uow: UnitOfWork, event: Acted) -> None:
     if game.decision(state) is None:
         return
     renew(uow, row, state, acted=event.seat)
-
-
-def may_plan(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int) -> bool:
-    """Whether a seat can place in this turn and has not said what it does next."""
-    asked_now = game.in_turn(state, seat)
-    decision = None if asked_now is None else game.decision(asked_now)
-    if asked_now is None or decision is None:
-        return False
-    return (
-        plans.does(game, asked_now, decision, plans.said(uow.tx, row.id, seat, state.turn).plan).code is None
-    )
 
 
 def is_open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> bool:

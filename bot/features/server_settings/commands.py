@@ -13,7 +13,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Late, Pace, PickedLanguage, Together, Undo
+from bot.interactions.transformers import Early, Late, Pace, PickedLanguage, Together, Undo
 from languages.choosing import own_name
 
 PICTURES = ("glance", "full", "phone", "none")
@@ -45,6 +45,7 @@ class ServerSettings(Feature):
         late: Late | None = None,
         undo: Undo | None = None,
         together: Together | None = None,
+        early: Early | None = None,
         **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
@@ -72,6 +73,7 @@ class ServerSettings(Feature):
                 "late": late,
                 "undo": undo,
                 "together": together,
+                "early": early,
             }
             parts = ctx.bot.command_hooks.parts("caylus-server settings")
             for part in parts:

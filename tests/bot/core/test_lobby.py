@@ -303,7 +303,14 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
     assert [info.pictures for info in infos] == [usual, "full", usual, usual]
 
 
-SERVERS = {"pace": "72h", "late": "vote", "undo": "off", "together": "no", "pictures": "phone"}
+SERVERS = {
+    "pace": "72h",
+    "late": "vote",
+    "undo": "off",
+    "together": "yes",
+    "early": "15",
+    "pictures": "phone",
+}
 
 
 async def opened(club):
@@ -330,7 +337,9 @@ async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_
     assert of(elsewhere.info) == FACTORY
 
 
-@pytest.mark.parametrize(("name", "value"), list({**FACTORY, "pace": "none"}.items()))
+@pytest.mark.parametrize(
+    ("name", "value"), list({**FACTORY, "pace": "none", "together": "no", "early": "240"}.items())
+)
 async def test_an_option_that_was_given_wins_over_the_server(club, name, value):
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**{name: value}))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bot.core import outbox, queries, seats
+import pytest
+
+from bot.core import lobby, outbox, queries, seats, user_data
+from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
+from bot.core.model import Person
 from bot.core.notifications import Planning
-from bot.features.plans import early
+from bot.features.plans import early, use_cases
 from storage import asked, message_slots
-from tests.bot.club import ANN, HOUR
+from tests.bot.club import ANN, BEN, HOUR, PLACE
 from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
 from tests.bot.features.plans.steps import run_until
@@ -54,6 +58,79 @@ async def test_who_is_asked_early_stays_so_until_they_have_placed_and_the_next_f
     position = await club.act(position, "place 2")
     assert await asked_early(club, position) == (third,)
     assert first not in await asked_early(club, position)
+
+
+async def test_who_has_a_list_is_named_like_the_others_and_not_mentioned():
+    async with world() as here:
+        game = await here.table(3)
+        await posted(here, game)
+        seen = await journal(here, game)
+        position = await here.bot.db.read(queries.position, game)
+        second, third = order(position)
+        person = Person(position.info.seats[second].user, "x")
+        edit = use_cases.SetPlaces(("place castle",))
+        await here.bot.db.run(use_cases.change, game, person, 1, edit)
+        for hours, named in ((1, [second]), (2, [second, third])):
+            await here.env.advance_time(HOUR + 120)
+            await posted(here, game)
+            found = await here.bot.db.read(outbox.found, game, message_slots.PLANNING)
+            (message,) = [m for m in (await here.home(game)).history() if m.id == found.message]
+            for seat in (second, third):
+                assert (f"<@{position.info.seats[seat].user}>" in message.content) == (seat in named), hours
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert created == [position.info.seats[third].user]
+        await Player(here, game, seed=3, way="command").step()
+        await posted(here, game)
+        rows = await here.bot.db._database.read(lambda tx: asked.of_game(tx, game))
+        assert [one.seat for one in rows] == [third], (
+            "a list has placed: its worker after that is another question"
+        )
+
+
+async def test_whose_list_is_taken_is_mentioned_though_they_were_asked_early():
+    async with world() as here:
+        game = await here.table(3)
+        await posted(here, game)
+        await here.env.advance_time(HOUR + 120)
+        await posted(here, game)
+        seen = await journal(here, game)
+        position = await here.bot.db.read(queries.position, game)
+        second, _ = order(position)
+        person = Person(position.info.seats[second].user, "x")
+        await here.bot.db.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 1",)))
+        first = here.seat_holder(position.info, position.decision.seat)
+        await here.slash(first, await here.home(game), "place", spot="1")
+        await posted(here, game)
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert created == [person.user]
+
+
+async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
+    position = await placing(club, 3)
+    game = position.info.id
+    assert position.info.early == "60"
+    await run_until(club, club.now + HOUR + 60)
+    assert await asked_early(club, position)
+    changed = await club.table.run(seats.change, game, BEN, Settings(early="off"))
+    assert (changed.info.early, await asked_early(club, position)) == ("off", ())
+    await run_until(club, club.now + 4 * HOUR)
+    assert await asked_early(club, position) == ()
+    await club.table.run(seats.change, game, BEN, Settings(early="15"))
+    await run_until(club, club.now + 60)
+    assert len(await asked_early(club, position)) == 2, "their minutes were over"
+    for settings, why in (
+        (Settings(early="17"), "early"),
+        (Settings(early="30", together="no"), "several people"),
+        (Settings(early="30", practice=3), "several people"),
+        (Settings(early="30", pace="live"), "other than live"),
+    ):
+        with pytest.raises(BadChoice, match=why):
+            await club.table.run(lobby.create, ANN, PLACE, "caylus", settings)
+    with pytest.raises(BadChoice, match="not asked early"):
+        await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(early="30"))
+    await club.table.run(user_data.set_server, PLACE.server, {"early": "240"})
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings())
+    assert made.info.early == "240"
 
 
 async def test_nobody_is_asked_early_at_a_table_made_before_nor_where_one_follows_the_other(club):
