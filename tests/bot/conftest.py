@@ -41,7 +41,7 @@ def suggestions_are_thought_about_in_a_thread(request, monkeypatch):
     async def think(self, person, thought):
         mind = mind_of(thought.kind)
         state = mind.game.decode(thought.state.encode())
-        return await asyncio.to_thread(hint, mind, state, 30, thought.seed)
+        return await asyncio.to_thread(hint, mind, state, 12, thought.seed)
 
     if "thinking_processes" not in request.keywords:
         monkeypatch.setattr(Suggestions, "_think", think)
