@@ -1,6 +1,6 @@
 """Advice of computers to people: who may have it, and what is thought about for it.
 
-A hint and a draft are for whose decision or seat it is; what a computer did is explained to the players of a game that
+A hint is for whose decision it is; what a computer did is explained to the players of a game that
 allows advice, and to everybody once it is over. In a rated game there is none while it runs.
 """
 
@@ -64,20 +64,6 @@ def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
     if put is None:
         raise NotYourDecision("table-hint-not-yours")
     return Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
-
-
-def of_turn(uow: UnitOfWork, game: int, person: Person) -> Asked:
-    """The position as if it were the person's turn to place a worker, for a draft of their next placements."""
-    row = uow.row(game)
-    uow.need(row, "running")
-    mine = uow.seats_of(row, person)
-    _need_allowed(uow, row)
-    seat = row.deciding if row.deciding in mine else mine[0]
-    assert seat is not None, "a person at the table has a seat"
-    state = play.game_of(row).in_turn(uow.state(row), seat)
-    if state is None:
-        raise BadChoice("table-draft-not-now")
-    return Asked(row.id, row.kind, row.revision, seat, row.level, state)
 
 
 def _need_allowed(uow: UnitOfWork, row: GameRow) -> None:
@@ -152,11 +138,6 @@ def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
 async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
     """A person's present decision as a computer may think about it."""
     return await asyncio.to_thread(computers_use_cases.imagined, await db.read(of_decision, game, person))
-
-
-async def thought_of_turn(db: Database, game: int, person: Person) -> Thought:
-    """The placements of a person's turn as a computer may think about them."""
-    return await asyncio.to_thread(computers_use_cases.imagined, await db.read(of_turn, game, person))
 
 
 async def thought_of_action(db: Database, game: int, person: Person, number: int) -> Explaining:

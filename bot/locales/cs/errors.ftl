@@ -60,7 +60,6 @@ table-hints-off = U tohoto stolu nikdo rady nedostává; povolit je může zakl
 table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
 table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
-table-draft-not-now = Návrh je pro umístění dělníků a ty teď žádného neumisťuješ.
 table-explain-none = Toto není akce počítače, kterou by teď šlo vysvětlit: je vzatá zpět, nebo se o ní ještě neví všechno.
 table-no-thought = Počítače teď přemýšlet nemůžou; nic se nezměnilo. Zkus to za minutu znovu.
 table-server-tables = Tento server má už { $here ->

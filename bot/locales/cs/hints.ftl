@@ -6,7 +6,6 @@ button-hint = Rada
 button-hint-beside-explain = Rada: dvě nejlepší
 button-why = Proč to zahrály?
 button-why-earlier = Dřívější akce
-button-draft = Návrh
 button-next-cut = Odebrat poslední
 hint-title = **Rada** pro místo { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

@@ -65,7 +65,6 @@ table-evening-refused = Eine Live-Sitzung wurde hier abgelehnt, in den letzten {
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }; frag später noch einmal.
-table-draft-not-now = Ein Entwurf ist fürs Einsetzen, und du setzt jetzt keinen Arbeiter ein.
 table-explain-none = Das ist keine Aktion eines Computers, die sich jetzt erklären lässt: Sie wurde zurückgenommen, oder noch ist nicht alles bekannt.
 table-no-thought = Die Computer können gerade nicht überlegen; nichts wurde geändert. Versuch es in einer Minute noch einmal.
 table-server-tables = Dieser Server hat schon { $here ->

@@ -4,7 +4,6 @@ button-hint = Tipp
 button-hint-beside-explain = Tipp: die besten zwei
 button-why = Warum diese Züge?
 button-why-earlier = Frühere Aktionen
-button-draft = Entwurf
 button-next-cut = Das Letzte streichen
 hint-title = **Tipp** für { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

@@ -68,7 +68,6 @@ table-evening-refused = A live session was declined here within the last { $minu
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }; ask again later.
-table-draft-not-now = A draft is for placing workers, and you aren't placing any now.
 table-explain-none = That isn't a computer's action I can explain now: it was taken back, or part of it is still hidden.
 table-no-thought = The computers can't think right now; nothing was changed. Try again in a minute.
 table-server-tables = This server already has { $here ->

@@ -6,7 +6,6 @@ button-hint = Hint
 button-hint-beside-explain = Hint: the best two
 button-why = Why did computers do that?
 button-why-earlier = Earlier actions
-button-draft = Draft
 button-next-cut = Take the last one off
 hint-title = **Hint** for { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

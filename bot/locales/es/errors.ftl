@@ -65,7 +65,6 @@ table-evening-refused = Aquí se rechazó una sesión en vivo en los últimos { 
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; pídela más tarde.
-table-draft-not-now = Un borrador es para colocar trabajadores, y ahora no colocas ninguno.
 table-explain-none = Esa no es una acción de un jugador automático que se pueda explicar ahora: se deshizo, o aún no se sabe todo de ella.
 table-no-thought = Los jugadores automáticos no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
 table-server-tables = Este servidor ya tiene { $here ->

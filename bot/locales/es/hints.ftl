@@ -4,7 +4,6 @@ button-hint = Consejo
 button-hint-beside-explain = Consejo: las dos mejores
 button-why = ¿Por qué jugaron así?
 button-why-earlier = Acciones anteriores
-button-draft = Borrador
 button-next-cut = Quitar lo último
 hint-title = **Consejo** para { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

@@ -66,7 +66,6 @@ table-evening-refused = Une session en direct a été refusée ici il y a moins 
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; redemande plus tard.
-table-draft-not-now = Une proposition concerne le placement des ouvriers, et tu n'en places pas maintenant.
 table-explain-none = Ce n'est pas une action d'ordinateur qu'on peut expliquer maintenant : elle a été annulée, ou tout n'en est pas encore connu.
 table-no-thought = Les ordinateurs ne peuvent pas réfléchir pour l'instant ; rien n'a changé. Réessaie dans une minute.
 table-server-tables = Ce serveur a déjà { $here ->

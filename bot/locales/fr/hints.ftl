@@ -6,7 +6,6 @@ button-hint = Conseil
 button-hint-beside-explain = Conseil : les deux meilleurs
 button-why = Pourquoi ces coups ?
 button-why-earlier = Actions précédentes
-button-draft = Proposition
 button-next-cut = Enlever le dernier
 hint-title = **Conseil** pour { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

@@ -65,7 +65,6 @@ table-evening-refused = Sessione in diretta è stata rifiutata qui da meno di { 
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }; chiedila più tardi.
-table-draft-not-now = Una bozza serve a piazzare lavoratori, e ora non ne piazzi.
 table-explain-none = Questa non è un'azione di un computer che ora si possa spiegare: è stata annullata, o non si conosce ancora tutta.
 table-no-thought = In questo momento i computer non possono pensare; non è cambiato niente. Riprova tra un minuto.
 table-server-tables = Questo server ha già { $here ->

@@ -6,7 +6,6 @@ button-hint = Suggerimento
 button-hint-beside-explain = Suggerimento: le due migliori
 button-why = Perché queste mosse?
 button-why-earlier = Azioni precedenti
-button-draft = Bozza
 button-next-cut = Togli l'ultimo
 hint-title = **Suggerimento** per { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

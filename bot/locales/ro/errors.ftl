@@ -74,7 +74,6 @@ table-evening-refused = O sesiune în direct a fost refuzată aici în { $minute
     [few] ultimele { $minutes } minute
    *[other] ultimele { $minutes } de minute
  }; întreabă din nou mai târziu.
-table-draft-not-now = O schiță e pentru plasarea muncitorilor, iar tu nu plasezi acum.
 table-explain-none = Aceasta nu e o acțiune de calculator care să poată fi explicată acum: a fost anulată sau încă nu se știe tot din ea.
 table-no-thought = Calculatoarele nu pot gândi chiar acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 table-server-tables = Serverul are deja { $here ->

@@ -4,7 +4,6 @@ button-hint = Sfat
 button-hint-beside-explain = Sfat: cele mai bune două
 button-why = De ce au jucat așa?
 button-why-earlier = Acțiuni mai vechi
-button-draft = Schiță
 button-next-cut = Scoate ultima
 hint-title = **Sfat** pentru { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**

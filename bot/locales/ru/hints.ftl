@@ -6,7 +6,6 @@ button-hint = Подсказка
 button-hint-beside-explain = Подсказка: два лучших
 button-why = Почему такие ходы?
 button-why-earlier = Прежние действия
-button-draft = Черновик
 button-next-cut = Убрать последнее
 hint-title = **Подсказка** ({ $seat }) · { $question }
 hint-option = { $rank }. **{ $action }**

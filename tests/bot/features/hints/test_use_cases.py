@@ -52,7 +52,7 @@ async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     assert position.info.rated and not position.info.advises
     with pytest.raises(BadChoice, match="when it starts"):
         await club.table.run(seats.change, game, ANN, Settings(hints="yes"))
-    for asked in (hints_use_cases.of_decision, hints_use_cases.of_turn, hints_use_cases.explainable):
+    for asked in (hints_use_cases.of_decision, hints_use_cases.explainable):
         with pytest.raises(NotAllowed, match="rated: computers give no advice"):
             await club.table.read(asked, game, ANN)
     assert (await club.table.read(queries.info, game)).rated
@@ -82,8 +82,6 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
         with pytest.raises(NotSeated):
             await hints_use_cases.thought_of_decision(club.table, game, stranger)
         with pytest.raises(NotSeated):
-            await hints_use_cases.thought_of_turn(club.table, game, stranger)
-        with pytest.raises(NotSeated):
             await club.table.read(hints_use_cases.explainable, game, stranger)
 
 
@@ -99,22 +97,6 @@ async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):
     game = position.info.id
     assert not await club.table.read(hints_use_cases.holds, game, ANN, position.revision - 1)
     assert await club.table.read(hints_use_cases.holds, game, ANN, position.revision)
-
-
-async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_alone(club):
-    position = await versus(club)
-    game = position.info.id
-    while position.info.phase != 2:
-        position = await ann_acts(club, position)
-        position = await until_person(club, game)
-    thought = await hints_use_cases.thought_of_turn(club.table, game, ANN)
-    state = find_game("caylus").decode(thought.state.encode())
-    assert find_game("caylus").decision(state).seat == thought.seat == 0
-    while position.info.phase == 2:
-        position = await club.act(position, "pass")
-        position = await until_person(club, game)
-    with pytest.raises(BadChoice, match="placing workers"):
-        await hints_use_cases.thought_of_turn(club.table, game, ANN)
 
 
 async def test_only_what_computers_did_can_be_explained_and_only_what_stands(club):
