@@ -41,6 +41,8 @@ FORMER_NAMES = {
 """Names that it has others for; as words they may stand for something else."""
 MOST = 400
 """Lines of a file of the product."""
+LEAST = 20
+"""Lines of a file of the bot that is no extension."""
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -77,6 +79,12 @@ def test_files_are_of_a_size_to_be_read():
         if lines > MOST:
             long[str(path.relative_to(ROOT))] = lines
     assert not long
+
+
+def test_no_file_is_too_short_to_be_one():
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in modules("bot")}
+    short = [path for path, number in lines.items() if number < LEAST]
+    assert [path for path in short if path.stem not in ("__init__", "extension")] == []
 
 
 def test_sql_stands_in_its_room_alone():

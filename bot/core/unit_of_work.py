@@ -9,8 +9,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.core import ballots, duration, game_info, notifications, simultaneous
-from bot.core.clock import clocks
+from bot.core import ballots, game_info, notifications, simultaneous
+from bot.core.clock import clocks, duration
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.events import DomainEvent
 from bot.core.hooks import Check, Hooks

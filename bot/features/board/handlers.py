@@ -10,7 +10,8 @@ from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
 from bot.core import history as core_history
-from bot.core import nudge, queries, votes
+from bot.core import queries, votes
+from bot.core.clock import nudge
 from bot.core.model import GameInfo
 from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE

@@ -10,8 +10,9 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import nudge, queries
+from bot.core import queries
 from bot.core.admission import ENTRIES
+from bot.core.clock import nudge
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
 from bot.features.lobby import handlers

@@ -11,8 +11,9 @@ import msgspec
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import BLUE, GREEN, CustomId
-from bot.core import admission, duration, lobby, outbox, queries, seats
+from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
+from bot.core.clock import duration
 from bot.core.game_settings import SETTINGS, Settings
 from bot.core.model import LEVELS, RATED, GameInfo
 from bot.delivery import lobby_card, send

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.core import jobs
 from bot.core.events import UserDeleting
 from bot.core.hooks import Hooks
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.puzzles import use_cases
+from bot.features.puzzles.use_cases import KIND
 from storage import puzzles
 
 
@@ -15,4 +16,7 @@ def register(hooks: Hooks) -> None:
 
 
 def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
-    use_cases.unname(uow, puzzles.posts_with(uow.tx, event.user))
+    for server, day in puzzles.posts_with(uow.tx, event.user):
+        row = puzzles.post(uow.tx, server, day)
+        if row is not None and row.message is not None:
+            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now, server)

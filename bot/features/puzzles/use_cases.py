@@ -174,11 +174,3 @@ def trouble(uow: UnitOfWork, server: int) -> str | None:
     """Why the puzzle could not be posted there, if it could not: "forbidden" or "discord"."""
     found = [job.trouble for job in job_rows.of_server(uow.tx, KIND, server)]
     return next((why for why in reversed(found) if why is not None), None)
-
-
-def unname(uow: UnitOfWork, posts: list[tuple[int, int]]) -> None:
-    """Messages that named somebody who is forgotten are written anew."""
-    for server, day in posts:
-        row = puzzles.post(uow.tx, server, day)
-        if row is not None and row.message is not None:
-            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now, server)

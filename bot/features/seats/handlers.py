@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import nudge, stand_in, votes
 from bot.core import seats as core_seats
+from bot.core import stand_in, votes
+from bot.core.clock import nudge
 from bot.delivery import lobby_card
 from bot.interactions import game_answers
 from bot.interactions.items import item

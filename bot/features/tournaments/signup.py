@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.core import duration
+from bot.core.clock import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.core.model import Person, Place
 from bot.features.tournaments import notifications, pairing

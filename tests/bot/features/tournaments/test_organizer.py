@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core import user_data
-from bot.core.duration import NINE_OF_TEN
+from bot.core.clock.duration import NINE_OF_TEN
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
 from bot.features.tournaments import organizer, queries, signup

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import duration, lobby, queries
+from bot.core import lobby, queries
+from bot.core.clock import duration
 from bot.core.game_settings import Settings
 from bot.core.model import PACES, Place
 from bot.features.records import import_record

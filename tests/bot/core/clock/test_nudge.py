@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import departures, lobby, nudge, outbox, queries, stand_in, votes
-from bot.core.clock import user_time
+from bot.core import departures, lobby, outbox, queries, stand_in, votes
+from bot.core.clock import nudge, user_time
 from bot.core.errors import BadChoice, NotAllowed, NotSeated
 from bot.core.game_settings import Settings
 from bot.core.notifications import Reminder
