@@ -207,6 +207,7 @@ def forgotten():
         kept.cache_clear()
 
 
+@pytest.mark.costly("every name of the code is looked up")
 def test_what_is_missing_is_found():
     assert (
         not missing("rules.register.find_game")

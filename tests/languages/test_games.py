@@ -19,6 +19,7 @@ from rules.notation import SEATS, read_code, seat_name
 from rules.register import GAMES
 from rules.texts import Texts
 from tests.bot.interactions.test_discord_limits import check_view, sheet_for
+from tests.costs import sampled
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
 from tests.rendering.positions import FOLDER, NAMES, saved
@@ -101,7 +102,7 @@ def test_the_names_of_seats_are_five(language):
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.caylus")))
-@pytest.mark.parametrize("language", translated())
+@pytest.mark.parametrize("language", sampled(translated(), 3))
 def test_pictures_are_described_in_every_language(language, name):
     drawn, position = Words(NAMES, language), saved(name)
     assert 1 <= len(rendering.describe(position.view, position.events, drawn)) <= 1_024

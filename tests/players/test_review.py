@@ -66,6 +66,7 @@ def told(words):
     return float(found)
 
 
+@pytest.mark.exhaustive
 def test_the_noise_of_a_review_is_what_the_page_says():
     assert told("a standard deviation of") == NOISE
     assert told("positions of Caylus:") == NOISE

@@ -15,6 +15,7 @@ from rules import record as records
 from rules.model import PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES
+from tests.costs import sampled
 from tests.rules.games import RandomPlayer
 
 NAMES = {
@@ -96,7 +97,7 @@ def played(kind, seats):
     return game, first, state, history
 
 
-@pytest.mark.parametrize("names", NAMES)
+@pytest.mark.parametrize("names", sampled(NAMES, 2))
 @pytest.mark.parametrize(("kind", "seats"), [("caylus", 5), ("magna_carta", 4)])
 def test_every_picture_and_text_of_an_extreme_position_is_made_and_bounded(kind, seats, names):
     game, first, last, history = played(kind, seats)

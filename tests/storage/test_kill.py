@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 SEED = 20_251
 
 
+@pytest.mark.costly("a process is killed again and again")
 def test_a_killed_process_loses_no_acknowledged_action_does_none_twice_and_forgets_no_notice():
     """In a process of its own: the harness forks, which a test runner with threads had better not."""
     done = subprocess.run(

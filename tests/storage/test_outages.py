@@ -153,6 +153,7 @@ def own_server():
     server.stop()
 
 
+@pytest.mark.exhaustive
 async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction_s(own_server):
     from storage.postgres.errors import Lost
 
@@ -202,6 +203,7 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
     await club.table.close()
 
 
+@pytest.mark.exhaustive
 async def test_a_server_that_hangs_is_given_up_and_games_go_on_when_it_wakes(own_server, monkeypatch):
     from storage.postgres import database as module
 

@@ -245,6 +245,7 @@ async def evening(url):
     return kept
 
 
+@pytest.mark.exhaustive
 async def test_use_cases_that_are_all_run_twice_come_to_the_same(monkeypatch):
     """A use case keeps nothing outside of its rows: the first try of each is taken back at its end."""
     from storage.postgres.connection import ServerTx

@@ -156,6 +156,7 @@ async def test_a_repeated_delivery_acts_once_before_and_after_a_restart(wire):
     assert wire.actions() == 4
 
 
+@pytest.mark.exhaustive
 async def test_a_late_delivery_is_refused_by_discord_and_still_acts_once(wire):
     table = await wire.play(actions=1)
     wire.fake.patience = 0.2
@@ -262,6 +263,7 @@ async def test_a_prompt_whose_answer_was_lost_is_taken_up_by_a_press_on_it(wire)
     await wire.act()
 
 
+@pytest.mark.exhaustive
 async def test_a_vote_whose_answer_was_lost_is_taken_up_by_the_answer_on_it(wire):
     table = await wire.play(players=3)
     await wire.fake.until(wire.fresh)
@@ -275,6 +277,7 @@ async def test_a_vote_whose_answer_was_lost_is_taken_up_by_the_answer_on_it(wire
     await wire.act()
 
 
+@pytest.mark.exhaustive
 async def test_a_card_whose_answer_was_lost_is_the_only_one_and_known(wire):
     await wire.play()
     wire.fake.faults.add(Fault("lose", "callback", holds="cy:join:"))

@@ -22,7 +22,7 @@ GAMES = [("caylus", players) for players in (2, 3, 4, 5)] + [
 ]
 
 
-@pytest.mark.parametrize(("game", "players"), sampled(GAMES, 3))
+@pytest.mark.parametrize(("game", "players"), sampled(GAMES, 6))
 async def test_a_whole_game_is_played_from_the_lobby_to_the_winner(club, game, players):
     position = await club.play(await club.game(players, game))
     info = position.info

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.enums import OverwriteType
 
 from bot.delivery.renderer import draw
@@ -24,6 +25,7 @@ async def finished(here, players=2):
     return game
 
 
+@pytest.mark.costly("three games, a picture and sixteen days")
 async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_there_sees():
     async with world(drawn, patience=60.0) as here:
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
