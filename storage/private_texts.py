@@ -52,6 +52,15 @@ def plans(tx: Tx, user: int) -> list[tuple[int, int, int, str]]:
     ).fetchall()
 
 
+def asked(tx: Tx, user: int) -> list[tuple[int, int, str, int]]:
+    """(game, seat, how, since) of the questions that are put to a person besides the one that decides."""
+    return tx.execute(
+        "SELECT asked.game, asked.seat, asked.how, asked.since FROM asked JOIN tenure ON tenure.game = asked.game "
+        "AND tenure.seat = asked.seat AND tenure.ended IS NULL WHERE tenure.user = ? ORDER BY 1, 2",
+        (user,),
+    ).fetchall()
+
+
 def answers(tx: Tx, user: int) -> list[tuple[int, int, str]]:
     """(game, seat, code) of every answer a person has given ahead."""
     return tx.execute(

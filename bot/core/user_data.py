@@ -47,6 +47,10 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     found["answers_ahead"] = [
         {"game": game, "seat": seat, "code": code} for game, seat, code in private_texts.answers(uow.tx, user)
     ]
+    found["asked"] = [
+        {"game": game, "seat": seat, "how": how, "since": since}
+        for game, seat, how, since in private_texts.asked(uow.tx, user)
+    ]
     found["notes"] = [
         {"game": row.game, "seat": row.seat, "note": note.id, "of": note.args}
         for row, note in _notes(uow, user)

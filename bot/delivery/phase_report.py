@@ -19,7 +19,7 @@ from bot.core import outbox
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card
+from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
@@ -86,6 +86,8 @@ def buttons(
     if not offers or info.alone is not None:
         return found
     if guide.is_after_placing(info.phase):
+        if question.asked_besides(position):  # the question has `Choose`
+            return found
         return [lobby_card.ahead_button(l10n, info.id, info.revision, notification.id), *found]
     if info.phase == guide.placing_phase:
         return [lobby_card.next_button(l10n, info.id, info.revision, notification.id), *found]

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from bot.core import seats
+from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.features.plans import use_cases as plans_use_cases
 from tests.bot.players import Player, components, to_phase
-from tests.bot.world import said, world
+from tests.bot.world import NAMES, said, world
+
+
+async def one_by_one(here):
+    """A game whose table does not ask together: else the question has `Choose` for that."""
+    game = await here.table(3)
+    host = Person(here.people[0].id, NAMES[0])
+    await here.bot.db.run(seats.change, game, host, Settings(together="no"))
+    return game
 
 
 async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
     async with world() as here:
-        game = await here.table(3)
+        game = await one_by_one(here)
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
@@ -46,7 +56,7 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
 
 async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alone():
     async with world() as here:
-        game = await here.table(3)
+        game = await one_by_one(here)
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)

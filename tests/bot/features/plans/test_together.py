@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.core import lobby, queries, seats
+from bot.core import lobby, queries, seats, user_data, votes
 from bot.core.answers import source_of
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
 from bot.core.model import LATES
 from bot.core.notifications import Report
+from bot.features.live_session import use_cases as live_session
 from bot.features.plans import use_cases as plans_use_cases
 from storage.answers import waiting
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, STRANGER, Club
@@ -193,6 +194,52 @@ async def test_a_table_that_does_not_want_it_asks_one_after_the_other(club):
     await club.table.run(seats.change, position.info.id, ANN, Settings(together="no"))
     position = await placed(club, position)
     assert waited_for(position) == [position.decision.seat]
+
+
+async def test_who_is_asked_is_told_what_is_stored_of_it_and_forgetting_somebody_ends_it(club):
+    position = await placed(club, await together(club))
+    game = position.info.id
+    seat = next(seat for seat in waited_for(position) if seat != position.decision.seat)
+    person = holder(position.info, seat)
+    about = await club.table.read(user_data.about, person.user)
+    assert about["asked"] == [{"game": game, "seat": seat, "how": "joint", "since": club.now}]
+    assert (await club.table.read(user_data.about, STRANGER.user))["asked"] == []
+    await club.table.run(user_data.forget, person.user)
+    assert (await club.table.read(user_data.about, person.user))["asked"] == []
+    assert seat not in waited_for(await club.table.read(queries.position, game))
+    assert (seat,) not in await club.rows("SELECT seat FROM asked")
+
+
+async def test_a_pause_stops_the_clocks_of_all_who_are_asked_and_they_go_on_with_it(club):
+    position = await placed(club, await together(club, players=2))
+    game, before = position.info.id, waited_for(position)
+    assert len(before) == 2
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
+    paused = (await club.table.read(queries.position, game)).info
+    assert paused.paused is not None and [each.deadline for each in paused.awaited] == [None, None]
+    club.now += 9 * 24 * HOUR
+    await run_until(club, club.now)
+    assert waited_for(await club.table.read(queries.position, game)) == before
+    vote = (await club.table.run(votes.pause, game, ANN)).vote
+    await club.table.run(votes.answer, vote.id, BEN, True)
+    going = await club.table.read(queries.position, game)
+    assert waited_for(going) == before and all(each.deadline > club.now for each in going.info.awaited)
+
+
+async def test_at_a_practice_table_and_in_a_live_session_nobody_is_asked_beside_the_one_that_decides(club):
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
+    await club.table.run(lobby.start, made.info.id, ANN, None)
+    position = await club.table.read(queries.position, made.info.id)
+    while position.info.phase < 3:
+        position = await club.act(position, passing(position))
+    assert len(position.info.awaited) == 1 and await club.rows("SELECT seat FROM asked") == []
+    position = await placed(club, await together(club, players=2))
+    assert len(waited_for(position)) == 2
+    asked = (await club.table.run(live_session.ask, position.info.id, ANN)).vote
+    info = (await club.table.run(votes.answer, asked.id, BEN, True)).info
+    assert info.session_until is not None and [each.seat for each in info.awaited] == [position.decision.seat]
+    assert await club.rows("SELECT seat FROM asked") == []
 
 
 async def test_every_player_may_change_it_and_nobody_else(club):
