@@ -1,8 +1,10 @@
-"""Who has left the server of a game, and servers that the bot was removed from. Functions run within a transaction."""
+"""Who has left a game, or its server, and servers that the bot was removed from. Functions run within a transaction."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from storage.shard_range import of_servers
 
@@ -61,3 +63,43 @@ def deserted(tx: Tx) -> list[tuple[int, int, int]]:
 def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
     """Notes when the holder of a seat was seen to have left the server; None: is there again."""
     tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
+
+
+# Who leaves a game
+
+
+def leave(tx: Tx, game: int, seat: int, how: str) -> None:
+    """Notes how the holder of a seat left, where that ends the game: they stay its holder."""
+    tx.execute("UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL", (how, game, seat))
+
+
+def stay(tx: Tx, game: int) -> None:
+    """Nobody who holds a seat of a game has left: its end is taken back."""
+    tx.execute("UPDATE tenure SET how = NULL WHERE game = ? AND ended IS NULL", (game,))
+
+
+class TenureRow(msgspec.Struct):
+    """A tenure of a seat; `how` it ended, None while it lasts. `missed`: deadlines of its person."""
+
+    seat: int
+    user: int | None
+    level: int | None
+    began_revision: int
+    ended: int | None
+    ended_revision: int | None
+    how: str | None
+    missed: int
+
+
+def tenures(tx: Tx, game: int) -> list[TenureRow]:
+    """Who held the seats of a game, from first to last."""
+    rows = tx.execute(
+        f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id", (game,)
+    )
+    return [TenureRow(*row) for row in rows]
+
+
+def was_held(tx: Tx, game: int, seat: int) -> bool:
+    """Whether somebody has left a seat."""
+    left = "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"
+    return tx.execute(left, (game, seat)).fetchone() is not None

@@ -40,11 +40,13 @@ class WeekRow(msgspec.Struct):
     rank: int
     lead: int
     ended: int
+    forfeit: int
 
 
 _DIGEST = f"SELECT {', '.join(DigestRow.__struct_fields__)} FROM digest "
 _WEEK = ", ".join(
-    f"game.{name}" if name == "thread" else f"result.{name}" for name in WeekRow.__struct_fields__
+    f"game.{name}" if name in ("thread", "forfeit") else f"result.{name}"
+    for name in WeekRow.__struct_fields__
 )
 
 
@@ -77,7 +79,7 @@ def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:
     """The seats of the games that finished from `since` to before `until`, game by game."""
     rows = tx.execute(
         f"SELECT {_WEEK} FROM result JOIN game ON game.id = result.game "
-        "WHERE result.server = ? AND result.ended >= ? AND result.ended < ? "
+        "WHERE result.server = ? AND result.ended >= ? AND result.ended < ? AND result.seat < result.players "
         "ORDER BY result.ended, result.game, result.seat",
         (server, since, until),
     )

@@ -69,12 +69,15 @@ class GameRow(msgspec.Struct):
     removed: int | None
     opens: int
     early: int
+    ranks: str | None
+    forfeit: int
+    graces: int
 
 
 class HolderRow(msgspec.Struct):
     """A seat with its present tenure; `tenure` is None while it is open. `level` is that of a computer that holds
     it, `stand_in` that of one that plays there for somebody; `departed` when its person was seen to have left the
-    server."""
+    server; `how` its person left, where that ended the game."""
 
     seat: int
     colour: str
@@ -85,6 +88,7 @@ class HolderRow(msgspec.Struct):
     level: int | None = None
     stand_in: int | None = None
     departed: int | None = None
+    how: str | None = None
 
     @property
     def is_open(self) -> bool:
@@ -264,7 +268,7 @@ def holders(tx: Tx, game: int) -> list[HolderRow]:
     """The seats of a game in order, each with who holds it now."""
     rows = tx.execute(
         "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision, "
-        "tenure.level, seat.stand_in, tenure.departed FROM seat "
+        "tenure.level, seat.stand_in, tenure.departed, tenure.how FROM seat "
         "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
         "WHERE seat.game = ? ORDER BY seat.seat",
         (game,),

@@ -22,6 +22,7 @@ REPORT: Final = "report"
 SEAT_CHANGED: Final = "seat_changed"
 TIME_UP: Final = "time_up"
 UNDONE: Final = "undone"
+UPGRADED: Final = "upgraded"  # a version changes how a running game goes on
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 

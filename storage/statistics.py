@@ -110,28 +110,6 @@ def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultR
     return [ResultRow(*row) for row in tx.execute(f"SELECT {_COLUMNS} FROM result {condition}", values)]
 
 
-# Who sat there, from when to when
-
-
-class TenureRow(msgspec.Struct):
-    """A tenure of a seat; `how` is how it ended, None while it lasts."""
-
-    seat: int
-    user: int | None
-    level: int | None
-    how: str | None
-
-
-def first_tenures(tx: Tx, game: int) -> list[TenureRow]:
-    """Who held the seats when the game began."""
-    rows = tx.execute(
-        "SELECT seat, user, level, how FROM tenure WHERE id IN "
-        "(SELECT min(id) FROM tenure WHERE game = ? GROUP BY seat) ORDER BY seat",
-        (game,),
-    )
-    return [TenureRow(*row) for row in rows]
-
-
 # Sums
 
 

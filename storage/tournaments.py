@@ -313,7 +313,7 @@ def deeds(tx: Tx, game: int) -> dict[int, Deeds]:
         "ORDER BY action.revision",
         (game,),
     ):
-        one = found.get(seat) or Deeds(began, None if ended is None else how or "", False, 0, 0, 0)
+        one = found.get(seat) or Deeds(began, how if ended is None else how or "", False, 0, 0, 0)
         mine = source in OWN
         skips = undone is None and source in ("clock", "stand_in")
         found[seat] = one._replace(

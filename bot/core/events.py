@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.core.final_order import FinalOrder
 from rules.game import Game, GameState
 from rules.model import Result
 from storage.actions import ActionRow
@@ -73,6 +74,7 @@ class GameEnded(DomainEvent, frozen=True):
     row: GameRow
     game: Game
     result: Result
+    order: FinalOrder
 
 
 class EndUndone(DomainEvent, frozen=True):

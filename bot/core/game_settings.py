@@ -48,6 +48,10 @@ FACTORY = {
 """What a server can choose for its new tables, and what they have where it did not."""
 
 
+GRACES = 3
+"""Graces without a sign after which somebody who is absent is dropped, at a new table."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What is chosen for a table; None where nobody chose, and the defaults of its server hold.
 
@@ -119,6 +123,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         "places": settings.places,
         "opens": 1,
         "early": column("early", settings.early or usual["early"]),
+        "graces": GRACES,
         **level,
         **columns(settings.admission),
     }

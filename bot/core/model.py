@@ -59,7 +59,8 @@ class Place(msgspec.Struct, frozen=True):
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
-    it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server."""
+    it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server; `left`: how
+    they left the game, where that ended it."""
 
     seat: int
     colour: str
@@ -68,6 +69,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: int | None = None
     stand_in: int | None = None
     departed: bool = False
+    left: str | None = None
 
     @property
     def player(self) -> int | None:
@@ -90,7 +92,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     lobby card; the game is played in `thread` (the channel itself when there is no thread), None until `moved` was
     called. `deciding`, `kind` and `since` tell whose decision it is, what kind, and since when; `awaited` has that
     seat and those that are asked together with it, or all of several that decide at the same time (`deciding` is
-    then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones.
+    then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones;
+    `ranks` put who left behind who stayed, `forfeit`: it is over since nobody else was left.
     `level`: of computers that sit down or stand in from now on; `rated` is settled at the start, and in a
     lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many
     minutes the next to place is asked too; `evenings`: whether live sessions are offered; `session_until` when one
@@ -144,6 +147,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     offered: tuple[int, ...] = ()
     takes: tuple[tuple[int, int], ...] = ()
     unseen: bool = False
+    ranks: tuple[int, ...] | None = None
+    forfeit: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -109,19 +109,27 @@ class Undone(Body, frozen=True, tag=notification_kinds.UNDONE):
 
 
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
-    """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
-    `opened` was taken from its holder by vote; the person of a `departed` one has left the server; `stand_in` is
-    played by a computer until its person `came_back`."""
+    """`resigned`, `forgotten` and `dropped` (late for long, or voted out) leave the seat open, `opened` does for
+    somebody else; `claimed` and `replaced` have a new holder; the person of a `departed` one has left the server;
+    `stand_in` is played by a computer until its person `came_back`."""
 
     seat: int
     how: Literal[
-        "resigned", "forgotten", "claimed", "replaced", "opened", "departed", "stand_in", "came_back"
+        "resigned",
+        "forgotten",
+        "dropped",
+        "claimed",
+        "replaced",
+        "opened",
+        "departed",
+        "stand_in",
+        "came_back",
     ]
 
     @property
     def leaves_open(self) -> bool:
         """Whether nobody holds the seat now."""
-        return self.how in ("resigned", "forgotten", "opened")
+        return self.how in ("resigned", "forgotten", "dropped", "opened")
 
 
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
@@ -172,6 +180,12 @@ class LongLate(Body, frozen=True, tag=notification_kinds.LONG_LATE):
 
     seat: int
     until: int | None
+
+
+class Upgraded(Body, frozen=True, tag=notification_kinds.UPGRADED):
+    """A version of the database has come by which a running game goes on otherwise: written by its migration."""
+
+    version: int
 
 
 class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):

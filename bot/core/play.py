@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from bot.core import answers, ballots, history, notifications, outbox, simultaneous, stand_in
+from bot.core import answers, ballots, final_order, history, notifications, outbox, simultaneous, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
@@ -22,7 +22,7 @@ from rules.game import Game, GameState
 from rules.model import Decision, Event
 from rules.notation import read_code, seat_name
 from rules.register import find_game
-from storage import actions, games
+from storage import actions, departures, games
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import votes as vote_rows
@@ -206,7 +206,31 @@ def _chosen_before(
         choice = provider(uow, row, game, state, decision, waited)
         if choice is not None:
             return choice
+    if _is_skipped(uow, row, decision.seat):
+        return AutoChoice(game.guide.least_harm(decision), "clock")
     return None
+
+
+def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """Whether nobody is asked for the decisions of a seat: its person has left, and nobody plays there, but others
+    play on; not where a tournament looks for somebody who does."""
+    holders = games.holders(uow.tx, row.id)
+    if not holders[seat].is_open or holders[seat].player is not None or row.practice:
+        return False
+    others = any(holder.user is not None for holder in holders)
+    return others and departures.was_held(uow.tx, row.id, seat) and stand_in.are_free(uow, row)
+
+
+def skip_on(uow: UnitOfWork, row: GameRow) -> None:
+    """Makes the decisions for which nobody is asked, where the game waits for one."""
+    game = game_of(row)
+    for seat in simultaneous.to_decide(uow, row):
+        if row.status == "running" and _is_skipped(uow, row, seat):
+            state = uow.state(row)
+            asked = game.asked_first(state, seat) if simultaneous.seats(row, state) else state
+            decision = game.decision(asked)
+            if decision is not None and decision.seat == seat:
+                answer(uow, row, game, state, seat, game.guide.least_harm(decision), "clock")
 
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
@@ -282,24 +306,45 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
         asked = simultaneous.asked(uow, row)
         clocks.begin(uow, row, tuple(dict.fromkeys((*(waiting or (row.deciding,)), *asked))), going_on=asked)
     else:
-        _end(uow, row, game, state)
+        result = game.result(state)
+        assert result is not None, "a game without a decision has a result"
+        _end(uow, row, game, result)
     games.advance(uow.tx, row)
 
 
-def _end(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
-    result = game.result(state)
-    assert result is not None, "a game without a decision has a result"
+def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
+    """Ends a running game since nobody is left to play against: the seats of who is there have won, with the points
+    that all see."""
+    game, state = game_of(row), uow.state(row)
+    points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
+    best = max(points[seat] for seat in winners)
+    row.forfeit = 1
+    _end(uow, row, game, model.Result(points, tuple(seat for seat in winners if points[seat] == best)))
+    games.advance(uow.tx, row)
+
+
+def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> None:
     row.status, row.ended = "finished", uow.now
     row.deciding = row.decision = row.since = None
-    row.scores, row.winners = json.dumps(result.scores), json.dumps(result.winners)
+    order = final_order.of_game(uow, row, result)
+    row.scores, row.winners, row.ranks = map(json.dumps, (result.scores, order.winners, order.ranks))
     actions.keep_only_last(uow.tx, row.id)
-    games.update(uow.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
+    games.update(
+        uow.tx,
+        row.id,
+        status=row.status,
+        ended=row.ended,
+        scores=row.scores,
+        winners=row.winners,
+        ranks=row.ranks,
+        forfeit=row.forfeit,
+    )
     uow.drop_prompt(row)
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)
     uow.forget_asked(row.id)
-    uow.publish(GameEnded(row, game, result))
-    uow.post(row, notifications.Ended(result.scores, result.winners))
+    uow.publish(GameEnded(row, game, result, order))
+    uow.post(row, notifications.Ended(result.scores, order.winners))
 
 
 def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import ballots, computer_seats, game_settings, limits, lobby, notifications, tenures, votes
+from bot.core import (
+    ballots,
+    computer_seats,
+    game_settings,
+    limits,
+    lobby,
+    notifications,
+    stand_in,
+    tenures,
+    votes,
+)
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.events import AskingOutdated
+from bot.core.final_order import NOT_OWN
 from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
 from rules.notation import seat_name
 from rules.register import find_game
-from storage import games
+from storage import actions, games
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +41,7 @@ PLAYERS = {"together", "early", "evenings"}
 
 
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Leaves a running game: the seat is open to claim, its clock goes on."""
+    """Leaves a running game: the seat is open to claim, or, where one person is left, they have won."""
     row = uow.row(game)
     uow.need(row, "running")
     mine = uow.seats_of(row, person)
@@ -47,11 +58,33 @@ def _own(mine: tuple[int, ...], seat: int) -> int:
 
 def are_free(uow: UnitOfWork, game: int) -> bool:
     """Whether who comes to a seat of a game takes it, or is given it by its people; raises NoGame."""
-    try:
-        uow.check(SeatCheck(uow.row(game)))
-    except NotAllowed:
-        return False
-    return True
+    return stand_in.are_free(uow, uow.row(game))
+
+
+class Leaving(NamedTuple):
+    """What it would come to if a person left: whether others may take the seat, the seats that would have won, whether
+    the game is rated, whether somebody has not acted yet, and whether a computer would play there."""
+
+    free: bool
+    winners: tuple[int, ...]
+    rated: bool
+    early: bool
+    computer: bool
+
+
+def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
+    """What it would come to if the person of a seat left now."""
+    row = uow.row(game)
+    holders = games.holders(uow.tx, game)
+    record = actions.record(uow.tx, game)
+    acted = {action.seat for action in record if action.source not in NOT_OWN}
+    return Leaving(
+        stand_in.are_free(uow, row),
+        tenures.last_there(uow, row, seat),
+        uow.is_rated(row),
+        any(one.user is not None and one.seat not in acted for one in holders),
+        row.late == stand_in.STAND_IN and stand_in.others_play(uow, game, holders[seat].user),
+    )
 
 
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
@@ -73,7 +106,7 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(uow, row.server, person, game)
     if seat in late:
-        tenures.vacate(uow, row, seat, "opened", told=False)
+        tenures.vacate(uow, row, seat, "dropped", told=False)
     tenures.seat_person(uow, row, seat, person.user, person.name, "claimed")
     return uow.done(game)
 

@@ -8,6 +8,7 @@ from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import AskingOutdated, SeatChanging
+from bot.core.hooks import SeatCheck
 from storage import games
 
 if TYPE_CHECKING:
@@ -56,6 +57,15 @@ def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
         holder.user is not None and holder.user != user and holder.stand_in is None
         for holder in games.holders(uow.tx, game)
     )
+
+
+def are_free(uow: UnitOfWork, row: GameRow) -> bool:
+    """Whether who comes to a seat of a game takes it, or is given it by its people."""
+    try:
+        uow.check(SeatCheck(row))
+    except NotAllowed:
+        return False
+    return True
 
 
 def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:

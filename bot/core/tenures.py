@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, limits, notifications, simultaneous, stand_in
+from bot.core import ballots, limits, notifications, play, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
+from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
 from bot.core.model import Person
 from rules.notation import seat_name
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
-from storage import games, outbox, private_texts
+from storage import departures, games, outbox, private_texts
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -26,9 +27,20 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 
 
 def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = True) -> None:
-    """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on. It is not `told` where
-    somebody sits down at once."""
+    """Ends a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else. The game goes
+    on, without asking anybody there, or is over where nobody is left to play against. It is not `told` where somebody
+    sits down at once."""
     uow.publish(SeatChanging(row, seat))
+    winners = last_there(uow, row, seat) if told and how in LEFT else ()
+    if winners:
+        _drop_private(uow, row, seat)
+        if how == "forgotten":
+            games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
+        else:
+            departures.leave(uow.tx, row.id, seat, how)
+        uow.publish(SeatVacated(row, seat, how))
+        play.forfeit(uow, row, winners)
+        return
     games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
     awaited = simultaneous.to_decide(uow, row)
     _drop_private(uow, row, seat)
@@ -44,6 +56,19 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
     else:
         games.stand_in(uow.tx, row.id, seat, None)
         _prompt(uow, row, seat)
+        if told:
+            play.skip_on(uow, row)
+
+
+def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
+    """The seats that have won if the person of one leaves: that of the last person, or all computers where nobody is
+    left; none where the game goes on, or one person plays every seat."""
+    holders = games.holders(uow.tx, row.id)
+    others = [one for one in holders if one.user not in (None, holders[seat].user)]
+    computers = [one.seat for one in holders if one.level is not None]
+    if row.practice or len(others) > 1 or (others and computers):
+        return ()
+    return tuple(one.seat for one in others) or tuple(computers)
 
 
 def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -101,7 +126,7 @@ def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         need_outside(row, holders, newcomer, "table-they-sit-already")
         limits.need_seat(uow, row.server, newcomer, row.id)
     if holders[vote.seat].user is not None:
-        vacate(uow, row, vote.seat, "opened")
+        vacate(uow, row, vote.seat, "dropped", told=vote.newcomer is None)
     if vote.newcomer is not None:
         seat_person(uow, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
 

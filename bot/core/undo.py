@@ -10,7 +10,7 @@ from bot.core.stand_in import others_play
 from bot.core.unit_of_work import UnitOfWork
 from rules.game import Game, GameState
 from rules.notation import seat_name
-from storage import actions, games
+from storage import actions, departures, games
 from storage import answers as answer_rows
 from storage.actions import ActionRow
 from storage.games import GameRow
@@ -25,11 +25,13 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     row = uow.row(game)
     uow.need(row, "running", "finished")
     mine = uow.seats_of(row, person)
-    if row.undo == "off":
+    if row.undo == "off" and not row.forfeit:
         raise UndoRefused("table-undo-off")
     if row.status == "finished" and (row.ended is None or uow.now - row.ended > AFTER_END):
         raise UndoRefused("table-undo-late")
     _need_room(uow, row)
+    if row.forfeit:
+        return _forfeited(uow, row, mine)
     last = _last_own_action(uow, row, mine)
     if row.status == "running" and set(mine) & set(simultaneous.seats(row, uow.state(row))):
         raise UndoRefused("table-undo-together")
@@ -51,6 +53,15 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if not asks and (saw or row.status == "finished"):
         asks = others
     return UndoPreview(last.number - 1, game_info.told(uow.tx, row, undone, mine), tuple(asks))
+
+
+def _forfeited(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> UndoPreview:
+    """To go on with a game that ended since somebody left needs everybody who is there, and who left last."""
+    holders = games.holders(uow.tx, row.id)
+    if all(holder.how is None for holder in holders):  # who left was forgotten
+        raise UndoRefused("table-undo-nothing")
+    asks = tuple(seat for seat in ballots.held_seats(uow.tx, row.id, mine) if seat not in mine)
+    return UndoPreview(row.number, (), asks)
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
@@ -81,7 +92,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
     wanted = preview(uow, game, person)
-    seat = wanted.codes[0][0]
+    seat = wanted.codes[0][0] if wanted.codes else uow.seats_of(row, person)[0]
     if not wanted.asks:
         take_back(uow, row, wanted.number, seat, None)
         return uow.done(game)
@@ -107,20 +118,32 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
         uow.publish(EndUndone(row))
     row.revision += 1
     row.number = number
-    row.status, row.ended, row.scores, row.winners = "running", None, None, None
+    row.status, row.forfeit = "running", 0
+    row.ended = row.scores = row.winners = row.ranks = None
+    departures.stay(uow.tx, row.id)
     actions.mark_undone(uow.tx, row.id, number, row.revision)
     row.phase_ended = actions.last_phase_end(uow.tx, row.id)
     games.update(
-        uow.tx, row.id, status=row.status, ended=None, scores=None, winners=None, phase_ended=row.phase_ended
+        uow.tx,
+        row.id,
+        status=row.status,
+        ended=None,
+        scores=None,
+        winners=None,
+        ranks=None,
+        forfeit=0,
+        phase_ended=row.phase_ended,
     )
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
-    answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
-    uow.publish(Undone(row, seat, tuple(undone), state.turn))
-    if not _goes_on_unseen(game, state, codes):
+    if undone:
+        answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
+        uow.publish(Undone(row, seat, tuple(undone), state.turn))
+    if not undone or not _goes_on_unseen(game, state, codes):
         uow.post(row, notifications.Undone(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)
     uow.publish(AskingOutdated(row))
+    play.skip_on(uow, row)
 
 
 def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str], ...]) -> bool:

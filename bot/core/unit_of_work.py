@@ -118,6 +118,7 @@ class UnitOfWork:
                     one.level,
                     one.stand_in,
                     one.departed is not None,
+                    one.how,
                 )
                 for one in holders
             ),
@@ -129,6 +130,8 @@ class UnitOfWork:
             "undoable": undoable and running,
             "scores": game_info.scores_of(row.scores),
             "winners": game_info.scores_of(row.winners),
+            "ranks": game_info.scores_of(row.ranks),
+            "forfeit": bool(row.forfeit),
             "session_until": row.evening if running else None,
             "admission": game_info.admission_of(row),
             "offered": offered,

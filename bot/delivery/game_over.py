@@ -59,6 +59,8 @@ def buttons(
     ]
     again = ui.button(l10n.format("button-rematch"), rematch)
     seek = ui.button(l10n.format("button-seek"), CustomId("seek", 0, 0, info.game))
+    if info.forfeit:
+        looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
     return ui.view([*looking, again, seek, *lobby_card.why_button(l10n, info, stood_in=stood_in)])
 
 

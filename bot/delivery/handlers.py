@@ -201,8 +201,9 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
     codes = reports.taken_back(l10n, position.game, people.told(l10n, info), deeds, len(body.codes))
+    said = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
-        "undone-vote" if body.by_vote else "undone-free",
+        said if body.codes else "undone-forfeit",
         player=people.called(l10n, info.seats[body.seat]),
         codes=codes,
     )
@@ -242,6 +243,13 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     message_id = f"seat-{body.how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
     text = "\n".join(added.lines) or l10n.format(message_id, seat=people.seat(l10n, seat), level=info.level)
+    waits = (
+        not (seat.user or seat.level)
+        and seat.player is None
+        and any(one.user is not None for one in info.seats)
+    )
+    if body.leaves_open and waits and not added.lines and not info.practice:
+        text += " " + l10n.format("seat-skipped")
     return await _say(ctx, batch, row, text, view=view)
 
 
@@ -367,6 +375,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Cancelled: _cancelled,
     n.Reminder: reminders.remind,
     n.TimeUp: _time_up,
+    n.Upgraded: reminders.upgraded,
     n.Note: _note,
     n.Anonymize: anonymize.write_anew,
 }

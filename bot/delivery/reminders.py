@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
-from bot.core.notifications import Notification, Reminder
+from bot.core.notifications import Notification, Reminder, Upgraded
 from bot.delivery import send
 from bot.delivery.batch import Batch
 from bot.text import game_status, people
@@ -69,6 +69,17 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     public = await send.l10n_of(ctx, info)
     await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
     ctx.threads.below(row.game)
+    await batch.posted(row)
+    return True
+
+
+async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: Upgraded) -> bool:
+    """Says in the thread of a running game what a version changes for it, and why."""
+    info = batch.info
+    if info.status == "running" and info.thread is not None:
+        l10n = await send.l10n_of(ctx, info)
+        await send.send(ctx, info, l10n.format(f"upgraded-{body.version}"), nonce=row.nonce)
+        ctx.threads.below(row.game)
     await batch.posted(row)
     return True
 

@@ -44,6 +44,8 @@ async def text(
                 lines.append(l10n.format("undo-takes-end"))
                 if position.game.hidden:
                     lines.append(l10n.format("undo-seed-known"))
+        elif info.forfeit:
+            lines.append(l10n.format("vote-undo-forfeit", asker=asker))
         else:  # over: what it was about is told where it was taken back
             lines.append(l10n.format("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:

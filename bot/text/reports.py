@@ -302,8 +302,8 @@ def final_table(
     l10n: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
 ) -> str:
     """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
-    scores = info.scores or ()
-    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
+    order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {each.seat for each in stood_in}
     rows = [("", [people.colour(l10n, seat) + "*" * (seat in marked) for seat in order])]
     for source, row in points.items():
@@ -317,7 +317,13 @@ def final_table(
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    return "\n".join(["```", *lines, "```", *by_computers(l10n, info, stood_in)])
+    left = [
+        people.colour(l10n, seat.seat)
+        for seat in info.seats
+        if not (seat.user or seat.level) and not info.practice
+    ]
+    gone = [l10n.format("ended-left", seats=l10n.join(left))] if left and info.ranks else []
+    return "\n".join(["```", *lines, "```", *gone, *by_computers(l10n, info, stood_in)])
 
 
 def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
@@ -347,8 +353,19 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 
 
 def winners(l10n: Localization, info: GameInfo) -> str:
-    """Who won, in one sentence."""
+    """Who won, in one sentence, and whether by forfeit."""
     seats = info.winners or ()
+    if info.forfeit:
+        gone = [
+            seat
+            for seat in info.seats
+            if seat.left or (not (seat.user or seat.level) and seat.seat not in seats)
+        ]
+        return l10n.format(
+            "ended-forfeit",
+            winners=l10n.join([people.called(l10n, info.seats[seat]) for seat in seats]),
+            left=l10n.join([people.called(l10n, seat) for seat in gone]),
+        )
     return l10n.format(
         "ended-line",
         winners=l10n.join([people.called(l10n, info.seats[seat]) for seat in seats]),

@@ -19,6 +19,7 @@ import msgspec
 
 import rendering
 from bot.app import feature_list
+from bot.core import final_order
 from bot.core.database import Database
 from bot.features.digest import text as digest_text
 from bot.features.digest import use_cases as digest_use_cases
@@ -183,5 +184,9 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     statistics_subscribers._add(uow, rows, 1)
     row = games.find(tx, game)
     assert row is not None, "it was just made"
-    ratings.rate(uow, row, ranks)
+    starters = [
+        final_order.Starter(seat, row_.user, None, row_.rank, left=False, replaced=False)
+        for seat, row_ in enumerate(rows)
+    ]
+    ratings.rate(uow, row, final_order.FinalOrder(tuple(ranks), tuple(starters)))
     took.append((time.perf_counter() - began) * 1000)

@@ -7,7 +7,7 @@ import random
 
 from bot.app import feature_list
 from bot.core import lobby as core_lobby
-from bot.core import outbox
+from bot.core import outbox, tenures
 from bot.core import play as core_play
 from bot.core.database import Database as CoreDatabase
 from bot.core.game_settings import Settings
@@ -23,6 +23,15 @@ ANN, BEN, CAT, DAN, EVE = PEOPLE = tuple(
 MODERATOR = Person(900, "Mod", moderator=True)
 STRANGER = Person(901, "Stranger")
 PLACE = Place(server=1, channel=10)
+
+
+def hand_over(uow, game, person, newcomer):
+    """Somebody's seat goes to a newcomer at once, as where others may take the seat of who is late for long."""
+    row = uow.row(game)
+    (seat,) = uow.seats_of(row, person)
+    tenures.vacate(uow, row, seat, "dropped", told=False)
+    tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "claimed")
+    return uow.done(game)
 
 
 async def hurry(table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, jobs, notifications, play, seats, simultaneous, stand_in
+from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
 from bot.core.events import AskedLate
@@ -87,7 +87,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 def _missed(uow: UnitOfWork, row: GameRow, seat: int, until: int | None) -> None:
     """There is no sign of who is late: it is told where anybody waits for them and may let another play there."""
     holder = games.holder_of(uow.tx, row.id, seat)
-    if holder is not None and stand_in.others_play(uow, row.id, holder) and seats.are_free(uow, row.id):
+    if holder is not None and stand_in.others_play(uow, row.id, holder) and stand_in.are_free(uow, row):
         uow.post(row, notifications.LongLate(seat, until))
 
 

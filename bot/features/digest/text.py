@@ -104,7 +104,9 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
         best_first = sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat))
         told = [
             l10n.format(
-                "week-winner" if seat.rank == 1 else "week-player", name=called(seat.user), score=seat.score
+                "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner",
+                name=called(seat.user),
+                score=seat.score,
             )
             for seat in best_first
         ]

@@ -177,6 +177,8 @@ def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = Tru
 def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[int, int] | None:
     found = []
     for seats in games:
+        if seats[0].forfeit:
+            continue
         scores = sorted((seat.score for seat in seats), reverse=True)
         if len(scores) > 1:
             found.append((scores[0] - scores[1], seats[0].game))
@@ -187,7 +189,7 @@ def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[int, int] | None:
 
 
 def _turned(games: Sequence[tuple[WeekRow, ...]]) -> Turned | None:
-    lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1]
+    lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1 and not seat.forfeit]
     best = max(lost, key=lambda seat: seat.lead, default=None)
     return None if best is None else Turned(best.game, best.seat, best.lead)
 

@@ -1,5 +1,4 @@
-"""Leaving a running game and closing a table: asked once, whatever a person chose about questions, for neither can be
-taken back."""
+"""Leaving a running game and closing a table: asked once more, whatever a person chose about questions."""
 
 from __future__ import annotations
 
@@ -17,8 +16,11 @@ from bot.text import game_status, people
 from storage import notification_kinds
 
 if TYPE_CHECKING:
-    from bot.core.model import GameInfo
+    from collections.abc import Sequence
+
+    from bot.core.model import GameInfo, SeatInfo
     from bot.interactions.context import Context
+    from bot.text.localization import Localization
 
 
 async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
@@ -30,25 +32,48 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
         await leave(ctx, info.id, seat)  # refuses, with the reason
         return
     l10n = ctx.l10n
-    game, seats = game_status.title(l10n, info), l10n.join([people.seat(l10n, own) for own in leaving])
-    if not await ctx.db.read(core_seats.are_free, info.id):
-        text = l10n.format("sure-resign-drawn", game=game, seats=seats)
-    else:
-        text = l10n.format("sure-resign", game=game, seats=seats, count=len(leaving))
-    others = any(one.user not in (None, ctx.user) and one.stand_in is None for one in info.seats)
-    if info.late == "stand-in" and others:
-        text += "\n" + l10n.format("sure-resign-computer", level=info.level)
+    text = await _would_be(ctx, info, leaving)
     rest = "" if seat is None else str(seat)
     yes = ui.button(l10n.format("button-resign"), CustomId("resign", info.id, info.revision, rest))
     no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
     await ctx.send(text, view=ui.view([yes, no]))
 
 
+async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
+    """What leaving comes to: who wins, or how one stands, what becomes of the seat, and whether it is rated."""
+    l10n, what = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
+    told = {
+        "game": game_status.title(l10n, info),
+        "seats": l10n.join([people.seat(l10n, own) for own in leaving]),
+    }
+    if info.practice:
+        return l10n.format("sure-resign", **told, count=len(leaving))
+    if what.winners:
+        lines = [l10n.format("sure-resign-forfeit", **told, winners=_called(l10n, info, what.winners))]
+        if info.seats[what.winners[0]].level is None:
+            lines.append(l10n.format("sure-resign-agree"))
+    elif not what.free:
+        return l10n.format("sure-resign-drawn", **told)
+    else:
+        computer = "yes" if what.computer else "no"
+        lines = [l10n.format("sure-resign-behind", **told, computer=computer, level=info.level)]
+    if what.rated:
+        lines.append(l10n.format("sure-resign-early" if what.early else "sure-resign-rated"))
+    return " ".join([*lines, l10n.format("sure-really")])
+
+
+def _called(l10n: Localization, info: GameInfo, seats: Sequence[int]) -> str:
+    return l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+
+
 async def leave(ctx: Context, game: int, seat: int | None) -> None:
-    """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
-    told = "resigned" if await ctx.db.read(core_seats.are_free, game) else "resigned-drawn"
+    """Leaves; the seat is open to claim, a tournament gives it to a substitute, or whoever is left has won."""
+    free = await ctx.db.read(core_seats.are_free, game)
     outcome = await ctx.db.run_once(ctx.idempotency_key, core_seats.resign, game, ctx.person, seat)
-    text = ctx.l10n.format(told, game=game_status.title(ctx.l10n, outcome.info))
+    info, l10n = outcome.info, ctx.l10n
+    told = "resigned-forfeit" if info.forfeit else "resigned" if free else "resigned-drawn"
+    winners = _called(l10n, info, info.winners or ())
+    text = l10n.format(told, game=game_status.title(l10n, info), winners=winners)
     if ctx.interaction.message is not None:
         await ctx.edit(text)
     else:

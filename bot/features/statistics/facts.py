@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rules.game import Game
-    from rules.model import Event, Result
+    from rules.model import Event
 
 Facts: TypeAlias = "dict[str, tuple[int, int]]"
 """Sums by name, as (number, total):
 
-* `games` (1, score), `won` (1, 0), `days` (1, seconds from start to end), `place-N` (1, 1 if won): the N-th in the
-  first turn order
+* `games` (1, score), `won` (1, 0), `forfeit` (1, 0): won since all others left, `left` (1, 0), `days` (1, seconds from
+  start to end), `place-N` (1, 1 if won): the N-th in the first turn order
 * `points-SOURCE` (1, prestige)
 * `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
 * `provost` (1, deniers), `batches` (1, batches)
@@ -25,12 +25,6 @@ Facts: TypeAlias = "dict[str, tuple[int, int]]"
 """
 
 _WHOLE = ("provost", "batches")
-
-
-def ranks(result: Result) -> tuple[int, ...]:
-    """The rank of every seat from 1; who wins together shares it, and who lost a tie comes behind the winners."""
-    keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
-    return tuple(1 + sum(other > own for other in keys) for own in keys)
 
 
 def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
@@ -62,10 +56,15 @@ def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
 
 
 def of_game(
-    game: Game, events: Sequence[Event], result: Result, order: Sequence[int], seconds: int
+    game: Game,
+    events: Sequence[Event],
+    scores: Sequence[int],
+    ranks: Sequence[int],
+    order: Sequence[int],
+    seconds: int,
 ) -> list[Facts]:
     """What every seat adds, but for the answers. `events` are all of the game, `order` is the first turn order."""
-    seats = len(result.scores)
+    seats = len(scores)
     found: list[Facts] = []
     deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
@@ -73,10 +72,10 @@ def of_game(
         if deed is not None and deed.seat >= 0:
             deeds[deed.seat][f"{deed.kind}-{deed.what}" if deed.what else deed.kind] += deed.times
     points = game.points_by_source(events, seats)
-    for seat, rank in enumerate(ranks(result)):
+    for seat, rank in enumerate(ranks):
         won = rank == 1
         facts: Facts = {
-            "games": (1, result.scores[seat]),
+            "games": (1, scores[seat]),
             "days": (1, seconds),
             f"place-{order.index(seat) + 1}": (1, int(won)),
         }

@@ -1,7 +1,7 @@
 """Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
 
-Who resigned counts as last; who was replaced, and who took over a seat, is not rated for it (docs/club.md). Nothing
-that one person does after the start changes whether a game is rated.
+Who left counts as last; who was replaced, and who took over a seat, is not rated for it, nor who stayed where somebody
+left before all had acted (docs/club.md). Nothing that one person does after the start changes whether a game is rated.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import msgspec
 
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
-from storage import ratings, statistics, user_data
+from storage import ratings, user_data
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.final_order import FinalOrder
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
     from storage.transaction import Tx
@@ -26,38 +27,34 @@ FROM_THE_FIRST = 1
 
 
 class Side(NamedTuple):
-    """A seat that is rated: a person, a computer of a level, or somebody who is not named."""
+    """A seat that is rated: a person, a computer of a level, or somebody who is not named. Whoever is not `rated` takes
+    part with their rating, which stays as it is."""
 
     seat: int
     user: int | None
     level: int | None
     rank: int
+    rated: bool
 
 
-def rate(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
+def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     """Rates a game that has ended, where it is a rated one."""
     if not uow.is_rated(row):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
-    sides = _sides(uow.tx, row.id, ranks)
+    sides = [
+        Side(
+            one.seat,
+            None if one.replaced else one.user,
+            one.level if one.user is None and not one.replaced else None,
+            one.rank,
+            one.left or not order.early,
+        )
+        for one in order.starters
+    ]
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         _rate(uow.tx, EVERYWHERE, row, [_overall(uow.tx, side) for side in sides])
-
-
-def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:
-    """Computers and people who began the game. Who resigned, or was forgotten, comes last; whose seat was given to
-    somebody else stays without a name there, so that the others are rated all the same."""
-    last = len(ranks) + 1
-    found = []
-    for held in statistics.first_tenures(tx, game):
-        if held.how is None:
-            found.append(Side(held.seat, held.user, held.level, ranks[held.seat]))
-        elif held.how in ("resigned", "forgotten"):
-            found.append(Side(held.seat, held.user, None, last))
-        else:
-            found.append(Side(held.seat, None, None, ranks[held.seat]))
-    return found
 
 
 def _overall(tx: Tx, side: Side) -> Side:
@@ -68,7 +65,7 @@ def _overall(tx: Tx, side: Side) -> Side:
 
 
 def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
-    if len(sides) < 2 or not any(side.user is not None for side in sides):
+    if len(sides) < 2 or not any(side.user is not None and side.rated for side in sides):
         return
     before = [_present(tx, server, row.kind, side) for side in sides]
     after = plackett_luce.rate([Rating(one.mu, one.sigma) for one in before], [side.rank for side in sides])
@@ -82,7 +79,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
                 game=row.id,
                 server=server,
                 kind=row.kind,
-                user=side.user,
+                user=side.user if side.rated else None,
                 level=side.level,
                 rank=side.rank,
                 mu=was.mu,
@@ -91,7 +88,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
                 sigma_after=now.sigma,
             )
         )
-        if side.user is not None:
+        if side.user is not None and side.rated:
             ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
     ratings.insert(tx, rows)
 

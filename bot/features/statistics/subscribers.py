@@ -11,17 +11,19 @@ import msgspec
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import EndUndone, GameEnded
+from bot.core.final_order import LEFT
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, JoinCheck
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
 from rules.header import Header
-from storage import actions, games, statistics, user_data
+from storage import actions, departures, games, statistics, user_data
 from storage.statistics import EVERYBODY, ResultRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.final_order import FinalOrder
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
     from rules.game import Game
@@ -33,21 +35,22 @@ _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 def register(hooks: Hooks) -> None:
     """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
-    hooks.subscribe(GameEnded, lambda uow, event: count(uow, event.row, event.game, event.result))
+    hooks.subscribe(GameEnded, lambda uow, event: count(uow, event))
     hooks.subscribe(EndUndone, _end_undone)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
 
 
-def count(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> None:
+def count(uow: UnitOfWork, event: GameEnded) -> None:
     """Adds a game that has just ended to the statistics and ratings that it counts for."""
+    row = event.row
     if not row.counts or row.practice or row.imported:
         return
     if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
-        rows = _rows(uow, row, game, result)
+        rows = _rows(uow, row, event.game, event.result, event.order)
         statistics.insert(uow.tx, rows)
         _add(uow, rows, 1)
-    ratings.rate(uow, row, facts.ranks(result))
+    ratings.rate(uow, row, event.order)
 
 
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
@@ -60,19 +63,30 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     ratings.take_back(uow, row)
 
 
-def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
+def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: FinalOrder) -> list[ResultRow]:
+    """A row a seat, for who holds it, or left it open; and behind these one for everybody who left a seat that somebody
+    else has taken."""
     holders = games.holders(uow.tx, row.id)
+    tenures = departures.tenures(uow.tx, row.id)
+    last = {one.seat: one for one in tenures}
+    left = {seat: one.user for seat, one in last.items() if one.how in LEFT}
     events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
     began = row.started if row.started is not None else uow.now
     beside = int(any(holder.player is not None for holder in holders))
     order = _first_order(uow, row, game)
-    found = facts.of_game(game, events, result, order, uow.now - began)
+    ranks = final.ranks
+    found = facts.of_game(game, events, result.scores, ranks, order, uow.now - began)
     deeds = [(action.seat, action.source, action.at) for action in actions.record(uow.tx, row.id)]
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
-    ranks, leads = facts.ranks(result), facts.leads(game, events, len(holders))
-    return [
+    for seat, rank in enumerate(ranks):
+        if seat in left:
+            found[seat]["left"] = (1, 0)
+        elif row.forfeit and rank == 1:
+            found[seat]["forfeit"] = (1, 0)
+    leads = facts.leads(game, events, len(holders))
+    rows = [
         ResultRow(
             game=row.id,
             seat=holder.seat,
@@ -81,7 +95,7 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> list[Res
             kind=row.kind,
             players=len(holders),
             beside=beside,
-            user=holder.user,
+            user=left.get(holder.seat, holder.user),
             level=holder.player,
             place=order.index(holder.seat) + 1,
             score=result.scores[holder.seat],
@@ -93,6 +107,21 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result) -> list[Res
         )
         for holder in holders
     ]
+    gone = [one for one in tenures if one.how in LEFT and one is not last[one.seat] and one.user is not None]
+    for number, one in enumerate(gone, len(holders)):
+        kept = {what: sums for what, sums in found[one.seat].items() if what in ("games", "days")}
+        rows.append(
+            msgspec.structs.replace(
+                rows[one.seat],
+                seat=number,
+                user=one.user,
+                level=None,
+                rank=len(holders),
+                facts=json.dumps({**kept, "left": (1, 0)}),
+                lead=0,
+            )
+        )
+    return rows
 
 
 def _first_order(uow: UnitOfWork, row: GameRow, game: Game) -> tuple[int, ...]:
@@ -110,7 +139,7 @@ def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
         sums = [
             (what, sign * number, sign * total) for what, (number, total) in _facts.decode(row.facts).items()
         ]
-        for user in (EVERYBODY, row.user):
+        for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)
 

@@ -161,6 +161,9 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     if beside.number:
         also = sums.of(kind, "won", beside=True)
         notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
+    forfeit, left = (sums.of(kind, what, beside=None).number for what in ("forfeit", "left"))
+    if forfeit or left:
+        notes.append(l10n.format("standing-left", won=forfeit, left=left))
     answers = sums.of(kind, "answers", beside=None)
     if alone and answers.number:
         notes.append(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
 from bot.core.hooks import CancelCheck, HostIsFixed, SeatCheck, SettingsCheck
-from bot.features.statistics import facts
 from bot.features.tournaments import checks, notifications, results, signup
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import keep, value_of
@@ -16,7 +15,6 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from bot.core.hooks import Hooks
     from bot.core.unit_of_work import UnitOfWork
-    from rules.model import Result
     from storage.games import GameRow
     from storage.tournaments import PairingRow, TournamentRow
 
@@ -37,7 +35,7 @@ def register(hooks: Hooks) -> None:
 
 def _ended(uow: UnitOfWork, event: GameEnded) -> None:
     """A game has ended: its table has a result. Who left has forfeited, and never came if they never acted."""
-    row, result = event.row, event.result
+    row = event.row
     found = _of(uow, row)
     if found is None:
         return
@@ -49,13 +47,13 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
             if deeds[seat.seat].left is not None:
                 value = results.leave(value, seat.holder, begun=deeds[seat.seat].came)
         skipped = {seat.seat for seat in seats if deeds[seat.seat].mostly_skipped}
-        keep(uow, table, seats, results.finish(value, _results(result), skipped))
+        keep(uow, table, seats, results.finish(value, _results(event), skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
         table.reopened = 0
         rows.change_pairing(uow.tx, table)
         skipped = {seat.seat for seat in seats if seat.outcome == Outcome.SKIPPED.value}
-        if results.finish(value_of(table, seats), _results(result), skipped) != value_of(table, seats):
+        if results.finish(value_of(table, seats), _results(event), skipped) != value_of(table, seats):
             _tell(uow, "tournament-told-ended-again", table)
 
 
@@ -115,8 +113,9 @@ def _tell(uow: UnitOfWork, says: str, table: PairingRow) -> None:
     notifications.tell_organiser(uow, table.tournament, says, round=table.round, table=table.number)
 
 
-def _results(result: Result) -> list[results.Result]:
+def _results(event: GameEnded) -> list[results.Result]:
     """By seat, what a game came to."""
     return [
-        results.Result(score, rank) for score, rank in zip(result.scores, facts.ranks(result), strict=True)
+        results.Result(score, rank)
+        for score, rank in zip(event.result.scores, event.order.ranks, strict=True)
     ]

@@ -30,8 +30,9 @@ async def undo(ctx: Context, info: GameInfo) -> None:
             ]
         )
         asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
-        text = ctx.l10n.format("undo-asks", codes=codes, count=len(preview.codes), players=asks)
-        if info.status == "finished":
+        said = "undo-asks" if preview.codes else "undo-asks-forfeit"
+        text = ctx.l10n.format(said, codes=codes, count=len(preview.codes), players=asks)
+        if info.status == "finished" and preview.codes:
             text += "\n" + ctx.l10n.format("undo-takes-end")
             if game.hidden:
                 text += "\n" + ctx.l10n.format("undo-seed-known")
@@ -61,7 +62,7 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
     elif outcome.vote is not None:
         text = ctx.l10n.format("undo-vote-open")
     else:
-        text = ctx.l10n.format("undo-done", codes=codes)
+        text = ctx.l10n.format("undo-done" if codes else "undone-forfeit", codes=codes)
     text += game_answers.trouble(ctx, outcome.info)
     position = outcome.position
     decision = position.decision

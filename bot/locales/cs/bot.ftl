@@ -254,6 +254,7 @@ button-decline = Nesouhlasím
 button-no = Ne
 button-never = Ano, příště se neptat
 button-takeback = Vzít zpět tah
+button-goon = Hrát dál
 button-practice = Cvičná partie
 button-begin = Otevřít stůl
 button-howto = Jak se hraje
@@ -311,7 +312,15 @@ sure-resign = { $count ->
     [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
    *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
  }
-sure-resign-computer = Dokud ho někdo neobsadí, hraje tam počítač úrovně { $level }.
+sure-resign-forfeit = Když odejdeš z partie { $game }, hned skončí. Kontumačně vyhrává: { $winners }.
+sure-resign-agree = Potom se hraje dál, jen když s tím oba souhlasíte.
+sure-resign-behind = Když odejdeš z partie { $game }, skončíš za všemi, kdo zůstanou, a vrátit se to nedá. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
+    [yes] Do té doby tam hraje počítač úrovně { $level }.
+   *[no] Do té doby se jeho rozhodnutí přeskakují.
+ }
+sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
+sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná.
+sure-really = Opravdu?
 sure-cancel = { $game } se zavře pro všechny u stolu a vrátit se to nedá. Opravdu?
 sure-not = Nic se nestalo.
 
@@ -415,6 +424,8 @@ ended-line = { $count ->
        *[other] { $score } bodů
      } prestiže.
  }
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii opouští: { $left }.
+ended-left = Odchod z partie, proto až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
@@ -438,8 +449,10 @@ undo-asks = { $count ->
    *[other] K tomu je třeba souhlas: { $players }. Vzalo by se zpět { $count } akcí:
  }
     { $codes }
+undo-asks-forfeit = K tomu je třeba souhlas: { $players }. Kontumace by se zrušila a hrálo by se dál.
 undone-free = { $player } bere zpět: { $codes }
 undone-vote = Hlasováním se bere zpět: { $codes }
+undone-forfeit = Kontumace je zrušena.
 undone-end = Tím se bere zpět i konec partie; hraje se dál.
 action-hidden = { $seat }: akce.
 action-untold = { $seat }: volba, která zatím nic nezměnila.
@@ -456,6 +469,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = Návrh vzít zpět akce: { $asker }.
+vote-undo-forfeit = { $asker } chce kontumaci zrušit a hrát dál.
 vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.
@@ -482,10 +496,13 @@ vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 # Místa, nastavení, hodiny
 
 resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
+resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
 claimed = Máš místo: { $game }.
 replaced = Hotovo: místa se změnila ({ $game }).
 seat-resigned = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
+seat-dropped = Místo { $seat } je volné, protože jeho hráč o sobě příliš dlouho nedával vědět: `/caylus table claim` ho obsadí.
+seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
 seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
@@ -514,6 +531,7 @@ bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
 cancelled-players = Hráči tuto partii zrušili.
 cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
+upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač.
 time-up-hidden = Čas vypršel: { $player }; akce se zahrála automaticky.
 time-up-played = Čas vypršel: { $player }; automaticky zahráno: `{ $code }`
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.

@@ -22,6 +22,7 @@ week-trouble-discord = Poslední přehled nešel poslat; zkusím to znovu.
 week-title = **Náš týden**, { $since } až { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (kontumačně)
 week-player = { $name } { $score }
 week-more = A ještě { $n ->
     [one] { $n } partie

@@ -49,6 +49,7 @@ standing-beside = S počítači: { $games ->
     [few] { $games } partie
    *[other] { $games } partií
  }, výhry: { $won }
+standing-left = Kontumační výhry: { $won }. Odchody před koncem: { $left }.
 standing-provisional = Hodnocení { $rating }, nové: { $games } z { $of } hodnocených partií
 standing-on-ladder = Hodnocení { $rating }: v žebříčku { $place }. místo, { $games ->
     [one] { $games } hodnocená partie

@@ -241,6 +241,7 @@ button-decline = Ablehnen
 button-no = Nein
 button-never = Ja, nicht mehr fragen
 button-takeback = Zug zurücknehmen
+button-goon = Weiterspielen
 button-practice = Üben
 button-begin = Tisch öffnen
 button-howto = Spielregeln
@@ -289,11 +290,19 @@ not-now-take = So etwas ist jetzt nicht zu wählen. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
 sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
 sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
-sure-resign-computer = Bis jemand den Platz übernimmt, spielt dort ein Computer der Stufe { $level }.
 sure-resign = { $count ->
     [1] Du würdest { $game } verlassen: Jeder könnte dann deinen Platz übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
    *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
  }
+sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.
+sure-resign-agree = Danach geht sie nur weiter, wenn ihr beide zustimmt.
+sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bleiben, und zurück geht es nicht. Jeder kann deinen Platz übernehmen ({ $seats }). { $computer ->
+    [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
+   *[no] Bis dahin werden seine Entscheidungen übersprungen.
+ }
+sure-resign-rated = Die Partie wird gewertet, und im Rating kommst du hinter allen, die bleiben.
+sure-resign-early = Die Partie wird gewertet. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich: als verlassen.
+sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
 sure-not = Nichts wurde getan.
 
@@ -379,6 +388,8 @@ ended-line = { $count ->
     [1] 🏆 { $winners } gewinnt mit { $score } Prestige.
    *[other] 🏆 { $winners } gewinnen gemeinsam mit je { $score } Prestige.
  }
+ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Hat die Partie verlassen: { $left }.
+ended-left = Hat die Partie verlassen, also hinter allen, die geblieben sind: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).
@@ -400,8 +411,10 @@ undo-asks = { $count ->
    *[other] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würden { $count } Aktionen:
  }
     { $codes }
+undo-asks-forfeit = Dazu braucht es die Zustimmung von { $players }. Der kampflose Sieg würde zurückgenommen, und die Partie ginge weiter.
 undone-free = { $player } nimmt zurück: { $codes }
 undone-vote = Nach Abstimmung zurückgenommen: { $codes }
+undone-forfeit = Der kampflose Sieg ist zurückgenommen.
 undone-end = Damit ist das Ende zurückgenommen; die Partie geht weiter.
 action-hidden = { $seat }: eine Aktion.
 action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
@@ -417,6 +430,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } wollte Aktionen zurücknehmen.
+vote-undo-forfeit = { $asker } möchte den kampflosen Sieg zurücknehmen und weiterspielen.
 vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
@@ -443,10 +457,13 @@ vote-over-seat = Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
 # Plätze, Einstellungen, Uhren
 
 resigned = Du hast { $game } verlassen. Der Platz ist frei.
+resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
 claimed = Du hast einen Platz in { $game }.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-resigned = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
 seat-forgotten = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
+seat-dropped = Der Platz { $seat } ist frei, denn dort war zu lange niemand da: `/caylus table claim` übernimmt ihn.
+seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
 seat-opened = Nach Abstimmung ist der Platz { $seat } frei: `/caylus table claim` übernimmt ihn.
 seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er tut, ist gekennzeichnet.
 seat-came-back = { $seat } spielt wieder selbst.
@@ -475,6 +492,7 @@ bot-returned = Ich bin wieder auf diesem Server, und die Partie geht weiter.
 cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
+upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt.
 time-up-hidden = Die Zeit von { $player } ist um; stattdessen habe ich eine Aktion gespielt.
 time-up-played = Die Zeit von { $player } ist um; stattdessen gespielt: `{ $code }`
 reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.

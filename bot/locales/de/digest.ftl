@@ -22,6 +22,7 @@ week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es 
 week-title = **Unsere Woche**, { $since } bis { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (kampflos)
 week-player = { $name } { $score }
 week-more = Und { $n ->
     [one] { $n } weitere Partie

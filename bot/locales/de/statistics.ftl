@@ -39,6 +39,7 @@ standing-beside = Mit Computern: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
  }, { $won } gewonnen
+standing-left = Kampflos gewonnen: { $won }. Vor dem Ende verlassen: { $left }.
 standing-provisional = Rating { $rating }, neu: { $games } von { $of } gewerteten Partien
 standing-on-ladder = Rating { $rating }: Platz { $place } der Rangliste, { $games ->
     [one] { $games } gewertete Partie

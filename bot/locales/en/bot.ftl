@@ -243,6 +243,7 @@ button-decline = Decline
 button-no = No
 button-never = Yes, don't ask again
 button-takeback = Undo
+button-goon = Play on
 button-practice = Practice
 button-begin = Start a table
 button-howto = How to play
@@ -291,11 +292,19 @@ not-now-take = There is nothing of this kind to choose now. Current decision: { 
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
 sure-no-batch = You could give a batch; giving none costs up to 2 prestige. Are you sure?
 sure-castle-empty = Your cubes and what your workers may still bring don't make a batch (food and two other kinds). Without one this worker loses 2 prestige in the castle phase. Are you sure?
-sure-resign-computer = Until someone claims it, a computer of level { $level } plays there.
 sure-resign = { $count ->
     [1] You would leave { $game }: anyone could then claim your seat { $seats }, and you can't take that back. Are you sure?
    *[other] You would leave { $game }: anyone could then claim your seats { $seats }, and you can't take that back. Are you sure?
  }
+sure-resign-forfeit = If you leave { $game }, it ends at once. Won by forfeit: { $winners }.
+sure-resign-agree = After that it only continues if both of you agree.
+sure-resign-behind = If you leave { $game }, you stand behind everyone who stays, and you can't take that back. Anyone can claim your seat { $seats }. { $computer ->
+    [yes] Until then, a computer of level { $level } plays there.
+   *[no] Until then, its decisions are skipped.
+ }
+sure-resign-rated = The game is rated, and for your rating you come behind everyone who stays.
+sure-resign-early = The game is rated. Because not everyone has acted yet, it then counts only for you: as left.
+sure-really = Are you sure?
 sure-cancel = This closes { $game } for everyone who has joined, and can't be undone. Are you sure?
 sure-not = Nothing was done.
 
@@ -383,6 +392,8 @@ ended-line = { $count ->
     [1] 🏆 { $winners } wins with { $score } prestige.
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
+ended-forfeit = 🏆 Won by forfeit: { $winners }. Left the game: { $left }.
+ended-left = Left the game, so behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
@@ -404,8 +415,10 @@ undo-asks = { $count ->
    *[other] This needs the consent of { $players }. It would take back { $count } actions:
  }
     { $codes }
+undo-asks-forfeit = This needs the consent of { $players }. The forfeit would be taken back, and the game would continue.
 undone-free = { $player } takes this back: { $codes }
 undone-vote = Taken back by vote: { $codes }
+undone-forfeit = The forfeit is taken back.
 undone-end = That takes back the end of the game too; the game continues.
 action-hidden = { $seat }: an action.
 action-untold = { $seat }: a choice that has changed nothing yet.
@@ -421,6 +434,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } asked to take back actions.
+vote-undo-forfeit = { $asker } asks to take back the forfeit and play on.
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
@@ -447,10 +461,13 @@ vote-over-seat = The vote has ended, since a seat changed hands.
 # Seats, settings, clocks
 
 resigned = You have left { $game }. The seat is open to claim.
+resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 claimed = You have a seat at { $game }.
 replaced = Done: the seats at { $game } have changed.
 seat-resigned = The seat { $seat } is open: `/caylus table claim` takes it.
 seat-forgotten = The seat { $seat } is open: `/caylus table claim` takes it.
+seat-dropped = The seat { $seat } is open, because its player was late for too long: `/caylus table claim` takes it.
+seat-skipped = Until someone takes it, its decisions are skipped.
 seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
 seat-stand-in = A computer of level { $level } now plays at the seat { $seat }, until someone comes back to it. Its actions are marked.
 seat-came-back = { $seat }'s player is back.
@@ -479,6 +496,7 @@ bot-returned = I'm back on this server, and the game continues.
 cancelled-players = The players have canceled this game.
 cancelled-moderator = A moderator has canceled this game.
 time-up = { $player }'s time is up.
+upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: whoever leaves now stands behind everyone who stays, and with two players the other one wins at once. The decisions of a seat that was left are skipped, unless a computer plays there.
 time-up-hidden = { $player }'s time is up; I've played an action for them.
 time-up-played = { $player }'s time is up; I've played for them: `{ $code }`
 reminder-half = { $player }, half of your time in { $game } is over: { $thread }. Time is up { $when }.

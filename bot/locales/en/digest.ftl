@@ -18,6 +18,7 @@ week-trouble-discord = I couldn't post the last one; I'll keep trying.
 week-title = **Our week**, { $since } to { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (by forfeit)
 week-player = { $name } { $score }
 week-more = And { $n ->
     [one] { $n } more game

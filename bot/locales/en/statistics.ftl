@@ -40,6 +40,7 @@ standing-beside = With computers: { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $won } won
+standing-left = Won by forfeit: { $won }. Left before the end: { $left }.
 standing-provisional = Rating { $rating }, new: { $games } of { $of } rated games
 standing-on-ladder = Rating { $rating }: place { $place } on the ladder, { $games ->
     [one] { $games } rated game

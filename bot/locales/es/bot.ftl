@@ -242,6 +242,7 @@ button-decline = Rechazar
 button-no = No
 button-never = Sí, y no preguntes más
 button-takeback = Deshacer
+button-goon = Seguir jugando
 button-practice = Practicar
 button-begin = Abrir una mesa
 button-howto = Cómo se juega
@@ -290,11 +291,19 @@ not-now-take = Ahora no hay nada así que elegir. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías el primero, con trabajadores y denarios de sobra. ¿Seguro?
 sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
 sure-castle-empty = Tus cubos y lo que tus trabajadores pueden traer hasta ahora no hacen un lote (comida y otros dos tipos). Sin uno, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
-sure-resign-computer = Hasta que alguien lo tome, juega ahí un jugador automático de nivel { $level }.
 sure-resign = { $count ->
     [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y eso no se deshace. ¿Seguro?
    *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y eso no se deshace. ¿Seguro?
  }
+sure-resign-forfeit = Si sales de { $game }, la partida termina enseguida. Gana por abandono: { $winners }.
+sure-resign-agree = Después solo sigue si ambos estáis de acuerdo.
+sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se quedan, y eso no se deshace. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
+    [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
+   *[no] Hasta entonces se saltan sus decisiones.
+ }
+sure-resign-rated = La partida puntúa, y en tu valoración quedas por detrás de quienes se quedan.
+sure-resign-early = La partida puntúa. Como no todos han jugado todavía, solo cuenta para ti: como abandonada.
+sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no se deshace. ¿Seguro?
 sure-not = No se ha hecho nada.
 
@@ -382,6 +391,8 @@ ended-line = { $count ->
     [1] 🏆 { $winners } gana con { $score } de prestigio.
    *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
  }
+ended-forfeit = 🏆 Gana por abandono: { $winners }. Ha dejado la partida: { $left }.
+ended-left = Dejó la partida, así que va por detrás de quienes se quedaron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
@@ -403,8 +414,10 @@ undo-asks = { $count ->
    *[other] Hace falta el acuerdo de { $players }. Se desharían { $count } acciones:
  }
     { $codes }
+undo-asks-forfeit = Hace falta el acuerdo de { $players }. Se desharía el abandono, y la partida seguiría.
 undone-free = { $player } deshace: { $codes }
 undone-vote = Por votación se deshace: { $codes }
+undone-forfeit = Se deshace el abandono.
 undone-end = Con ello se deshace el final de la partida; la partida sigue.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
@@ -420,6 +433,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } pidió deshacer acciones.
+vote-undo-forfeit = { $asker } pide deshacer el abandono y seguir jugando.
 vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
@@ -446,10 +460,13 @@ vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
 # Asientos, ajustes, relojes
 
 resigned = Has salido de { $game }. El asiento queda libre.
+resigned-forfeit = Has salido de { $game }. Gana por abandono: { $winners }.
 claimed = Tienes un asiento en { $game }.
 replaced = Hecho: los asientos de { $game } han cambiado.
 seat-resigned = El asiento { $seat } está libre: `/caylus table claim` lo toma.
 seat-forgotten = El asiento { $seat } está libre: `/caylus table claim` lo toma.
+seat-dropped = El asiento { $seat } está libre, porque faltó demasiado tiempo: `/caylus table claim` lo toma.
+seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
 seat-opened = Por votación el asiento { $seat } está libre: `/caylus table claim` lo toma.
 seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
 seat-came-back = Ha vuelto el jugador de { $seat }.
@@ -478,6 +495,7 @@ bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
 cancelled-moderator = La moderación ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
+upgraded-31 = ℹ️ Hay una versión nueva, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir no compense: quien salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento abandonado se saltan, salvo que juegue ahí un jugador automático.
 time-up-hidden = Se acabó el tiempo de { $player }; se juega una acción en su lugar.
 time-up-played = Se acabó el tiempo de { $player }; en su lugar se juega: `{ $code }`
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.

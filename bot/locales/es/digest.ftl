@@ -22,6 +22,7 @@ week-trouble-discord = El último resumen no se pudo publicar; lo intento de nue
 week-title = **Nuestra semana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (por abandono)
 week-player = { $name } { $score }
 week-more = Y { $n ->
     [one] { $n } partida más

@@ -39,6 +39,7 @@ standing-beside = Junto a jugadores automáticos: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
  }, { $won } ganadas
+standing-left = Ganadas por abandono: { $won }. Dejadas antes del final: { $left }.
 standing-provisional = Valoración { $rating }, nueva: { $games } de { $of } partidas puntuables
 standing-on-ladder = Valoración { $rating }: puesto { $place } de la clasificación, { $games ->
     [one] { $games } partida puntuable

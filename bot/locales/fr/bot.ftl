@@ -242,6 +242,7 @@ button-decline = Refuser
 button-no = Non
 button-never = Oui, ne plus demander
 button-takeback = Annuler le coup
+button-goon = Reprendre la partie
 button-practice = S'entraîner
 button-begin = Ouvrir une table
 button-howto = Comment jouer
@@ -293,11 +294,19 @@ not-now-take = Rien de ce genre à choisir maintenant. À décider : { $kind }.
 sure-pass-first = Tu passerais avant tout le monde, avec des ouvriers et des deniers de reste. Tu confirmes ?
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
 sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
-sure-resign-computer = Jusqu'à ce que quelqu'un la prenne, un ordinateur de niveau { $level } y joue.
 sure-resign = { $count ->
     [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Tu confirmes ?
    *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Tu confirmes ?
  }
+sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Gagne par forfait : { $winners }.
+sure-resign-agree = Ensuite, elle ne reprend que si vous êtes tous les deux d'accord.
+sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est sans retour. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
+    [yes] D'ici là, un ordinateur de niveau { $level } y joue.
+   *[no] D'ici là, ses décisions sont passées.
+ }
+sure-resign-rated = La partie est classée, et pour ta cote tu viens derrière tous ceux qui restent.
+sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne compte alors que pour toi : comme quittée.
+sure-really = Tu confirmes ?
 sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Tu confirmes ?
 sure-not = Rien n'a été fait.
 
@@ -388,6 +397,8 @@ ended-line = { $count ->
     [one] 🏆 Victoire : { $winners } avec { $score } PP.
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
+ended-forfeit = 🏆 Gagne par forfait : { $winners }. A quitté la partie : { $left }.
+ended-left = A quitté la partie, donc derrière tous ceux qui sont restés : { $seats }.
 ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
@@ -413,8 +424,10 @@ undo-asks = { $count ->
    *[other] Il faut l'accord de { $players }. { $count } actions seraient annulées :
  }
     { $codes }
+undo-asks-forfeit = Il faut l'accord de { $players }. Le forfait serait annulé, et la partie reprendrait.
 undone-free = { $player } annule : { $codes }
 undone-vote = Annulé par vote : { $codes }
+undone-forfeit = Le forfait est annulé.
 undone-end = La fin de la partie est annulée avec ; la partie continue.
 action-hidden = { $seat } : une action.
 action-untold = { $seat } : un choix qui n'a encore rien changé.
@@ -431,6 +444,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } a demandé d'annuler des actions.
+vote-undo-forfeit = { $asker } demande d'annuler le forfait et de reprendre la partie.
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
@@ -457,10 +471,13 @@ vote-over-seat = Le vote est clos, car une place a changé de mains.
 # Places, réglages, pendules
 
 resigned = Tu as quitté { $game }. La place est libre.
+resigned-forfeit = Tu as quitté { $game }. Gagne par forfait : { $winners }.
 claimed = Tu as une place dans { $game }.
 replaced = C'est fait : les places de { $game } ont changé.
 seat-resigned = La place { $seat } est libre : `/caylus table claim` la prend.
 seat-forgotten = La place { $seat } est libre : `/caylus table claim` la prend.
+seat-dropped = La place { $seat } est libre, après un retard trop long : `/caylus table claim` la prend.
+seat-skipped = Tant que personne ne la prend, ses décisions sont passées.
 seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
 seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
 seat-came-back = { $seat } a repris sa place.
@@ -489,6 +506,7 @@ bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont annulé cette partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
+upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue.
 time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
 time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
 reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.

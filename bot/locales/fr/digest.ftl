@@ -22,6 +22,7 @@ week-trouble-discord = Le dernier résumé n'a pas pu être posté ; je continu
 week-title = **Notre semaine**, { $since } – { $until }
 week-game = { $game } : { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (par forfait)
 week-player = { $name } { $score }
 week-more = Et { $n ->
     [one] { $n } autre partie

@@ -242,6 +242,7 @@ button-decline = Rifiuta
 button-no = No
 button-never = Sì, non chiederlo più
 button-takeback = Annulla mossa
+button-goon = Continua a giocare
 button-practice = Allenamento
 button-begin = Apri un tavolo
 button-howto = Come si gioca
@@ -290,11 +291,19 @@ not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind
 sure-pass-first = Passeresti per primo, con lavoratori e denari rimasti. Confermi?
 sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 PP. Confermi?
 sure-castle-empty = I tuoi cubi e ciò che i tuoi lavoratori possono portare finora non fanno un lotto (cibo e altri due tipi). Senza lotto, nella fase del castello questo lavoratore costa 2 PP. Confermi?
-sure-resign-computer = Finché qualcuno non prende il posto, lì gioca un computer di livello { $level }.
 sure-resign = { $count ->
     [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
    *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
+sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vince per abbandono: { $winners }.
+sure-resign-agree = Dopo continua solo se siete d'accordo entrambi.
+sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
+    [yes] Fino ad allora lì gioca un computer di livello { $level }.
+   *[no] Fino ad allora le sue decisioni si saltano.
+ }
+sure-resign-rated = La partita vale per il rating, e nel rating finisci dietro a tutti quelli che restano.
+sure-resign-early = La partita vale per il rating. Poiché non tutti hanno ancora giocato, conta solo per te: come abbandonata.
+sure-really = Confermi?
 sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Confermi?
 sure-not = Non è stato fatto niente.
 
@@ -382,6 +391,8 @@ ended-line = { $count ->
     [1] 🏆 { $winners } vince con { $score } punti prestigio.
    *[other] 🏆 { $winners } vincono insieme con { $score } punti prestigio ciascuno.
  }
+ended-forfeit = 🏆 Vince per abbandono: { $winners }. Ha lasciato la partita: { $left }.
+ended-left = Ha lasciato la partita, quindi dietro a tutti quelli che sono rimasti: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
@@ -403,8 +414,10 @@ undo-asks = { $count ->
    *[other] Serve il consenso di { $players }. Si annullerebbero { $count } azioni:
  }
     { $codes }
+undo-asks-forfeit = Serve il consenso di { $players }. L'abbandono si annullerebbe, e la partita continuerebbe.
 undone-free = { $player } annulla: { $codes }
 undone-vote = Annullato per votazione: { $codes }
+undone-forfeit = L'abbandono è annullato.
 undone-end = Così è annullata anche la fine della partita; la partita continua.
 action-hidden = { $seat }: un'azione.
 action-untold = { $seat }: una scelta che non ha ancora cambiato niente.
@@ -420,6 +433,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } aveva chiesto di annullare delle azioni.
+vote-undo-forfeit = { $asker } chiede di annullare l'abbandono e continuare a giocare.
 vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
@@ -446,10 +460,13 @@ vote-over-seat = La votazione è finita, perché un posto ha cambiato mano.
 # Posti, impostazioni, orologi
 
 resigned = Hai lasciato { $game }. Il posto è libero.
+resigned-forfeit = Hai lasciato { $game }. Vince per abbandono: { $winners }.
 claimed = Hai un posto in { $game }.
 replaced = Fatto: i posti in { $game } sono cambiati.
 seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-forgotten = Il posto { $seat } è libero: `/caylus table claim` lo prende.
+seat-dropped = Il posto { $seat } è libero, dopo un ritardo troppo lungo: `/caylus table claim` lo prende.
+seat-skipped = Finché nessuno lo prende, le sue decisioni si saltano.
 seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che fa è segnato.
 seat-came-back = È tornato il giocatore di { $seat }.
@@ -478,6 +495,7 @@ bot-returned = Sono di nuovo su questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
 time-up = Tempo scaduto: { $player }.
+upgraded-31 = ℹ️ C'è una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno aspetti un posto vuoto e lasciare non convenga: chi lascia ora finisce dietro a tutti quelli che restano, e in due vince subito l'altro. Le decisioni di un posto lasciato si saltano, se lì non gioca un computer.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.

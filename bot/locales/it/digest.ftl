@@ -22,6 +22,7 @@ week-trouble-discord = L'ultimo riepilogo non è stato pubblicato; riprovo da so
 week-title = **La nostra settimana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (per abbandono)
 week-player = { $name } { $score }
 week-more = E altre { $n ->
     [one] { $n } partita

@@ -40,6 +40,7 @@ standing-beside = Con computer: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
  }, vinte { $won }
+standing-left = Vinte per abbandono: { $won }. Lasciate prima della fine: { $left }.
 standing-provisional = Rating { $rating }, nuovo: { $games } di { $of } partite con rating
 standing-on-ladder = Rating { $rating }: posto { $place } in classifica, { $games ->
     [one] { $games } partita con rating

@@ -237,6 +237,7 @@ button-decline = Refuz
 button-no = Nu
 button-never = Da, nu mai întreba
 button-takeback = Anulează mutarea
+button-goon = Jucăm mai departe
 button-practice = Antrenament
 button-begin = Deschide o masă
 button-howto = Cum se joacă
@@ -287,12 +288,20 @@ not-now-take = Acum nu e nimic de acest fel de ales. E vorba despre { $kind }.
 sure-pass-first = Ai pasa primul, deși mai ai muncitori și denari. Sigur?
 sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 PP. Sigur?
 sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, acest muncitor pierde 2 PP. Sigur?
-sure-resign-computer = Până îl ocupă cineva, acolo joacă un calculator de nivelul { $level }.
 sure-resign = { $count ->
     [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar aceasta nu se mai poate anula. Sigur?
     [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
    *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
  }
+sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.
+sure-resign-agree = După aceea continuă numai dacă sunteți amândoi de acord.
+sure-resign-behind = Dacă ieși din { $game }, rămâi în urma tuturor celor care joacă mai departe, iar aceasta nu se mai poate anula. Oricine îți poate ocupa locul { $seats }. { $computer ->
+    [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
+   *[no] Până atunci deciziile lui se sar.
+ }
+sure-resign-rated = Partida e cotată, iar la cotă rămâi în urma tuturor celor care continuă.
+sure-resign-early = Partida e cotată. Fiindcă încă nu au jucat toți, contează doar pentru tine: ca abandonată.
+sure-really = Sigur?
 sure-cancel = Aceasta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
 sure-not = Nu s-a făcut nimic.
 
@@ -392,6 +401,8 @@ ended-line = { $count ->
        *[other] { $score } de puncte
      } de prestigiu.
  }
+ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
+ended-left = A ieșit din partidă, deci în urma tuturor celor rămași: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
@@ -413,8 +424,10 @@ undo-asks = { $count ->
    *[other] Trebuie să fie de acord: { $players }. S-ar anula { $count } de acțiuni:
  }
     { $codes }
+undo-asks-forfeit = Trebuie să fie de acord: { $players }. Abandonul s-ar anula, iar partida ar continua.
 undone-free = { $player } anulează: { $codes }
 undone-vote = Prin vot se anulează: { $codes }
+undone-forfeit = Abandonul este anulat.
 undone-end = Odată cu aceasta se anulează și sfârșitul partidei; partida continuă.
 action-hidden = { $seat }: o acțiune.
 action-untold = { $seat }: o alegere care n-a schimbat încă nimic.
@@ -431,6 +444,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } a cerut anularea unor acțiuni.
+vote-undo-forfeit = { $asker } cere anularea abandonului și continuarea partidei.
 vote-pause = { $asker } cere oprirea ceasurilor.
 vote-resume = { $asker } cere repornirea ceasurilor.
 vote-cancel = { $asker } cere anularea partidei.
@@ -455,10 +469,13 @@ vote-over-overtaken = Partida a mers mai departe; votul nu mai e valabil.
 vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
 
 resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
+resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
 claimed = Ai un loc la { $game }.
 replaced = Gata: locurile la { $game } s-au schimbat.
 seat-resigned = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-forgotten = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
+seat-dropped = Locul { $seat } e liber, după o întârziere prea lungă: `/caylus table claim` îl ocupă.
+seat-skipped = Până îl ocupă cineva, deciziile lui se sar.
 seat-opened = Prin vot, locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-stand-in = De acum un calculator de nivelul { $level } joacă pe locul { $seat }, până se întoarce cineva. Ce face el e marcat.
 seat-came-back = Pe locul { $seat } joacă din nou jucătorul lui.
@@ -487,6 +504,7 @@ bot-returned = M-am întors pe acest server, iar partida continuă.
 cancelled-players = Jucătorii au anulat partida.
 cancelled-moderator = Un moderator a anulat partida.
 time-up = Timpul lui { $player } a expirat.
+upgraded-31 = ℹ️ A venit o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ieșirea să nu merite: cine iese acum rămâne în urma tuturor celorlalți, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit se sar, dacă acolo nu joacă un calculator.
 time-up-hidden = Timpul lui { $player } a expirat; se joacă o acțiune în locul său.
 time-up-played = Timpul lui { $player } a expirat; s-a jucat în locul său: `{ $code }`
 reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.

@@ -22,6 +22,7 @@ week-trouble-discord = Ultimul rezumat nu a putut fi postat; încerc din nou sin
 week-title = **Săptămâna noastră**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (prin abandon)
 week-player = { $name } { $score }
 week-more = Și încă { $n ->
     [one] { $n } partidă

@@ -40,6 +40,7 @@ standing-beside = Cu calculatoare: { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
  }, victorii: { $won }
+standing-left = Câștigate prin abandon: { $won }. Părăsite înainte de sfârșit: { $left }.
 standing-provisional = Cotă { $rating }, nouă: { $games } din { $of } partide cu clasament
 standing-on-ladder = Cotă { $rating }: locul { $place } în clasament, { $games ->
     [one] { $games } partidă cotată

@@ -22,6 +22,7 @@ week-trouble-discord = Последний обзор не удалось опу�
 week-title = **Наша неделя**, { $since } — { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
+week-forfeit = **{ $name }** { $score } (без игры)
 week-player = { $name } { $score }
 week-more = И ещё { $n ->
     [one] { $n } партия

@@ -41,6 +41,7 @@ standing-beside = С компьютерами: { $games ->
     [few] { $games } партии
    *[many] { $games } партий
  }, победы: { $won }
+standing-left = Победы без игры: { $won }. Брошенные до конца: { $left }.
 standing-provisional = Рейтинг { $rating }, новый: { $games } из { $of } рейтинговых партий
 standing-on-ladder = Рейтинг { $rating }: место { $place } в таблице, { $games ->
     [one] { $games } рейтинговая партия

@@ -4,15 +4,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.core import expiry, queries, seats, votes
+from bot.core import expiry, lobby, queries, seats, votes
 from bot.core.clock import user_time
 from bot.core.errors import NotAllowed, VoteRefused
+from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
 from bot.delivery.sections import DeliveryHooks
 from bot.text.localization import localization_for
-from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
+from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR, PLACE
 from tests.bot.features.plans.steps import listed
 
 MANAGES = Person(ANN.user, ANN.name, moderator=True)
@@ -33,10 +34,10 @@ async def test_who_holds_a_seat_asks_the_others_though_they_moderate(club):
 
 
 async def test_who_moderates_cancels_a_game_that_nobody_plays_any_more(club):
-    position = await club.game(2)
-    for person in (BEN, ANN):
-        await club.table.run(seats.resign, position.info.id, person)
-    assert (await club.table.run(votes.cancel, position.info.id, MANAGES)).info.status == "cancelled"
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))
+    await club.table.run(lobby.start, made.info.id, ANN)
+    await club.table.run(seats.resign, made.info.id, ANN)
+    assert (await club.table.run(votes.cancel, made.info.id, MANAGES)).info.status == "cancelled"
 
 
 async def late(club, pace, wait, **settings):

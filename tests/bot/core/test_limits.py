@@ -9,7 +9,7 @@ from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files, import_record
-from tests.bot.club import ANN, BEN, CAT, DAY, MODERATOR, PLACE, STRANGER
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, MODERATOR, PLACE, STRANGER
 
 FAT = 990_000  # characters; a record may have a million
 
@@ -127,7 +127,7 @@ async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club
 
 
 async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_binds(club):
-    game = (await club.game(2)).info.id
+    game = (await club.game(3)).info.id
     await club.table.run(seats.resign, game, BEN)
     await limit(club, games_per_person=1)
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
@@ -141,7 +141,7 @@ async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_bi
         ):
             await attempt
     assert (await club.table.read(queries.info, game)).seats[1].user is None
-    await club.table.run(seats.claim, game, CAT)
+    await club.table.run(seats.claim, game, DAN)
 
 
 async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_then(club):

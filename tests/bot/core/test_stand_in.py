@@ -97,7 +97,7 @@ async def test_a_resigned_seat_is_played_by_a_computer_and_stays_claimable(club)
 
 
 async def test_nobody_plays_for_a_resigned_seat_where_the_host_has_not_chosen_that(club):
-    position = await club.game(2)
+    position = await club.game(3)
     left = await club.table.run(seats.resign, position.info.id, BEN)
     assert left.info.seats[1].stand_in is None
     with pytest.raises(SeatTaken):

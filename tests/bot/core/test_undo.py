@@ -7,7 +7,7 @@ from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
 from bot.core.game_settings import Settings
 from bot.features.records import files
 from rules.record import read, replay
-from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE, STRANGER
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE, STRANGER
 from tests.bot.jobs import next_due
 
 
@@ -282,13 +282,13 @@ async def test_a_rule_fix_costs_a_running_game_its_deep_undo_and_never_the_game(
 
 
 async def test_a_newcomer_does_not_take_back_what_a_predecessor_did(club):
-    position = await club.game(2)
+    position = await club.game(3)
     after = await club.act(position, "place gate")
     seat = position.decision.seat
     await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
-    await club.table.run(seats.claim, position.info.id, CAT)
+    await club.table.run(seats.claim, position.info.id, DAN)
     with pytest.raises(UndoRefused, match="no action"):
-        await club.table.run(undo.undo, position.info.id, CAT, after.revision)
+        await club.table.run(undo.undo, position.info.id, DAN, after.revision)
 
 
 async def test_random_undoing_never_parts_the_record_from_the_position(club):

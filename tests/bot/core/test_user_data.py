@@ -6,7 +6,7 @@ from bot.core import lobby as core_lobby
 from bot.core import queries, seats, user_data
 from bot.core.errors import NotSeated
 from bot.features.records import files, import_record
-from tests.bot.club import ANN, BEN, CAT, DAN, HOUR, NOON, PLACE
+from tests.bot.club import ANN, BEN, CAT, DAN, NOON, PLACE
 
 
 async def test_settings_are_kept_changed_and_removed(club):
@@ -77,13 +77,11 @@ async def test_deletion_leaves_anonymized_seats_and_everybodys_games(club):
     assert (await club.play(claimed.position)).info.status == "finished"
 
 
-async def test_the_clock_of_a_seat_goes_on_when_its_person_is_forgotten(club):
-    position = await club.game(2, pace="24h")
+async def test_the_decision_of_who_is_forgotten_is_skipped(club):
+    position = await club.game(3, pace="24h")
     seat = position.decision.seat
-    deadline = position.info.deadline
-    assert deadline == club.now + 72 * HOUR
     await club.table.run(user_data.forget, club.holder(position.info, seat).user)
-    assert (await club.table.read(queries.info, position.info.id)).deadline == deadline
+    assert (await club.table.read(queries.info, position.info.id)).deciding != seat
 
 
 async def test_a_person_who_is_nowhere_can_be_forgotten(club):

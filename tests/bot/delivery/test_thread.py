@@ -7,11 +7,13 @@ import re
 import pytest
 
 from bot.core import outbox, queries, votes
+from bot.core.model import Person
 from rules.register import GAMES
 from storage import message_slots
-from tests.bot.over import finished
+from tests.bot.club import hand_over
+from tests.bot.over import finished, posted
 from tests.bot.players import Player, components
-from tests.bot.world import said, world
+from tests.bot.world import NAMES, said, world
 
 
 async def own(here, game, *codes):
@@ -174,9 +176,9 @@ async def test_who_takes_a_seat_over_is_offered_no_undo_of_what_others_did_there
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert "Undo" in await labels(here, game)
-        leaving = await here.slash(first, home, "table resign")
-        await here.people[first].click(leaving.response, label="Yes, leave")
-        await here.slash(3, home, "table claim")
+        leaver, newcomer = (Person(here.people[who].id, NAMES[who]) for who in (first, 3))
+        await here.bot.db.run(hand_over, game, leaver, newcomer)
+        await posted(here, game)
         await here.slash(1 - first, home, "place", spot="inn")
         assert "Undo" in await labels(here, game)  # what was placed on the inn
         await here.slash(1 - first, home, "undo")

@@ -2,7 +2,7 @@
 
 from bot.core import notifications, queries, seats, user_data, votes
 from bot.features.plans import use_cases
-from tests.bot.club import ANN, BEN, CAT, DAN, HOUR
+from tests.bot.club import ANN, BEN, CAT, DAN, HOUR, hand_over
 from tests.bot.features.plans.steps import listed, notes
 
 PRIVATE = ("plans", "answers_ahead", "notes")
@@ -37,17 +37,15 @@ def _say(tx, game, seat, now, revision, word):
 
 
 async def seat_changed_hands(club):
-    """Ann says something in private and resigns; an hour later Dan takes her seat."""
+    """Ann says something in private; two hours later Dan takes her seat."""
     position = await club.game(3)
     game = position.info.id
     await club.post()
     club.now += HOUR
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
     await listed(club, game, ANN, "place 3", "place gate")
-    club.now += HOUR
-    await club.table.run(seats.resign, game, ANN)
-    club.now += HOUR
-    await club.table.run(seats.claim, game, DAN)
+    club.now += 2 * HOUR
+    await club.table.run(hand_over, game, ANN, DAN)
     return game
 
 

@@ -25,7 +25,7 @@ from bot.features.plans.auto_answer import LATE, LATEST, SOON, SOONEST
 from bot.features.plans.lookahead import misfit
 from rules.register import find_game
 from storage import answers as answer_rows
-from tests.bot.club import ANN, DAY, HOUR, PEOPLE, Club
+from tests.bot.club import ANN, DAY, HOUR, PEOPLE, Club, hand_over
 from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.plans.steps import edit_by_chance, listed, log, run_until
 from tests.costs import sampled
@@ -179,8 +179,7 @@ class Two:
         newcomer = self.chance.choice([one for one in PEOPLE if one.user not in seated])
         await self.passes(1)  # what is said in the very second is nobody's
         if self.chance.random() < 0.5:
-            await self.both(seats.resign, self.game, person)
-            await self.both(seats.claim, self.game, newcomer)
+            await self.both(hand_over, self.game, person, newcomer)
         else:
             await self.passes(WEEK)
             await self.mirror()

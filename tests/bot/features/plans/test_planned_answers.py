@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.core import seats, undo, votes
+from bot.core import undo, votes
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.features.plans import use_cases as plans_use_cases
-from tests.bot.club import CAT
+from tests.bot.club import CAT, hand_over
 from tests.bot.features.plans.steps import at_phase, log, notes, script
 
 
@@ -81,8 +81,7 @@ async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_list
     bridge, farm = (await pace.read(plans_use_cases.ahead, game, blue)).gone
     assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "lapsed")
     assert (await pace.read(plans_use_cases.ahead, game, club.holder(position.info, 1))).gone == ()
-    await club.table.run(seats.resign, game, blue)
-    await club.table.run(seats.claim, game, CAT)
+    await club.table.run(hand_over, game, blue, CAT)
     assert (
         await pace.read(plans_use_cases.ahead, game, CAT)
     ).gone == ()  # what a predecessor said is not theirs to read
@@ -104,8 +103,7 @@ async def test_an_undo_brings_back_no_answer_of_whoever_held_the_seat_before(clu
     game = position.info.id
     position = await script(club, position, ["Red take wood"])
     club.now += 60
-    await club.table.run(seats.resign, game, blue)
-    await club.table.run(seats.claim, game, CAT)
+    await club.table.run(hand_over, game, blue, CAT)
     await club.table.run(undo.undo, game, club.holder(position.info, 1), position.revision)
     assert (await club.table.read(plans_use_cases.ahead, game, CAT)).gone == ()
     assert await club.rows("SELECT count(*) FROM answer_ahead WHERE settled IS NULL") == [(0,)]

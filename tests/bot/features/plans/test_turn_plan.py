@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from bot.core import expiry, history, queries, seats
+from bot.core import expiry, history, queries
 from bot.core.errors import BadChoice, NotSeated
 from bot.features.plans import use_cases
 from bot.features.plans.auto_answer import LATEST
 from bot.features.plans.plan import decode
 from bot.features.records import files
 from rules.record import read, replay
-from tests.bot.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club
+from tests.bot.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club, hand_over
 from tests.bot.features.plans.steps import edit_by_chance, listed, log, notes, standing
 
 BOTH = [("caylus", 3), ("magna_carta", 3)]
@@ -142,11 +142,10 @@ async def test_what_a_holder_has_said_ends_with_the_tenure(club):
     leaver = club.holder(position.info, second)
     await listed(club, game, leaver, "place gate")
     await standing(club, game, leaver, no_provost=True)
-    await club.table.run(seats.resign, game, leaver)
+    await club.table.run(hand_over, game, leaver, CAT)
     assert await club.rows("SELECT plan FROM turn_plan") == []
     position = await club.act(await club.table.read(queries.position, game), "place 1")
     assert position.decision.seat == second
-    await club.table.run(seats.claim, game, CAT)
     assert (await plan_of(club, game, CAT)).places == ()
 
 

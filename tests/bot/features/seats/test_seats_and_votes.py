@@ -124,22 +124,20 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
 
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
     async with world() as here:
-        game = await here.table(2)
+        game = await here.table(3)
         home = await here.home(game)
         position = await here.bot.db.read(queries.position, game)
         leaving = here.seat_holder(position.info, position.decision.seat)
         asked = await here.slash(leaving, home, "table resign")
+        assert "you stand behind everyone who stays" in asked.response.content
         await here.people[leaving].click(asked.response, label="Yes, leave")
-        assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
+        (told,) = [m for m in home.history() if "** is open: " in m.content]
+        assert "its decisions are skipped" in told.content
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         await here.slash(3, home, "table claim")
         info = await here.bot.db.read(queries.info, game)
         assert info.seats[position.decision.seat].user == here.people[3].id
-        asking = [m for m in home.history() if "Board" in [part.get("label") for part in components(m)]]
-        asking = [m for m in asking if "Place a worker" in m.content]
-        assert len(asking) == 1
-        assert here.people[3].mention in asking[0].content
         await Player(here, game, seed=1, way="component").step()
 
 
@@ -149,7 +147,9 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         home = await here.home(game)
         await here.slash(1, home, "me notify", confirm=False)
         asked = await here.slash(1, home, "table resign")
-        assert asked.ephemeral and "anyone could then claim your seat" in asked.response.content
+        told = asked.response.content
+        assert asked.ephemeral and f"Won by forfeit: 🔵 **Blue** {here.people[0].mention}." in told
+        assert "only continues if both of you agree" in told and "counts only for you" in told
         assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
         kept = await here.people[1].click(asked.response, label="No")
         assert "Nothing was done." in kept.response.content and components(kept.response) == []
@@ -159,7 +159,30 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
         assert "You have left" in left.response.content and components(left.response) == []
-        assert (await here.bot.db.read(queries.info, game)).seats[1].user is None
+        assert "Won by forfeit" in left.response.content
+
+
+async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_both_agree():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        asked = await here.slash(1, home, "table resign")
+        await here.people[1].click(asked.response, label="Yes, leave")
+        forfeit = f"🏆 Won by forfeit: 🔵 **Blue** {here.people[0].mention}. Left the game: 🔴 **Red**"
+        for where in (home, here.channel):  # the result and the pinned message, the card
+            assert sum(forfeit in message.content for message in where.history()) == (
+                2 if where is home else 1
+            )
+        result = next(m for m in home.history() if "Play on" in [part.get("label") for part in components(m)])
+        asked = await here.people[1].click(result, label="Play on")
+        assert f"needs the consent of 🔵 **Blue** {here.people[0].mention}" in asked.response.content
+        await here.people[1].click(asked.response, label="Ask the others")
+        (vote,) = [m for m in home.history() if "asks to take back the forfeit" in m.content]
+        await here.people[0].click(vote, label="Allow")
+        info = await here.bot.db.read(queries.info, game)
+        assert (info.status, info.forfeit) == ("running", False)
+        assert any("The forfeit is taken back." in m.content for m in home.history())
+        await Player(here, game, seed=1, way="component").step()
 
 
 async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_not_said_to_ask():

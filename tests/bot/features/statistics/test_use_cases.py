@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core import jobs, lobby, play, queries, seats, stand_in, undo, user_data, votes
+from bot.core import final_order, jobs, lobby, play, queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import BadChoice, UndoRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Place
@@ -13,7 +13,6 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.statistics import judging, plackett_luce
 from bot.features.statistics import queries as statistics_queries
 from bot.features.statistics import ratings as statistics_ratings
-from bot.features.statistics.facts import ranks
 from bot.features.what_if import simulate
 from rules.model import Result
 from rules.register import find_game
@@ -170,22 +169,20 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
 
 @pytest.mark.parametrize("how", ["resigns", "is forgotten", "resigns and is forgotten"])
 async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
-    game = (await club.game(2, "magna_carta")).info.id
+    game = (await club.game(3, "magna_carta")).info.id
     if "resigns" in how:
         await club.table.run(seats.resign, game, BEN)
     if "forgotten" in how:
         await club.table.run(user_data.forget, BEN.user)
     await club.table.run(seats.claim, game, DAN)
     await club.play(await club.table.read(queries.position, game))
-    rows = dict(await club.rows("SELECT user, rank FROM rated"))
-    assert rows == (
-        {ANN.user: rows[ANN.user], BEN.user: 3} if how == "resigns" else {ANN.user: rows[ANN.user], None: 3}
-    )
-    assert await club.rows("SELECT count(*) FROM rating WHERE user = ?", ANN.user) == [(1,)]
+    assert await club.rows("SELECT rank FROM rated WHERE seat = 1") == ([(3,)] if how == "resigns" else [])
+    # Nobody had acted yet, so the game counts for nobody who stayed.
+    assert await club.rows("SELECT user FROM rating") == ([(BEN.user,)] if how == "resigns" else [])
 
 
-async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
-    game = (await club.game(2, "magna_carta")).info.id
+async def test_who_was_late_and_is_replaced_counts_as_left(club):
+    game = (await club.play(await club.game(2, "magna_carta"), 8)).info.id
     seat = next(
         seat.seat for seat in (await club.table.read(queries.info, game)).seats if seat.user == BEN.user
     )
@@ -194,8 +191,7 @@ async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
     club.now += 8 * DAY
     await club.table.run(seats.replace, game, ANN, seat, DAN)
     await club.play(await club.table.read(queries.position, game))
-    assert await club.rows("SELECT user FROM rating") == [(ANN.user,)]
-    assert await club.rows("SELECT count(*) FROM rated WHERE user IS NULL") == [(1,)]
+    assert await club.rows("SELECT user, rank FROM rated ORDER BY rank") == [(ANN.user, 1), (BEN.user, 2)]
 
 
 async def test_practice_and_imported_games_count_for_nothing(club):
@@ -209,7 +205,7 @@ async def test_practice_and_imported_games_count_for_nothing(club):
 
 
 async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
-    position = await club.game(3, undo="consent")
+    position = await club.play(await club.game(3, undo="consent"), 8)
     number = position.info.id
     await club.table.run(seats.resign, number, BEN)
     seat = next(seat.seat for seat in position.info.seats if seat.user == BEN.user)
@@ -217,7 +213,7 @@ async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
     await club.play(await club.table.read(queries.position, number))
     places = dict(await club.rows("SELECT user, rank FROM rated"))
     assert set(places) == {ANN.user, BEN.user, CAT.user}
-    assert places[BEN.user] == 4
+    assert places[BEN.user] == 3
     assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (BEN.user,)
 
 
@@ -359,9 +355,14 @@ async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_r
     assert len(former["former_rated"]) == len(before["rated"]) - 2 * 2 * 2
 
 
-def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind():
-    assert ranks(Result((50, 60, 60, 40), (1, 2))) == (3, 1, 1, 4)
-    assert ranks(Result((50, 60, 60, 40), (2,))) == (3, 2, 1, 4)
+async def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind(club):
+    game = (await club.game(4)).info.id
+    for winners, ranks in {(1, 2): (3, 1, 1, 4), (2,): (3, 2, 1, 4)}.items():
+        result = Result((50, 60, 60, 40), winners)
+        order = await club.table.run(
+            lambda uow, result=result: final_order.of_game(uow, uow.row(game), result)
+        )
+        assert order.ranks == ranks
 
 
 def test_skill_moves_up_with_a_win_and_becomes_surer():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from bot.core import jobs, notifications
+from bot.core import final_order, jobs, notifications
 from bot.core.events import GameEnded
 from bot.core.hooks import Hooks
 from bot.core.model import Person
@@ -94,7 +94,7 @@ def over(uow, game, scores):
     uow.drop_prompt(row)
     told = Hooks()
     subscribers.register(told)
-    event = GameEnded(row, find_game(row.kind), result)
+    event = GameEnded(row, find_game(row.kind), result, final_order.of_game(uow, row, result))
     for handler in told.handlers(type(event)):
         handler(uow, event)
     uow.post(row, notifications.Ended(result.scores, result.winners))

@@ -1,0 +1,221 @@
+"""Leaving a game: who leaves stands behind who stayed, in ranks, ratings and statistics; with two people the other has
+won. Most games end at once with a result that is given, for what counts is who was there."""
+
+import pytest
+
+from bot.core import lobby, play, queries, seats, undo, user_data, votes
+from bot.core.errors import NotSeated
+from rules.model import Result
+from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE
+
+
+async def end(club, game, scores):
+    """The rules end the game with these scores."""
+    best = max(scores)
+    result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+    await club.table.run(_end, game, result)
+    return await club.table.read(queries.info, game)
+
+
+def _end(uow, game, result):
+    row = uow.row(game)
+    play._end(uow, row, play.game_of(row), result)
+
+
+async def everybody_acted(club, position):
+    """Plays until every person has acted once."""
+    acted = set()
+    while len(acted) < len(position.info.seats):
+        acted.add(position.decision.seat)
+        position = await club.act(position)
+    return position
+
+
+async def rated(club):
+    """By person: the rank that a rated game gave, and whether the rating went up; those who are not named."""
+    rows = await club.rows("SELECT user, rank, mu_after > mu FROM rated")
+    return {user: (rank, bool(up)) for user, rank, up in rows if user is not None}
+
+
+async def results(club):
+    return dict(await club.rows("SELECT user, rank FROM result WHERE user IS NOT NULL ORDER BY seat"))
+
+
+# The table: players, stand-in or not, rated or not, who leaves when
+
+LATE = {"wait": "none", "skip": "24h", "vote": "24h", "stand-in": "24h"}
+
+
+@pytest.mark.parametrize("rating", ["yes", "no"])
+@pytest.mark.parametrize("late", LATE)
+@pytest.mark.parametrize("when", ["first", "middle"])
+async def test_with_two_players_the_other_has_won_at_once(club, when, late, rating):
+    position = await club.game(2, pace=LATE[late], late=late, rated=rating)
+    if when == "middle":
+        position = await everybody_acted(club, position)
+    over = (await club.table.run(seats.resign, position.info.id, BEN)).info
+    assert (over.status, over.forfeit, over.winners, over.ranks) == ("finished", True, (0,), (1, 2))
+    assert [seat.left for seat in over.seats] == [None, "resigned"]
+    assert await results(club) == {ANN.user: 1, BEN.user: 2}
+    named = {ANN.user: (1, True), BEN.user: (2, False)}
+    if rating == "no":
+        assert await rated(club) == {}
+    elif when == "first":  # who stayed keeps their rating: not everybody had acted
+        assert await rated(club) == {BEN.user: (2, False)}
+    else:
+        assert await rated(club) == named
+    assert (await club.post(over.id))[-1].winners == (0,)
+
+
+@pytest.mark.parametrize("rating", ["yes", "no"])
+@pytest.mark.parametrize("late", ["skip", "stand-in"])
+@pytest.mark.parametrize("when", ["first", "middle"])
+@pytest.mark.parametrize("leaver", ["first", "middle", "last"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, late, rating):
+    position = await club.game(players, pace="24h", late=late, rated=rating, level=1)
+    game = position.info.id
+    if when == "middle":
+        position = await everybody_acted(club, position)
+    gone = {"first": 0, "middle": players // 2, "last": players - 1}[leaver]
+    left = (await club.table.run(seats.resign, game, PEOPLE[gone])).info
+    assert (left.status, left.seats[gone].user) == ("running", None)
+    assert left.seats[gone].stand_in == (1 if late == "stand-in" else None)
+    assert late == "stand-in" or gone not in [each.seat for each in left.awaited]
+    scores = [50 - seat for seat in range(players)]
+    scores[gone] = 90  # whoever plays there, or nobody, has most
+    over = await end(club, game, scores)
+    stayed = [seat for seat in range(players) if seat != gone]
+    places = {seat: place for place, seat in enumerate([*stayed, gone], 1)}
+    assert over.ranks == tuple(places[seat] for seat in range(players))
+    assert over.winners == (stayed[0],)
+    assert not over.forfeit
+    assert await results(club) == {PEOPLE[seat].user: place for seat, place in places.items()}
+    named = await rated(club)
+    if rating == "no":
+        assert named == {}
+    elif when == "first":
+        assert {user: rank for user, (rank, _) in named.items()} == {PEOPLE[gone].user: players}
+    else:
+        assert {user: rank for user, (rank, _) in named.items()} == await results(club)
+    assert not named or not named[PEOPLE[gone].user][1]
+
+
+# One after the other, claims, computers
+
+
+async def test_the_last_who_is_there_has_won_and_the_others_stand_in_order_of_leaving(club):
+    position = await everybody_acted(club, await club.game(4))
+    game = position.info.id
+    for person in (CAT, ANN):
+        club.now += 60
+        assert (await club.table.run(seats.resign, game, person)).info.status == "running"
+    club.now += 60
+    over = (await club.table.run(seats.resign, game, BEN)).info
+    assert (over.forfeit, over.ranks, over.winners) == (True, (3, 2, 4, 1), (3,))
+    assert {user: rank for user, (rank, _) in (await rated(club)).items()} == {
+        DAN.user: 1,
+        BEN.user: 2,
+        ANN.user: 3,
+        CAT.user: 4,
+    }
+
+
+async def test_the_game_is_not_rated_for_who_claimed_and_counts_for_who_left(club):
+    position = await everybody_acted(club, await club.game(3))
+    game = position.info.id
+    await club.table.run(seats.resign, game, BEN)
+    await club.table.run(seats.claim, game, DAN)
+    over = await end(club, game, (40, 60, 50))
+    assert (over.ranks, over.winners) == ((3, 1, 2), (1,))
+    assert {user: rank for user, (rank, _) in (await rated(club)).items()} == {
+        CAT.user: 1,
+        ANN.user: 2,
+        BEN.user: 3,
+    }
+    assert await results(club) == {ANN.user: 3, DAN.user: 1, CAT.user: 2, BEN.user: 3}
+    left = await club.rows("SELECT user, number FROM tally WHERE what = 'left'")
+    assert left == [(BEN.user, 1)]
+    played = await club.rows("SELECT number FROM tally WHERE what = 'games' AND user = 0")
+    assert played == [(3,)], "who left doesn't count twice among all"
+
+
+async def test_against_computers_alone_leaving_is_losing(club):
+    number = await club.lobby(1, computers=2, rated="yes")
+    game = (await club.table.run(lobby.start, number, ANN)).info.id
+    over = (await club.table.run(seats.resign, game, ANN)).info
+    assert (over.status, over.forfeit, over.ranks[0]) == ("finished", True, 3)
+    assert await rated(club) == {ANN.user: (3, False)}
+
+
+async def test_the_decisions_of_a_seat_that_was_left_are_skipped_to_the_end(club):
+    position = await club.play(await club.game(3, rated="yes"), 8)
+    game, gone = position.info.id, position.decision.seat
+    person = club.holder(position.info, gone)
+    left = await club.table.run(seats.resign, game, person)
+    assert left.position.decision.seat != gone
+    over = await club.play(left.position)
+    assert over.info.status == "finished"
+    assert over.info.ranks[gone] == 3
+    sources = await club.rows(
+        "SELECT DISTINCT source FROM action WHERE game = ? AND seat = ? AND revision > ?",
+        game,
+        gone,
+        position.revision,
+    )
+    assert sources == [("clock",)]
+
+
+async def test_opening_hands_go_on_without_who_left(club):
+    position = await club.game(3, "magna_carta")
+    game = position.info.id
+    left = await club.table.run(seats.resign, game, BEN)
+    assert 1 not in [each.seat for each in left.info.awaited]
+    await club.play(left.position, 6)
+    assert (await club.table.read(queries.info, game)).number > 3
+
+
+# Taking it back
+
+
+async def test_a_forfeit_is_taken_back_only_if_both_agree(club):
+    position = await everybody_acted(club, await club.game(2, undo="off"))
+    game = position.info.id
+    for asker, other, agrees in ((BEN, ANN, False), (ANN, BEN, True)):
+        if not agrees:
+            await club.table.run(seats.resign, game, BEN)
+        revision = (await club.table.read(queries.info, game)).revision
+        asked = await club.table.run(undo.undo, game, asker, revision)
+        assert (asked.info.status, asked.vote.kind) == ("finished", "undo")
+        after = (await club.table.run(votes.answer, asked.vote.id, other, agrees)).info
+        assert after.status == ("running" if agrees else "finished")
+    assert (after.forfeit, after.ranks, [seat.left for seat in after.seats]) == (False, None, [None, None])
+    assert await rated(club) == {}
+    assert await results(club) == {}
+    ended = await club.play(await club.table.read(queries.position, game))
+    assert ended.info.status == "finished"
+    assert set(await rated(club)) == {ANN.user, BEN.user}
+
+
+async def test_who_was_forgotten_has_left_for_good(club):
+    position = await everybody_acted(club, await club.game(2))
+    game = position.info.id
+    await club.table.run(user_data.forget, BEN.user)
+    over = await club.table.read(queries.info, game)
+    assert (over.status, over.winners, over.seats[1].user) == ("finished", (0,), None)
+    assert await rated(club) == {ANN.user: (1, True)}
+    with pytest.raises(Exception, match="no action"):
+        await club.table.run(undo.undo, game, ANN, over.revision)
+    with pytest.raises(NotSeated):
+        await club.table.run(undo.undo, game, BEN, over.revision)
+
+
+async def test_what_is_asked_before_leaving(club):
+    position = await club.game(3, pace="24h", late="stand-in")
+    game = position.info.id
+    what = await club.table.read(seats.leaving, game, 1)
+    assert what == seats.Leaving(True, (), True, True, True)
+    position = await everybody_acted(club, position)
+    await club.table.run(seats.resign, game, CAT)
+    what = await club.table.read(seats.leaving, game, 1)
+    assert (what.winners, what.rated, what.early) == ((0,), True, False)
