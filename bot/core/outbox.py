@@ -78,8 +78,8 @@ class Posted(NamedTuple):
     channel: int = 0
     message: int = 0
     revision: int | None = None
-    lose: tuple[str, ...] = ()
-    old: tuple[MessageRef, ...] = ()
+    lose: Sequence[str] = ()
+    old: Sequence[MessageRef] = ()
 
 
 Change: TypeAlias = Kept | Lost | Posted

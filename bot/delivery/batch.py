@@ -8,6 +8,7 @@ which then reads anew before it goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
@@ -28,6 +29,17 @@ SECTIONS: Mapping[type[n.Body], Slot] = {
     n.Ended: "result",
 }
 """The slots whose sections are loaded with a batch, by the notification that needs them."""
+
+
+class Told(TypedDict, total=False):
+    """What becomes of messages with a notification (`outbox.Posted`)."""
+
+    slot: str
+    channel: int
+    message: int
+    revision: int | None
+    lose: Sequence[str]
+    old: Sequence[MessageRef]
 
 
 class Messages:
@@ -73,27 +85,19 @@ class Messages:
         self._changes.append(Lost(slot, message))
         self._messages.pop(slot, None)
 
-    def settle(
-        self,
-        row: Notification,
-        *,
-        slot: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-        lose: Sequence[str] = (),
-        old: Sequence[MessageRef] = (),
-    ) -> None:
+    def settle(self, row: Notification, **told: Unpack[Told]) -> None:
         """Marks a notification as posted, keeps its message for a slot, forgets others and keeps `old` ones until
         they are gone."""
-        lose = tuple(other for other in lose if self.found(other) is not None)
-        self._changes.append(Posted(row.id, slot, channel, message, revision, lose, tuple(old)))
-        for other in lose:
+        change = Posted(row.id, **told)
+        change = change._replace(lose=tuple(other for other in change.lose if self.found(other) is not None))
+        self._changes.append(change)
+        for other in change.lose:
             self._messages.pop(other, None)
-        for one in old:
+        for one in change.old:
             self._noted(message_slots.old(one.message), one.channel, one.message, one.revision)
-        if slot is not None:
-            self._noted(slot, channel, message, row.revision if revision is None else revision)
+        if change.slot is not None:
+            revision = row.revision if change.revision is None else change.revision
+            self._noted(change.slot, change.channel, change.message, revision)
 
     def taken(self) -> list[Change]:
         """The changes that are still to be written, which whoever takes them sees to."""
@@ -169,22 +173,12 @@ class Batch(Messages):
             self.readable = self.readable.on(self._info)
         return self._info
 
-    async def posted(
-        self,
-        row: Notification,
-        *,
-        slot: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-        lose: Sequence[str] = (),
-        old: Sequence[MessageRef] = (),
-    ) -> MessageRef | None:
+    async def posted(self, row: Notification, **told: Unpack[Told]) -> MessageRef | None:
         """As `settle`, and writes that with all other changes; returns the message that the notification's takes the
         place of, which a press may have told of in the meantime."""
-        self.settle(row, slot=slot, channel=channel, message=message, revision=revision, lose=lose, old=old)
+        self.settle(row, **told)
         before = await self.confirm()
-        return None if slot is None else before.get(slot)
+        return before.get(told.get("slot") or "")
 
 
 async def load(
