@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.features.tournaments import handlers, organizer_panel, panel, sections
+from bot.features.tournaments import handlers, organizer_panel, panel, seats_panel, sections
 from bot.features.tournaments.jobs import TournamentJobs
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
@@ -28,6 +28,7 @@ class Tournaments(Feature):
         handlers,
         organizer_panel,
         panel,
+        seats_panel,
     )
 
     def __init__(self, delivery: DeliveryContext) -> None:

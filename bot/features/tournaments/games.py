@@ -116,14 +116,15 @@ def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
         stand_in.begin(uow, row, seat.seat)
 
 
-def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | None:
-    """Gives a seat to the first on the waiting list who can take one; None where nobody is there."""
+def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow, chosen: int | None = None) -> EntrantRow | None:
+    """Gives a seat to the first on the waiting list who can take one, or to who is `chosen` of it; None where nobody is
+    there."""
     uow, tournament = ledger.uow, ledger.row
     row = running(ledger, table)
     if row is None:
         return None
     for one in ledger.waiting:
-        if one.user is None:
+        if one.user is None or chosen not in (None, one.number):
             continue
         try:
             limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), row.id)

@@ -66,15 +66,17 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
     return Done()
 
 
-def substitute(uow: UnitOfWork, tournament: int, person: Person, entrant: int) -> Done:
-    """Gives the seat of an entrant to the first on the waiting list."""
+def substitute(
+    uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
+) -> Done:
+    """Gives the seat of an entrant to the first on the waiting list, or to one of it."""
     ledger = _open(uow, tournament, person, "running")
     table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
     _need_apart(ledger, person, table, entrant)
     seat = None if table is None else advance.seat_of(ledger, table, entrant)
     if table is None or seat is None or table.game is None:
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
-    if tournaments_games.step_in(ledger, table, seat) is None:
+    if tournaments_games.step_in(ledger, table, seat, comes) is None:
         raise SeatTaken("tournament-no-substitute")
     return Done((table.game,))
 
@@ -110,7 +112,7 @@ def correct(
     _need_apart(ledger, person, found)
     value = ledger.value(found)
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
-        raise BadChoice("tournament-result", seats=len(value.seats))
+        raise WrongStatus("tournament-moved-on")
     reason = _reason(reason)
     results = {
         seat.holder: Result(known.score if seat.score is None else seat.score, place)

@@ -7,23 +7,20 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import Choice
+from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
-from bot.core.errors import BadChoice
 from bot.features.tournaments import handlers, organizer, queries, signup
 from bot.features.tournaments import round_options as bounds
 from bot.features.tournaments import scoring_panel as scoring
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, Late, Phase
-from bot.interactions import modals
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item, modal
-from bot.interactions.modals import Field
+from bot.interactions.items import item
 from bot.text import people
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable
 
     from bot.features.tournaments.queries import Show
     from bot.interactions.context import Context
@@ -31,7 +28,9 @@ if TYPE_CHECKING:
 
 POSTS = ("view_channel", "send_messages", "create_public_threads")
 """What the bot needs in the channel of a tournament."""
-DAYS = (1, 60)  # by which something can be extended
+OF_RULES = ("rounds", "advance", "division_size")
+"""The numbers that are the format's."""
+PROPOSED = "proposed"
 
 
 async def new(ctx: Context, name: str) -> None:
@@ -91,8 +90,8 @@ def _draft_items(l10n: Localization, found: Show) -> list[ui.Item]:
         )
     ]
     for label, kind, what, style in (
-        ("button-tour-numbers", "tourform", "numbers", GREY),
-        ("button-tour-times", "tourform", "times", GREY),
+        ("button-tour-numbers", "tourset", "numbers", GREY),
+        ("button-tour-times", "tourset", "times", GREY),
         ("button-tour-more", "tourset", "more", GREY),
         ("button-tour-announce", "touropen", "", GREEN),
     ):
@@ -100,8 +99,44 @@ def _draft_items(l10n: Localization, found: Show) -> list[ui.Item]:
     return items
 
 
+def _back(l10n: Localization, found: Show) -> ui.Item:
+    return ui.button(l10n.format("button-tour-first"), CustomId("tourset", found.row.id, 0, "first"), GREY, 4)
+
+
+def _choosable(found: Show) -> dict[str, Iterable[int]]:
+    """The numbers that each menu of a draft offers; others by what was chosen before stay."""
+    size = found.rules.size
+    by_format: dict[Format, dict[str, Iterable[int]]] = {
+        Format.KNOCKOUT: {"advance": range(1, max(2, size - 1))},
+        Format.SWISS: {"rounds": range(1, 21)},
+        Format.LEAGUE: {"rounds": range(1, 21), "division_size": range(size, size + 20)},
+    }
+    return {"least": bounds.PEOPLE, "most": bounds.PEOPLE, **by_format[found.rules.format], **bounds.TIMES}
+
+
+async def _numbers(ctx: Context, found: Show, times: bool) -> None:
+    """A page of a draft with a menu for each number: how many take part and play, or how long everything lasts."""
+    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
+    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(l10n, found)]
+    items: list[ui.Item] = []
+    for name, offered in _choosable(found).items():
+        if (name in bounds.TIMES) is not times:
+            continue
+        now = str(getattr(found.rules if name in OF_RULES else conduct, name))
+        what = l10n.format(f"form-tour-{name}".replace("_", "-"))
+        choices = [
+            Choice(str(one), l10n.format("tournament-number-of", what=what, number=one))
+            for one in sorted({*offered, int(now)})[:MENU_OPTIONS]
+        ]
+        if name == "round_days":
+            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=conduct.nine))
+            choices, now = [proposed, *choices[: MENU_OPTIONS - 1]], PROPOSED if conduct.proposed else now
+        items.append(ui.menu(what, CustomId("tourset", number, 0, name), choices, len(items), chosen=[now]))
+    await ctx.edit("\n".join(lines), view=ui.view([*items, _back(l10n, found)]))
+
+
 async def _more(ctx: Context, found: Show) -> None:
-    """The second page: how tables count, until the first round is drawn; of a draft whether they are rated and who
+    """Another page: how tables count, until the first round is drawn; of a draft whether they are rated and who
     draws, too."""
     l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
     lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(l10n, found)]
@@ -112,10 +147,7 @@ async def _more(ctx: Context, found: Show) -> None:
         lines.append(l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
         for label, what in ((rated, "rated"), (automatic, "automatic")):
             items.append(ui.button(l10n.format(label), CustomId("tourset", number, 0, what), GREY, 4))
-    items.append(
-        ui.button(l10n.format("button-tour-first"), CustomId("tourset", number, 0, "first"), GREY, 4)
-    )
-    await ctx.edit("\n".join(lines), view=ui.view(items))
+    await ctx.edit("\n".join(lines), view=ui.view([*items, _back(l10n, found)]))
 
 
 @item("tourset", edits=True, needs_game=False)
@@ -143,7 +175,14 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
         conduct[press.rest] = not getattr(found.conduct, press.rest)
     elif press.rest in scoring.FIELDS:
         rules = scoring.chosen(press.rest, value)
-    elif press.rest != "more":
+    elif press.rest == "round_days" and value == PROPOSED:
+        conduct["proposed"] = True
+    elif press.rest in _choosable(found):
+        chosen = read_number(value, max(240, *bounds.PEOPLE))
+        if chosen is None:
+            raise Refusal("press-unknown")
+        (rules if press.rest in OF_RULES else conduct)[press.rest] = chosen
+    elif press.rest not in ("more", "numbers", "times"):
         raise Refusal("press-unknown")
     if rules or conduct:
         await ctx.db.run(
@@ -156,6 +195,8 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await handlers.organised(ctx, press.game)
     if press.rest in ("format", "late", "pace", "game"):
         await _draft(ctx, found, edits=True)
+    elif press.rest in ("numbers", "times", *_choosable(found)):
+        await _numbers(ctx, found, press.rest == "times" or press.rest in bounds.TIMES)
     else:
         await _more(ctx, found)
 
@@ -187,7 +228,11 @@ async def manage(ctx: Context, found: Show, *, edits: bool = False, done: str | 
     lines = [] if done is None else [done]
     lines.append(worded.announcement(l10n, found))
     items = [
-        ui.button(l10n.format(f"button-tour-{what}"), CustomId(kind, row.id, row.round, what), style)
+        ui.button(
+            l10n.format(f"button-tour-{what}"),
+            CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else ""),
+            style,
+        )
         for kind, what, style in _acts(found)
     ]
     if row.status == "running":  # what is corrected is named by table, its seats in this order
@@ -204,16 +249,16 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     elif found.row.status == "running":
         ready = found.stage.phase is not Phase.WAITING
         begin = [("tourdo", "draw", BLUE)] if ready else []
-        begin += [("tourform", "substitute", GREY), ("tourform", "correct", GREY)]
+        begin += [("toursub", "substitute", GREY), ("tourfix", "correct", GREY)]
     elif found.row.status == "finished":
         again = [("tourdo", "season", BLUE)] if found.rules.format is Format.LEAGUE else []
-        return [*again, ("tourform", "correct", GREY)]
+        return [*again, ("tourfix", "correct", GREY)]
     else:
         return []
     return [
         *begin,
-        ("tourform", "extend", GREY),
-        ("tourform", "remove", GREY),
+        ("tourextend", "extend", GREY),
+        ("tourremove", "remove", GREY),
         ("tourdo", "cancel", RED),
     ]
 
@@ -240,151 +285,3 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     else:
         raise Refusal("press-unknown")
     await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
-
-
-# Forms: `rest` is which
-
-
-@item("tourform", needs_game=False)
-async def pressed_form(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Shows the form for something that is to be typed."""
-    found = await handlers.organised(ctx, press.game)
-    fields = [
-        Field(
-            name,
-            ctx.l10n.format(f"form-tour-{name}".replace("_", "-")),
-            value,
-            most=200 if name == "reason" else 60,
-        )
-        for name, value in _fields(found, press.rest)
-    ]
-    if not fields:
-        raise Refusal("press-unknown")
-    title = ctx.l10n.format(f"button-tour-{press.rest}")
-    await modals.show(ctx, CustomId("tourtyped", press.game, 0, press.rest), title, fields)
-
-
-def _fields(found: Show, what: str) -> list[tuple[str, str]]:
-    """(field, what stands there) of a form."""
-    rules, conduct = found.rules, found.conduct
-    if what == "numbers":
-        by_format = {
-            Format.KNOCKOUT: [("advance", str(rules.advance))],
-            Format.SWISS: [("rounds", str(rules.rounds))],
-            Format.LEAGUE: [("rounds", str(rules.rounds)), ("division_size", str(rules.division_size))],
-        }
-        return [
-            ("name", found.row.name),
-            ("least", str(conduct.least)),
-            ("most", str(conduct.most)),
-            *by_format[rules.format],
-        ]
-    return {
-        "times": [
-            (name, str(getattr(conduct, name)))
-            for name in ("signup_days", "round_days", "grace_days", "extra_days")
-        ],
-        "extend": [("days", "7")],
-        "substitute": [("who", "")],
-        "remove": [("who", ""), ("reason", "")],
-        "correct": [("round", str(found.row.round)), ("table", ""), ("places", ""), ("reason", "")],
-    }.get(what, [])
-
-
-OF_RULES = ("rounds", "advance", "division_size")
-"""The numbers that are the format's."""
-
-BOUNDS: Mapping[str, tuple[int, int]] = {
-    "least": bounds.ENTRANTS,
-    "most": bounds.ENTRANTS,
-    "rounds": (1, 99),
-    "advance": (1, 99),
-    "division_size": (2, 99),
-    "signup_days": bounds.SIGNUP_DAYS,
-    "round_days": bounds.ROUND_DAYS,
-    "grace_days": bounds.GRACE_DAYS,
-    "extra_days": DAYS,
-    "days": DAYS,
-    "round": (1, 99),
-    "table": (1, 999),
-}
-
-
-def _number(texts: Mapping[str, str], name: str) -> int:
-    """A number that was typed; raises BadChoice."""
-    text = texts.get(name, "").strip()
-    least, most = BOUNDS[name]
-    found = read_number(text, most, least=least)
-    if found is None:
-        raise BadChoice("tournament-number", text=text[:20], least=least, most=most)
-    return found
-
-
-@modal("tourtyped")
-async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """A form was sent."""
-    found = await handlers.organised(ctx, press.game)
-    if press.rest in ("numbers", "times"):
-        await _changed(ctx, found, press.rest, texts)
-        return
-    db, person, number = (
-        ctx.db,
-        await handlers.organiser(ctx, found.row.channel),
-        press.game,
-    )
-    if press.rest == "extend":
-        await db.run(organizer.extend, number, person, _number(texts, "days"))
-    elif press.rest == "substitute":
-        await db.run(organizer.substitute, number, person, _entrant(ctx.l10n, found, texts))
-    elif press.rest == "remove":
-        await db.run(
-            organizer.remove, number, person, _entrant(ctx.l10n, found, texts), texts.get("reason", "")
-        )
-    elif press.rest == "correct":
-        await db.run(
-            organizer.correct,
-            number,
-            person,
-            _number(texts, "round"),
-            _number(texts, "table"),
-            _places(texts),
-            texts.get("reason", ""),
-        )
-    else:
-        raise Refusal("press-unknown")
-    await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
-
-
-async def _changed(ctx: Context, found: Show, what: str, texts: Mapping[str, str]) -> None:
-    names = [name for name, _ in _fields(found, what) if name != "name"]
-    numbers = {name: _number(texts, name) for name in names}
-    rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
-    if numbers.get("round_days", found.conduct.round_days) != found.conduct.round_days:
-        numbers["proposed"] = False
-    db, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
-    await db.run(signup.change, found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
-    await _draft(ctx, await handlers.organised(ctx, found.row.id), edits=True)
-
-
-def _entrant(l10n: Localization, found: Show, texts: Mapping[str, str]) -> int:
-    """The entrant that is meant, by name or number; raises Refusal where that is nobody, several, or out."""
-    typed = texts.get("who", "").strip()
-    meant = worded.meant(found, typed)
-    here = [one for one in meant if found.entrants[one].status != "out"]
-    if len(here) == 1:
-        return here[0]
-    text = people.safe(typed)
-    if here:
-        raise Refusal("tournament-who-several", text=text, names=worded.listed(l10n, found, here))
-    gone = found.entrants[meant[-1]].gone if meant else None
-    if gone is not None:
-        name = worded.called(l10n, found, meant[-1])
-        raise Refusal("tournament-who-gone", name=name, when=worded.when(gone))
-    inside = [one.number for one in (*found.inside, *found.waiting)]
-    raise Refusal("tournament-who-none", text=text, names=worded.listed(l10n, found, inside) or "–")
-
-
-def _places(texts: Mapping[str, str]) -> list[int]:
-    """Places with commas or blanks between them; nothing where that is something else."""
-    words = texts.get("places", "").replace(",", " ").split()
-    return [int(word) for word in words] if all(word in "012345" and len(word) == 1 for word in words) else []

@@ -13,7 +13,7 @@ from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
 from bot.features.tournaments.presets import most_moves
 from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
-from bot.features.tournaments.round_options import DAY, NAME, ROUND_DAYS, Conduct
+from bot.features.tournaments.round_options import DAY, LONGEST, NAME, Conduct
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -51,12 +51,10 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
 
 
 def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, conduct: Conduct) -> Conduct:
-    """The same, with rounds as long as nine of ten tables take, where that is wanted."""
-    if not conduct.proposed:
-        return conduct
-    days, known = duration.nine_of_ten(uow, place, conduct.game, conduct.pace, rules.size)
-    days = min(days, ROUND_DAYS[1])
-    return msgspec.structs.replace(conduct, round_days=days, known=known)
+    """The same with what nine of ten tables take; where that is wanted rounds are as long."""
+    nine, known = duration.nine_of_ten(uow, place, conduct.game, conduct.pace, rules.size)
+    days = min(nine, LONGEST) if conduct.proposed else conduct.round_days
+    return msgspec.structs.replace(conduct, round_days=days, nine=nine, known=known)
 
 
 def season(uow: UnitOfWork, before: Ledger) -> int:
@@ -86,17 +84,18 @@ def change(
     person: Person,
     rules: Mapping[str, Any] | None = None,
     conduct: Mapping[str, Any] | None = None,
-    name: str | None = None,
 ) -> None:
     """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
     be. Fewer go up and down where divisions become too small for as many."""
     rules, conduct = rules or {}, conduct or {}
-    counting = not conduct and name is None and rules.keys() <= SCORING
+    counting = not conduct and rules.keys() <= SCORING
     ledger = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
     need_organiser(ledger, person)
-    now = msgspec.structs.replace(ledger.conduct, **conduct)
-    if now.least > now.most:
-        raise BadChoice("tournament-bounds", least=now.least, most=now.most)
+    follows = ledger.conduct.proposed and "round_days" not in conduct
+    now = msgspec.structs.replace(ledger.conduct, **{"proposed": follows, **conduct})
+    if now.least > now.most:  # what was chosen last takes the other along
+        both = now.least if "least" in conduct else now.most
+        now = msgspec.structs.replace(now, least=both, most=both)
     wanted = msgspec.structs.replace(ledger.rules, **rules)
     if wanted.format is not ledger.rules.format:
         wanted = msgspec.structs.replace(wanted, seeding=_seeding(wanted.format))
@@ -109,11 +108,7 @@ def change(
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
     now = _long_enough(uow, Place(ledger.row.server, ledger.row.channel), wanted, now)
-    ledger.change(
-        rules=_json(wanted),
-        conduct=_json(now),
-        name=ledger.row.name if name is None else _name(name),
-    )
+    ledger.change(rules=_json(wanted), conduct=_json(now))
 
 
 def _seeding(format_: Format) -> Seeding:

@@ -49,19 +49,6 @@ def _has_twin(show: Show, one: EntrantRow) -> bool:
     )
 
 
-def meant(show: Show, text: str) -> list[int]:
-    """The entrants that somebody means with a name, its beginning, a number, or both: `Ann`, `#3`, `Ann #3`."""
-    name, sign, digits = text.strip().removeprefix("@").casefold().rpartition("#")
-    if sign and digits.isascii() and digits.isdigit() and len(digits) <= 4:
-        one = show.entrants.get(int(digits))
-        fits = one is not None and (one.name or "").casefold().startswith(name.strip())
-        return [int(digits)] if fits else []
-    wanted = text.strip().removeprefix("@").casefold()
-    named_ = {one.number: (one.name or "").casefold() for one in show.entrants.values()}
-    exact = [number for number, name in named_.items() if name and name == wanted]
-    return exact or [number for number, name in named_.items() if wanted and name.startswith(wanted)]
-
-
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
     """Entrants with commas."""
     return _names(l10n, [called(l10n, show, number) for number in numbers])

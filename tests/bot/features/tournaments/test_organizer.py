@@ -63,7 +63,7 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
         await db.run(signup.sign_up, number, person)
     even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
     await db.run(signup.change, number, t.ORGANISER, rules=even)
-    for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}, {"name": "Autumn Cup"}):
+    for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}):
         with pytest.raises(WrongStatus):
             await db.run(signup.change, number, t.ORGANISER, **refused)
     with pytest.raises(BadChoice, match="from 0 to 2"):

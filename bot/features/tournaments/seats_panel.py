@@ -1,0 +1,264 @@
+"""The organiser's menus of people and seats: who goes and who comes, who is removed, what a table comes to, more days.
+
+What was chosen so far stands in `rest`; nothing is done before the last choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.components import ui
+from bot.components.action_rows import MENU_OPTIONS, Choice
+from bot.components.custom_id import BLUE, FIRST_ID, GREY, RED, CustomId, read_number
+from bot.core.errors import NotSeated, SeatTaken
+from bot.features.tournaments import handlers, organizer, organizer_panel
+from bot.features.tournaments import text as worded
+from bot.interactions import modals
+from bot.interactions.errors import Refusal
+from bot.interactions.items import item, modal
+from bot.interactions.modals import Field
+from bot.text import people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.features.tournaments.queries import Show, Shown
+    from bot.interactions.context import Context
+    from storage.tournaments import EntrantRow
+
+DAYS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, 56)
+MENUS = 3  # of tables, one below the other
+
+
+def _numbers(rest: str, count: int) -> list[int]:
+    """What was chosen so far, as numbers; 0 for nothing. Raises Refusal for what the bot did not write."""
+    found = [read_number(one) for one in rest.split()] or [0] * count
+    if len(found) != count or None in found:
+        raise Refusal("press-unknown")
+    return [one or 0 for one in found]
+
+
+def _button(ctx: Context, label: str, press: CustomId, style: discord.ButtonStyle = GREY) -> ui.Item:
+    return ui.button(ctx.l10n.format(label), press, style, 4)
+
+
+def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
+    """A menu of entrants; of the server's people where they are too many."""
+    if len(some) > MENU_OPTIONS:
+        return ui.people(ctx.l10n.format(label), press)
+    choices = [
+        Choice(str(one.number), worded.called(ctx.l10n, found, one.number, people.bare)) for one in some
+    ]
+    return ui.menu(ctx.l10n.format(label), press, choices)
+
+
+def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
+    """The entrant of a menu, by number or as a person; raises NotSeated for anybody else."""
+    value = read_number(values[0]) if values else None
+    for one in some:
+        if value is not None and value == (one.user if value >= FIRST_ID else one.number):
+            return one.number
+    raise NotSeated("tournament-not-in", tournament=found.row.name)
+
+
+# Who goes, and who comes
+
+
+def _playing(found: Show) -> dict[int, Shown]:
+    """By entrant, the table of the round that has no result."""
+    tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
+    return {seat.holder: table for table in tables for seat in table.seats}
+
+
+@item("toursub", edits=True, needs_game=False)
+async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Asks who goes, then who comes, then once more."""
+    found = await handlers.organised(ctx, press.game)
+    word, _, rest = press.rest.partition(" ")
+    goes, comes = _numbers(rest, 2)
+    playing = _playing(found)
+    some = [found.entrants[number] for number in sorted(playing)]
+    waiting = [one for one in found.waiting if one.user is not None][:MENU_OPTIONS]
+    if not waiting or not some:
+        raise SeatTaken("tournament-no-substitute")
+    if word == "goes":
+        goes = _chosen(ctx, found, some, values)
+    elif word == "comes":
+        comes = _chosen(ctx, found, waiting, values)
+    elif word == "sure":
+        person = await handlers.organiser(ctx, found.row.channel)
+        await ctx.db.run(organizer.substitute, press.game, person, goes, comes)
+        await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+        return
+    now, row = f"{goes} {comes}", found.row
+    back = _button(ctx, "button-tour-first", CustomId("tourset", row.id, 0, "first"))
+    if not goes or goes not in playing:
+        text = ctx.l10n.format("tournament-who-goes")
+        items = [
+            _who(ctx, found, some, "menu-tournament-goes", CustomId("toursub", row.id, 0, f"goes {now}"))
+        ]
+    elif not comes:
+        text = ctx.l10n.format("tournament-who-comes", goes=worded.called(ctx.l10n, found, goes))
+        items = [
+            _who(ctx, found, waiting, "menu-tournament-comes", CustomId("toursub", row.id, 0, f"comes {now}"))
+        ]
+    else:
+        text = ctx.l10n.format(
+            "tournament-sure-substitute",
+            round=row.round,
+            table=playing[goes].pairing.number,
+            goes=worded.called(ctx.l10n, found, goes),
+            comes=worded.called(ctx.l10n, found, comes),
+        )
+        items = [_button(ctx, "button-tour-sure", CustomId("toursub", row.id, 0, f"sure {now}"), BLUE)]
+    await ctx.edit(text, view=ui.view([*items, back]))
+
+
+# Who is removed
+
+
+@item("tourremove", edits=True, needs_game=False)
+async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Asks who, then for the reason."""
+    found = await handlers.organised(ctx, press.game)
+    some = [*found.inside, *found.waiting]
+    if not values:
+        back = _button(ctx, "button-tour-first", CustomId("tourset", press.game, 0, "first"))
+        menu = _who(ctx, found, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
+        await ctx.edit(ctx.l10n.format("tournament-who-removed"), view=ui.view([menu, back]))
+        return
+    await _ask_why(ctx, press.game, "remove", f"remove {_chosen(ctx, found, some, values)}")
+
+
+async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None:
+    field = Field("reason", ctx.l10n.format("form-tour-reason"), most=organizer.REASON)
+    await modals.show(
+        ctx, CustomId("tourtyped", tournament, 0, rest), ctx.l10n.format(f"button-tour-{title}"), [field]
+    )
+
+
+# What a table comes to
+
+
+@item("tourfix", edits=True, needs_game=False)
+async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Asks which table, then the place of each seat in turn, then for the reason: `rest` is round, table and the places
+    so far."""
+    found = await handlers.organised(ctx, press.game)
+    word, _, rest = press.rest.partition(" ")
+    value = read_number(values[0]) if values else None
+    if word == "table" and value is not None:
+        rest = f"{_numbers(rest, 1)[0]} {value} -"
+    elif word == "place" and value is not None:
+        rest += str(value)
+    elif word != "at" or not rest:
+        await _tables(ctx, found, _numbers(rest, 1)[0] if word == "round" else found.row.round)
+        return
+    at, number, places = (*rest.split(), "-")[:3]
+    table = next((one for one in found.round(int(at)) if one.pairing.number == int(number)), None)
+    if table is None:
+        raise Refusal("press-unknown")
+    given = places[1:]
+    if len(given) >= len(table.seats):
+        await _ask_why(ctx, press.game, "correct", f"fix {at} {number} -{given}")
+        return
+    await _places(ctx, found, table, given)
+
+
+async def _tables(ctx: Context, found: Show, round_: int) -> None:
+    """The tables of a round, whose results can be replaced."""
+    l10n, row = ctx.l10n, found.row
+    choices = [
+        Choice(
+            str(one.pairing.number),
+            l10n.format("tournament-table", number=one.pairing.number),
+            detail=worded.listed(l10n, found, [seat.holder for seat in one.seats]),
+        )
+        for one in found.round(round_)
+        if len(one.seats) > 1
+    ]
+    if not choices:
+        raise Refusal("tournament-no-round", round=round_, most=row.round)
+    label = l10n.format("menu-tournament-table")
+    parts = [choices[first : first + MENU_OPTIONS] for first in range(0, len(choices), MENU_OPTIONS)][:MENUS]
+    items = [
+        ui.menu(label, CustomId("tourfix", row.id, at, f"table {round_}"), part, at)
+        for at, part in enumerate(parts)
+    ]
+    for other in (round_ - 1, round_ + 1):
+        if 1 <= other <= row.round:
+            press = CustomId("tourfix", row.id, 0, f"round {other}")
+            items.append(ui.button(l10n.format("button-tourround", round=other), press, GREY, 4))
+    items.append(_button(ctx, "button-tour-first", CustomId("tourset", row.id, 0, "first")))
+    await ctx.edit(l10n.format("tournament-which-table", round=round_), view=ui.view(items))
+
+
+async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
+    """The place of the next seat."""
+    l10n, seats = ctx.l10n, len(table.seats)
+    now = f"{table.pairing.round} {table.pairing.number} -{given}"
+    who = worded.called(l10n, found, table.seats[len(given)].holder, people.bare)
+    choices = [
+        Choice(str(place), l10n.format("tournament-number-of", what=who, number=place))
+        for place in range(1, seats + 1)
+    ]
+    choices.append(Choice("0", l10n.format("tournament-gave-up", name=who)))
+    lines = [l10n.format("tournament-which-places", round=table.pairing.round, table=table.pairing.number)]
+    lines += [
+        l10n.format("tournament-number-of", what=worded.called(l10n, found, seat.holder), number=place)
+        for seat, place in zip(table.seats, given, strict=False)
+    ]
+    off = CustomId("tourfix", found.row.id, 1, "at " + now[: now.index("-") + 1] + "0" * seats)
+    items = [
+        ui.menu(
+            l10n.format("menu-tournament-place"),
+            CustomId("tourfix", found.row.id, 0, f"place {now}"),
+            choices,
+        ),
+        _button(ctx, "button-tour-off", off, RED),
+        _button(ctx, "button-tour-first", CustomId("tourset", found.row.id, 0, "first")),
+    ]
+    await ctx.edit("\n".join(lines), view=ui.view(items))
+
+
+# More days
+
+
+@item("tourextend", edits=True, needs_game=False)
+async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Asks by how many days."""
+    found = await handlers.organised(ctx, press.game)
+    days = read_number(values[0], max(DAYS), least=1) if values else None
+    if days is None:
+        what = ctx.l10n.format("form-tour-days")
+        choices = [
+            Choice(str(one), ctx.l10n.format("tournament-number-of", what=what, number=one)) for one in DAYS
+        ]
+        back = _button(ctx, "button-tour-first", CustomId("tourset", press.game, 0, "first"))
+        view = ui.view([ui.menu(what, CustomId("tourextend", press.game, 0), choices), back])
+        await ctx.edit(worded.announcement(ctx.l10n, found), view=view)
+        return
+    await ctx.db.run(organizer.extend, press.game, await handlers.organiser(ctx, found.row.channel), days)
+    await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+
+
+# Why: the one thing that is typed
+
+
+@modal("tourtyped")
+async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
+    """The reason, with what it is for in `rest`."""
+    found = await handlers.organised(ctx, press.game)
+    person, reason = await handlers.organiser(ctx, found.row.channel), texts.get("reason", "")
+    word, *rest = press.rest.split()
+    if word == "remove":
+        await ctx.db.run(organizer.remove, press.game, person, _numbers(" ".join(rest), 1)[0], reason)
+    elif word == "fix" and len(rest) == 3:
+        round_, table = _numbers(" ".join(rest[:2]), 2)
+        places = [int(place) for place in rest[2][1:]]
+        await ctx.db.run(organizer.correct, press.game, person, round_, table, places, reason)
+    else:
+        raise Refusal("press-unknown")
+    await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
