@@ -93,11 +93,11 @@ def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
     tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
 
 
-def renew(tx: Tx, request: int, channel: int, ping: int, ends: int) -> None:
+def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
     """A request is made once more: it lasts as long as a new one."""
     tx.execute(
-        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0 WHERE id = ?",
-        (channel, ping, ends, request),
+        "UPDATE wish SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
+        (channel, ping, made, ends, request),
     )
 
 
@@ -219,19 +219,36 @@ def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
     return [frozenset(group) for group in groups.values()]
 
 
-def last_told(tx: Tx, server: int, user: int) -> int | None:
-    """When somebody was last offered a lobby with a mention."""
-    told: int | None = tx.execute(
-        "SELECT max(made) FROM offer WHERE user = ? AND server = ? AND calls = 1",
-        (user, server),
-    ).fetchone()[0]
-    return told
+def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
+    """Who was offered a lobby on a server after an instant, and when last."""
+    rows = tx.execute(
+        "SELECT user, max(made) FROM offer WHERE server = ? AND made > ? GROUP BY user", (server, since)
+    )
+    return {row[0]: row[1] for row in rows}
 
 
-def last_proposed(tx: Tx, server: int) -> int | None:
-    """When a lobby was last offered to somebody on a server."""
-    made: int | None = tx.execute("SELECT max(made) FROM offer WHERE server = ?", (server,)).fetchone()[0]
-    return made
+def kept_for(tx: Tx, game: int, since: int) -> set[int]:
+    """Those to whom a lobby was offered after an instant, and who have not declined it."""
+    rows = tx.execute(
+        "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?", (game, since)
+    )
+    return {row[0] for row in rows}
+
+
+def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
+    """The numbers of players that those wish for to whom a lobby was offered, unless they declined, by person."""
+    rows = tx.execute(
+        "SELECT offer.user, wish.players FROM offer JOIN wish ON wish.id = offer.wish "
+        "WHERE offer.game = ? AND offer.state <> 'declined' ORDER BY offer.user",
+        (game,),
+    )
+    return {row[0]: tuple(int(number) for number in row[1].split()) for row in rows}
+
+
+def wished(tx: Tx, game: int) -> tuple[int, ...]:
+    """The numbers of players that all of them wish for."""
+    each = [set(found) for found in numbers(tx, game).values()]
+    return tuple(sorted(set.intersection(*each))) if each else ()
 
 
 def drop_offers(tx: Tx, before: int) -> None:

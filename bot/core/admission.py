@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
-from bot.core.errors import BadChoice, NotAllowed, named
+from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.hooks import AdmissionCheck, JoinCheck
-from storage import invitations
+from bot.core.jobs import DAY
+from storage import games, invitations, match_requests
 from storage.games import GameRow
 
 if TYPE_CHECKING:
@@ -77,6 +78,29 @@ def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
         return
     if not uow.check(JoinCheck(row, user)) and row.entry == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
+
+
+def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -> None:
+    """Raises SeatTaken where the seats that are free in a lobby are kept for those who were brought together there:
+    for a day, and not from each other. Computers, without a user, take none of these either."""
+    if row.places is None:
+        return
+    kept = match_requests.kept_for(uow.tx, row.id, uow.now - DAY)
+    if user in kept:
+        return
+    missing = kept - {holder.user for holder in games.holders(uow.tx, row.id)}
+    if free <= len(missing):
+        raise SeatTaken("table-seats-kept", count=len(missing), when=row.created + DAY)
+
+
+def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
+    """Raises BadChoice where somebody who was brought together in a lobby, and sits there, wished for other numbers of
+    players than sit there."""
+    wished = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
+    for user, numbers in wished.items():
+        if user in seated and len(seated) not in numbers:
+            named_ = ", ".join(str(number) for number in numbers)
+            raise BadChoice("table-wish-number", numbers=named_, here=len(seated))
 
 
 def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:

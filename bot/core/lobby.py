@@ -12,6 +12,8 @@ from bot.core.admission import (
     OPEN,
     check_admission,
     need_admission,
+    need_free_seat,
+    need_number,
     need_welcome,
     welcome,
 )
@@ -146,6 +148,7 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         raise SeatTaken("table-practice", name=holders[0].name or "")
     need_admission(uow, row, person.user)
     need_room(row, rules, holders)
+    need_free_seat(uow, row, person.user, most_seats(row, rules) - len(holders))
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(uow, row.server, person, game)
     if not free:
@@ -264,6 +267,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
+    need_number(uow, row, [holder.user for holder in holders])
     empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
     if empty:
         raise BadChoice("table-seats-open", seats=tuple(empty))

@@ -98,7 +98,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many
     minutes the next to place is asked too; `evenings`: whether live sessions are offered; `session_until` when one
     lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit there where that is
-    fewer than the game allows; `offered`: to whom its lobby was offered; `takes`: (players, seconds) of its game.
+    fewer than the game allows; `offered`: to whom its lobby was offered, and the numbers of players that all of
+    them wish for (`wished`); `takes`: (players, seconds) of its game.
     """
 
     id: int
@@ -145,6 +146,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     admission: Admission = OPEN
     places: int | None = None
     offered: tuple[int, ...] = ()
+    wished: tuple[int, ...] = ()
     takes: tuple[tuple[int, int], ...] = ()
     unseen: bool = False
     ranks: tuple[int, ...] | None = None

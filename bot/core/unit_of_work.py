@@ -135,6 +135,7 @@ class UnitOfWork:
             "session_until": row.evening if running else None,
             "admission": game_info.admission_of(row),
             "offered": offered,
+            "wished": match_requests.wished(self.tx, row.id) if offered and row.places is not None else (),
         }
         if row.status == "lobby":
             own["takes"] = duration.expected(self, row).get(row.pace, ())

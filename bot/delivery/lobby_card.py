@@ -10,6 +10,7 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import GREY, CustomId
+from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Position
 from bot.delivery.batch import Batch
 from bot.delivery.send import renew
@@ -60,7 +61,9 @@ def lobby(
         else:
             taken = len([seat for seat in info.seats if seat.user or seat.level])
             high = most_seats(info)
-            lines.append(l10n.format("card-seats", taken=taken, low=game.min_seats, high=high))
+            low = max(game.min_seats, *info.wished[:1], 0)
+            seats = "card-seats" if low < high else "card-seats-exactly"
+            lines.append(l10n.format(seats, taken=taken, low=low, high=high))
             lines.append(admission.told(l10n, info.admission))
             if info.takes:
                 lines.append(takes_line(l10n, info.takes))
@@ -70,6 +73,8 @@ def lobby(
             lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in waiting])))
         if info.offered:
             lines.append(l10n.format("card-offered", n=len(info.offered)))
+            if info.places is not None:
+                lines.append(l10n.format("card-kept", until=f"<t:{info.created + DAY}:R>"))
         if info.host is None and not info.imported:
             lines.append(l10n.format("card-no-host"))
         if info.host is not None and not info.practice:

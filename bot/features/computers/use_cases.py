@@ -8,6 +8,7 @@ import hashlib
 import msgspec
 
 from bot.core import computer_seats, lobby, notifications, play
+from bot.core.admission import need_free_seat
 from bot.core.database import Database
 from bot.core.errors import IllegalAction, SeatTaken, named
 from bot.core.game_settings import Settings
@@ -44,7 +45,9 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
     uow.need_host(row, asker)
     rules = play.game_of(row)
     computer_seats.check(rules, 1, row.practice, level)
-    lobby.need_room(row, rules, games.holders(uow.tx, game))
+    holders = games.holders(uow.tx, game)
+    lobby.need_room(row, rules, holders)
+    need_free_seat(uow, row, None, lobby.most_seats(row, rules) - len(holders))
     computer_seats.sit_down(uow, row, row.level if level is None else level)
     games.update(uow.tx, game, rated=RATED[1])  # beside computers only where that is chosen
     uow.post_newest(row, notifications.Card("changed"))

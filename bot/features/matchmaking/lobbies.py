@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from storage.jobs import Job
     from storage.match_requests import MatchRequestRow
 
-CALM = 10 * 60  # seconds between two lobbies that are offered on a server
-PING = 12 * 60 * 60  # and between two mentions of a person for their requests
+CALM = 10 * 60  # seconds between two lobbies that somebody is offered
 LOOKED_AT = 100  # open tables of a server
 LATER = 60 * 60  # until the next look where something stood in the way
 CHANNELS = 5  # in which a lobby for a request could be
@@ -59,8 +58,11 @@ def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
         uow.schedule(job.kind, job.key, None, job.server)
     elif row.ends > uow.now:  # the clock of the machine was set back
         requests.extend(uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked))
-    elif row.asked:
+    elif row.asked or requests.of_row(row).paces == (requests.LIVE,):
+        waits = rows.binding(uow.tx, row.id, uow.now - subscribers.STANDS)
         rows.remove(uow.tx, [row.id])
+        for game, _ in waits:
+            subscribers.close_unwanted(uow, uow.row(game))
     else:
         return row
     return None
@@ -94,9 +96,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     row = rows.find(uow.tx, request)
     if row is None:
         return None
-    last = rows.last_proposed(uow.tx, row.server)
-    if last is not None and uow.now - last < CALM:
-        requests.look_at(uow, row.server, request, last + CALM)
+    if _had_one(uow, row):
         return None
     bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
@@ -106,6 +106,14 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     if found is None:
         looked(uow, request)
     return found
+
+
+def _had_one(uow: UnitOfWork, row: MatchRequestRow) -> bool:
+    """Whether somebody was just offered a lobby: theirs is looked at again when that was long enough ago."""
+    last = rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
+    if last is not None:
+        requests.look_at(uow, row.server, row.id, last + CALM)
+    return last is not None
 
 
 def _plan(
@@ -152,7 +160,7 @@ def _meeting(
     uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
     """Who is brought together for a request."""
-    out = set(out)
+    out = {*out, *rows.offered_since(uow.tx, row.server, uow.now - CALM)}
     free = [other for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     own, *seekers = requests.seekers(
         uow, row.server, [row, *(other for other in free if other.user != row.user)]
@@ -185,7 +193,8 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         holders = games.holders(uow.tx, game)
         most = lobby.most_seats(found, play.game_of(found))
         computers = any(holder.level is not None for holder in holders)
-        room = len(holders) < most and not computers and str(most) in row.players.split()
+        kept = rows.kept_for(uow.tx, game, uow.now - requests.DAY) | {holder.user for holder in holders}
+        room = len(kept) < most and not computers and str(most) in row.players.split()
         if not room or row.user in rows.offered(uow.tx, game) or not subscribers.fits(row, found, most):
             continue
         wanted = rows.requests_of(uow.tx, game)
@@ -207,9 +216,7 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     row = rows.find(uow.tx, request)
     if row is None:
         return None
-    last = rows.last_proposed(uow.tx, row.server)
-    if last is not None and uow.now - last < CALM:
-        requests.look_at(uow, row.server, request, last + CALM)
+    if _had_one(uow, row):
         return None
     if wanted.game is not None:
         there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)
@@ -235,14 +242,15 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
 
 
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
-    """A lobby without a host: the first to join is that. It has the pace of new tables there, if all want that too."""
+    """A lobby without a host: the first to join is that. It has what new tables have there; the pace, if all want that
+    too, and as many seats as they wish for."""
     rules = find_game(meeting.kind)
     chosen = user_data.settings(uow.tx, "server", server)
     usual = defaults(chosen)["pace"]
     settings = Settings(
         pace=usual if all(usual in one.paces for one in meeting.seekers) else meeting.pace,
         language=meeting.language or chosen.get("language"),
-        places=None if meeting.most == rules.max_seats else meeting.most,
+        places=meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
     uow.schedule(subscribers.CLOSE, key_of(row.id), uow.now + subscribers.STANDS, server)
@@ -250,10 +258,9 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
 
 
 def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> None:
-    """Offers a lobby for requests; who wants that is mentioned, not too often."""
+    """Offers a lobby for requests; who wants that is mentioned, and who would play at once."""
     for request in found:
-        last = rows.last_told(uow.tx, request.server, request.user)
-        calls = bool(request.ping) and (last is None or uow.now - last >= PING)
+        calls = bool(request.ping) or row.pace == requests.LIVE
         rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
         requests.look_at(uow, request.server, request.id, uow.now + requests.DAY)
     uow.post_newest(row, notifications.Card("changed"))

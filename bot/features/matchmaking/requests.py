@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 DAY = 24 * 60 * 60
 LASTS = 21 * DAY  # before its person is asked whether a request stands
+LIVE = "live"
+LIVE_LASTS = (
+    3 * 60 * 60
+)  # of a request to play at once: it is gone then; one for other paces too is for these alone
 ANSWER = 7 * DAY  # to answer; then it is gone
 OF_PERSON = 5  # requests a server
 OF_SERVER = 300
@@ -79,14 +83,20 @@ def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> l
     return [_seeker(row, rest_of(hours.get(row.user, {})), uow.now) for row in found]
 
 
+def lasts(wanted: Criteria) -> int:
+    """How long a request lasts before its person is asked whether it stands."""
+    return LIVE_LASTS if wanted.paces == (LIVE,) else LASTS
+
+
 def _seeker(row: MatchRequestRow, rest: Rest, now: int) -> Seeker:
     wanted = of_row(row)
+    late = {LIVE} if now >= row.made + LIVE_LASTS else set()
     return Seeker(
         row.id,
         row.user,
         tuple(GAMES) if wanted.kind is None else (wanted.kind,),
         frozenset(wanted.players),
-        frozenset(wanted.paces),
+        frozenset(wanted.paces) - late,
         wanted.language,
         wanted.hours,
         matcher.awake(rest, now - now % DAY),
@@ -123,8 +133,8 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
     before = rows.of_person(uow.tx, server, user)
     same = next((row for row in before if _says(row, wanted)), None)
     if same is not None:
-        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now + LASTS)
-        _begin(uow, server, same.id)
+        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now, uow.now + lasts(wanted))
+        _begin(uow, server, same.id, lasts(wanted))
         return _mine(uow, server, user, same.id)
     if len(before) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
@@ -138,14 +148,14 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
         int(wanted.hours),
         int(wanted.ping),
     )
-    added = rows.add(uow.tx, user, server, channel, request, uow.now, uow.now + LASTS)
-    _begin(uow, server, added)
+    added = rows.add(uow.tx, user, server, channel, request, uow.now, uow.now + lasts(wanted))
+    _begin(uow, server, added, lasts(wanted))
     return _mine(uow, server, user, added)
 
 
-def _begin(uow: UnitOfWork, server: int, request: int) -> None:
+def _begin(uow: UnitOfWork, server: int, request: int, seconds: int) -> None:
     look_at(uow, server, request, uow.now)
-    uow.schedule(rows.CONFIRM, str(request), uow.now + LASTS, server)
+    uow.schedule(rows.CONFIRM, str(request), uow.now + seconds, server)
 
 
 def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> None:

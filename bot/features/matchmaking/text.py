@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.model import PACES
-from bot.features.matchmaking.requests import Criteria
+from bot.features.matchmaking.requests import LIVE, Criteria
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
@@ -27,8 +27,8 @@ def numbers() -> tuple[int, ...]:
 
 def usual(kind: str | None) -> Criteria:
     """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
-    without a clock, and who looks for others is to be found there."""
-    return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
+    without a clock, and who looks for others is to be found there. It says that one is mentioned."""
+    return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True)
 
 
 def told(l10n: Localization, wanted: Criteria) -> str:

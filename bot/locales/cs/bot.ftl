@@ -92,6 +92,7 @@ card-seats = { $taken ->
     [few] Sedí { $taken } hráči; hrát může { $low } až { $high }.
    *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
  }
+card-seats-exactly = Obsazeno { $taken } z { $high } míst; hraje se přesně v tomto počtu: { $high }.
 card-imported = Pokračování záznamu, kolo { $turn }. Místa rozdává zakladatel (`/caylus table replace`), nebo se lidé přidají sami.
 card-takes = Taková partie trvá při počtu hráčů { $low } { $time }.
 card-takes-range = Taková partie trvá při počtu hráčů { $low } { $time }, při počtu { $high } { $most }.

@@ -90,6 +90,7 @@ card-seats = { $taken ->
     [one] { $taken } sitzt schon; spielen können { $low } bis { $high }.
    *[other] { $taken } sitzen schon; spielen können { $low } bis { $high }.
  }
+card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; gespielt wird genau zu so vielen: { $high }.
 card-imported = Das setzt ein Protokoll fort, in Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Leute spielen mit.
 card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
 card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.

@@ -91,6 +91,7 @@ card-seats = { $taken ->
     [one] { $taken } player is seated; { $low } to { $high } can play.
    *[other] { $taken } players are seated; { $low } to { $high } can play.
  }
+card-seats-exactly = { $taken } of { $high } seats are taken; the game is for exactly { $high }.
 card-imported = This continues a record, at turn { $turn }. The host assigns seats (`/caylus table replace`), or people join.
 card-takes = Such a game takes { $time } with { $low } players.
 card-takes-range = Such a game takes { $time } with { $low } players, { $most } with { $high }.

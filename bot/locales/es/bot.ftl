@@ -91,6 +91,7 @@ card-seats = { $taken ->
     [one] Hay { $taken } persona sentada; pueden jugar de { $low } a { $high }.
    *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
  }
+card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
 card-imported = Esto continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
 card-takes = Una partida así dura { $time } con { $low } jugadores.
 card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.

@@ -91,6 +91,7 @@ card-seats = { $taken ->
     [one] { $taken } place prise ; de { $low } à { $high } joueurs.
    *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
  }
+card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
 card-imported = La suite d'un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou on rejoint la table.
 card-takes = Une telle partie dure { $time } à { $low } joueurs.
 card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.

@@ -91,6 +91,7 @@ card-seats = { $taken ->
     [one] { $taken } giocatore al tavolo; si gioca da { $low } a { $high }.
    *[other] { $taken } giocatori al tavolo; si gioca da { $low } a { $high }.
  }
+card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
 card-imported = Continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
 card-takes = Una partita così dura { $time } con { $low } giocatori.
 card-takes-range = Una partita così dura { $time } con { $low } giocatori, { $most } con { $high }.

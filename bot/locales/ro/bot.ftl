@@ -84,6 +84,7 @@ card-seats = { $taken ->
     [few] La masă: { $taken } jucători; se poate juca în { $low } până la { $high }.
    *[other] La masă: { $taken } de jucători; se poate juca în { $low } până la { $high }.
  }
+card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
 card-imported = Continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau lumea intră singură.
 card-takes = O astfel de partidă durează { $time } în { $low } jucători.
 card-takes-range = O astfel de partidă durează { $time } în { $low } jucători, { $most } în { $high }.

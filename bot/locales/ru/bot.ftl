@@ -92,6 +92,7 @@ card-seats = { $taken ->
     [few] За столом { $taken } игрока; играть могут от { $low } до { $high }.
    *[many] За столом { $taken } игроков; играть могут от { $low } до { $high }.
  }
+card-seats-exactly = Занято мест: { $taken } из { $high }; играют ровно столько: { $high }.
 card-imported = Продолжение записи, раунд { $turn }. Места раздаёт организатор (`/caylus table replace`), или люди садятся сами.
 card-takes = Такая партия длится { $time } при числе игроков { $low }.
 card-takes-range = Такая партия длится { $time } при числе игроков { $low }, { $most } при { $high }.

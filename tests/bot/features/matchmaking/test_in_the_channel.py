@@ -47,9 +47,10 @@ async def look(here, who, ping=False, players=("2", "3")):
         ("seekpace", ["24h", "48h"]),
     ):
         panel = (await here.people[who].select(panel, values, custom_id=item(panel, kind))).response
-    if ping:
+    assert " · with a mention" in panel.content
+    if not ping:
         panel = (await here.people[who].click(panel, custom_id=item(panel, "seekping"))).response
-        assert "with a mention" in panel.content
+        assert " · with a mention" not in panel.content
     listed = (await here.people[who].click(panel, custom_id=item(panel, "seekgo"))).response
     await here.env.settle()
     return listed

@@ -5,21 +5,23 @@ import pytest
 from bot.core import expiry, jobs, lobby, queries, seats, user_data
 from bot.core.admission import Admission
 from bot.core.clock import user_time
-from bot.core.errors import BadChoice
+from bot.core.errors import BadChoice, SeatTaken
 from bot.core.game_settings import Settings
 from bot.core.limits import DEFAULTS
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
+from bot.features.computers import use_cases as computers_use_cases
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
-from bot.features.matchmaking.lobbies import CALM, PING
-from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, OF_PERSON, Criteria
+from bot.features.matchmaking.lobbies import CALM
+from bot.features.matchmaking.requests import ANSWER, DAY, LASTS, LIVE_LASTS, OF_PERSON, Criteria
 from bot.features.matchmaking.subscribers import STANDS
 from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 from tests.bot.jobs import loaded
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
+EVE_USER = 99
 TWO = Criteria("caylus", (2,), ("24h",))
 TWO_OR_THREE = Criteria("caylus", (2, 3), ("24h",))
 SOME = Criteria("caylus", (2, 3), ("24h", "48h"), ping=True)
@@ -151,8 +153,6 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
         await request(club, person)
     (game,) = await work(club)
     await request(club, CAT)
-    assert await work(club) == []  # not so soon
-    club.now += CALM
     assert await work(club) == [game]
     assert (await club.table.read(queries.info, game)).offered == (ANN.user, BEN.user, CAT.user)
     assert await club.rows("SELECT count(*) FROM game") == [(1,)]
@@ -224,21 +224,73 @@ async def test_who_has_as_many_games_as_they_may_looks_for_none(club):
     assert await mine(club, ANN) == () and len(await mine(club, BEN)) == 1
 
 
-async def test_a_mention_comes_twice_a_day_at_most(club):
+async def test_who_was_just_offered_a_table_is_offered_no_other_for_ten_minutes_but_others_are(club):
     for person in (ANN, BEN):
         await request(club, person)
+    (first,) = await work(club)
+    for person in (CAT, DAN):
+        await request(club, person, TWO)
+    (second,) = await work(club)  # a server has as many tables as there are people for
+    assert second != first
+    for game, users in ((first, (ANN, BEN)), (second, (CAT, DAN))):
+        for user in users:
+            await club.table.run(invitations_use_cases.decline, game, user)
+    assert await work(club) == []
+    club.now += CALM - 1
+    assert await work(club) == []
+    club.now += 1
+    assert len(await work(club)) >= 1
+
+
+async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_three_hours(club):
+    live = Criteria("caylus", (2,), ("live",))
+    assert (await request(club, ANN, live)).ends == club.now + LIVE_LASTS
+    await request(club, BEN, live)
     (game,) = await work(club)
-    for person, pause, mentioned in ((CAT, CALM, {CAT}), (DAN, PING, {ANN, BEN, CAT, DAN})):
-        for user in (await club.table.read(queries.info, game)).offered:
-            await club.table.run(invitations_use_cases.decline, game, Person(user, ""))
-        club.now += pause
-        await request(
-            club, person, Criteria("caylus", (2, 3, 4), ("24h",), ping=True) if person is DAN else SOME
-        )
-        (game,) = await work(club)
-        seekers = (await club.table.read(invitations_use_cases.waiting, game)).seekers
-        assert set(seekers) <= {one.user for one in mentioned} and person.user in seekers
-    assert len(seekers) > 1
+    await request(club, CAT, Criteria("caylus", (2,), ("live", "7d")))
+    assert await work(club) == []  # that table's seats are kept
+    info = await club.table.read(queries.info, game)
+    assert info.pace == "live" and len(info.offered) == 2
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == info.offered
+    club.now += LIVE_LASTS
+    assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
+    assert await mine(club, ANN) == () == await mine(club, BEN)
+    await request(club, DAN, live)  # Cat's is for other paces alone by now
+    assert await work(club) == [] and (await mine(club, DAN))[0].others == 0
+
+
+async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_seats_kept_for_a_day(club):
+    await club.table.run(user_data.set_server, SERVER, {"late": "vote", "undo": "off", "pictures": "full"})
+    for person in (ANN, BEN, CAT, DAN):
+        await request(club, person, Criteria("caylus", (4,), ("24h",)))
+    (game,) = await work(club)
+    info = await club.table.read(queries.info, game)
+    assert (info.places, info.wished, len(info.offered)) == (4, (4,), 4)
+    assert (info.late, info.undo, info.pictures) == ("vote", "off", "full")
+    with pytest.raises(SeatTaken, match="kept for people who were brought together"):
+        await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
+    for person in (ANN, BEN, CAT):
+        await club.table.run(lobby.join, game, person)
+    with pytest.raises(SeatTaken, match="kept"):
+        await club.table.run(computers_use_cases.add, game, ANN)
+    with pytest.raises(BadChoice, match="number of players: 4; 3 are here"):
+        await club.table.run(lobby.start, game, ANN)
+    club.now += DAY
+    await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
+    assert (await club.table.run(lobby.start, game, ANN)).info.status == "running"
+
+
+async def test_who_would_play_with_fewer_after_all_takes_the_request_back(club):
+    for person in (ANN, BEN, CAT):
+        await request(club, person, Criteria("caylus", (3,), ("24h",)))
+    (game,) = await work(club)
+    for person in (ANN, BEN):
+        await club.table.run(lobby.join, game, person)
+    with pytest.raises(BadChoice, match="2 are here"):
+        await club.table.run(lobby.start, game, ANN)
+    for person in (ANN, BEN):
+        await club.table.run(requests.withdraw, SERVER, person.user)
+    assert (await club.table.run(lobby.start, game, ANN)).info.status == "running"
 
 
 async def test_a_table_that_nobody_wants_closes_and_its_requests_stay(club):
@@ -253,7 +305,7 @@ async def test_a_table_that_nobody_wants_closes_and_its_requests_stay(club):
 
 
 async def test_an_old_request_is_asked_about_once_and_then_gone(club):
-    kept, lost = await request(club, ANN), await request(club, BEN, Criteria(None, (4,), ("live",)))
+    kept, lost = await request(club, ANN), await request(club, BEN, Criteria(None, (4,), ("live", "7d")))
     await work(club)
     club.now += LASTS - 1
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
