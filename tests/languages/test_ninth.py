@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 
 import discord
+import pytest
 
 import rendering
 from bot.interactions.command_translator import CatalogueTranslator
@@ -20,6 +21,7 @@ from tests.rendering.positions import NAMES, saved
 NINTH = "pl"
 
 
+@pytest.mark.exhaustive
 def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_path):
     for room in ROOMS:
         shutil.copytree(ROOT / room / "locales" / ENGLISH, tmp_path / room / "locales" / ENGLISH)

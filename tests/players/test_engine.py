@@ -186,6 +186,7 @@ def test_a_finished_game_has_nothing_to_decide():
     assert answers == ["ready", "error the game is over"]
 
 
+@pytest.mark.exhaustive
 def test_a_review_has_one_line_an_action(tmp_path):
     lines = list(finished_record(turns=1))
     file = tmp_path / "game.caylus"

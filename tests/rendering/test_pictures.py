@@ -62,6 +62,7 @@ def test_every_tile_and_card_has_a_picture_and_words() -> None:
         rendering.tile("caylus", "no_such_tile", WORDS)
 
 
+@pytest.mark.exhaustive
 def test_threads_draw_the_same_as_one_thread() -> None:
     positions = [saved(name) for name in ("caylus-early", "caylus-late", "magna_carta-middle")]
     alone = [rendering.render(one.view, one.events, WORDS, "phone", "dark") for one in positions]

@@ -13,7 +13,7 @@ from tests.rules.invariants import check_clone, check_position
 from tests.rules.ledgers import LEDGERS
 
 TASTES = (0.0, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95)
-ROUNDS = (2, 6)
+ROUNDS = (6,)
 """Times every set-up, of which Caylus has 32 and Magna Carta 6; each has a taste of its own. The others are left to
 `make test-exhaustive`."""
 THOROUGH_EVERY = 17

@@ -28,6 +28,7 @@ def change(file, sql, *parameters):
     connection.close()
 
 
+@pytest.mark.exhaustive
 def test_every_kept_database_is_sound(capsys):
     assert main(["check", str(DATABASES)]) == 0
     printed = capsys.readouterr().out

@@ -17,7 +17,7 @@ from bot.text.localization import localization_for
 from storage import message_slots
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
-from tests.costs import left_out
+from tests.costs import left_out, sampled
 
 SAY = localization_for("en")
 SEEDS = [1, *left_out([0, 2])]
@@ -96,7 +96,7 @@ async def back(here, game):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+@pytest.mark.parametrize("kind", sampled(["caylus", "magna_carta"], 2))
 async def test_every_public_deed_stands_in_the_thread_the_moment_it_is_done(kind, seed):
     async with world(patience=60.0) as here:
         for person in here.people:

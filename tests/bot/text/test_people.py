@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.model import SeatInfo
@@ -120,6 +120,7 @@ def test_a_name_written_from_right_to_left_turns_nothing_round_it():
     assert "\u202e" not in people.safe("\u202eevil")
 
 
+@settings(max_examples=40)
 @given(st.text(max_size=64))
 def test_any_name_is_short_printable_and_not_empty(name):
     shown = people.plain(name)

@@ -31,7 +31,7 @@ from tests.bot.features.plans.steps import edit_by_chance, listed, log, run_unti
 from tests.costs import sampled
 
 WEEK = 7 * DAY
-WHOLE = sampled([("magna_carta", 3), ("caylus", 2), ("magna_carta", 4), ("caylus", 1)], 3)
+WHOLE = sampled([("magna_carta", 3), ("caylus", 2), ("magna_carta", 4), ("caylus", 1)], 4)
 
 
 class Two:

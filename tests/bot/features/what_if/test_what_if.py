@@ -114,7 +114,7 @@ def check_rows(message):
 
 
 @pytest.mark.parametrize(
-    ("language", "kind"), sampled(itertools.product((PSEUDO, "en"), ("caylus", "magna_carta")), 3)
+    ("language", "kind"), sampled(itertools.product((PSEUDO, "en"), ("caylus", "magna_carta")), 4)
 )
 async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, language):
     async with world() as here:
