@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import simultaneous, stand_in, tenures
+from bot.core import play, simultaneous, stand_in, tenures
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
@@ -68,6 +68,9 @@ def _vacant(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> b
         return False
     offered = _told(ledger, OFFERED, seat)
     if offered is None:
+        if rows.deeds(uow.tx, row.id)[seat.seat].left == "dropped":
+            ledger.put_out(ledger.entrants[seat.holder], table.round + 1)
+            ledger.change()
         notifications.tell(
             uow,
             tournament.id,
@@ -82,7 +85,10 @@ def _vacant(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> b
         return False
     came = rows.deeds(uow.tx, row.id)[seat.seat].came
     ledger.keep(table, results.leave(ledger.value(table), seat.holder, begun=came))
-    if games.holders(uow.tx, row.id)[seat.seat].player is None and stand_in.others_play(uow, row.id, None):
+    winners = tenures.last_there(uow, row, seat.seat)
+    if winners:  # nobody is left to play against
+        play.forfeit(uow, row, winners)
+    elif games.holders(uow.tx, row.id)[seat.seat].player is None and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat.seat)
     notifications.edit_round(uow, tournament.id, table.round)
     return True

@@ -219,6 +219,19 @@ async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_
     assert (await club.table.read(core_queries.info, game)).seats[0].user == late.user
 
 
+async def test_of_two_the_one_who_came_has_the_points_of_a_bye_and_their_game_is_over(club):
+    number, _ = await begun(club, 2, {"size": 2, "rounds": 1}, {"least": 2, "grace_days": 4, "pace": "none"})
+    (table,) = (await club.table.read(queries.show, number)).tables
+    for days in (4, 1):
+        assert (await club.table.read(core_queries.info, table.pairing.game)).status == "running"
+        club.now += days * DAY
+        await t.settle(club)
+    show = await club.table.read(queries.show, number)
+    assert [seat.outcome for seat in show.tables[0].seats] == ["absent", "bye"]
+    assert (await club.table.read(core_queries.info, table.pairing.game)).status == "finished"
+    assert show.row.status == "finished" and show.standings[0].entrant == table.seats[1].entrant
+
+
 async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
     number, everybody = await begun(club, 8, {"rounds": 2}, extra=1)
     db = club.table
@@ -312,7 +325,7 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
 async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(club):
     number = await t.announced(club)
     for shard, due in ((PLACE.server >> 22) % 2, (number,)), (1 - (PLACE.server >> 22) % 2, ()):
-        club.table.share = ShardRange(2, shard, shard)
+        club.table.shard_range = ShardRange(2, shard, shard)
         assert tuple(int(job.key) for job in await club.table.read(jobs.due, rows.ANNOUNCE)) == due
         assert (await club.table.read(jobs.next_due, rows.ADVANCE) is None) is not bool(due)
 
