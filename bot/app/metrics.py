@@ -12,7 +12,7 @@ import platform
 import time
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -31,6 +31,7 @@ from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
 from bot.app import log
+from bot.app.client import CaylusBot
 from bot.app.log import Figures
 from bot.app.settings import Address
 from bot.core import outbox as core_outbox
@@ -39,9 +40,6 @@ from bot.delivery.discord_api import TROUBLE
 from bot.interactions.hooks import COMPUTERS_WAIT
 from rules import __version__
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from bot.app.client import CaylusBot
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""

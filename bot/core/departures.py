@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.core import notifications, simultaneous, stand_in
 from bot.core.clock import clocks, timeout
 from bot.core.events import ClocksPausing, PlayerDeparted
+from bot.core.unit_of_work import UnitOfWork
 from storage import departures as rows
 from storage import games
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow, HolderRow
-    from storage.shard_range import ShardRange
-
+from storage.games import GameRow, HolderRow
+from storage.shard_range import ShardRange
 
 # People
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 import datetime
 import re
 import zoneinfo
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 HOUR = 60 * 60
 DAY = 24 * HOUR

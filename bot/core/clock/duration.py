@@ -8,13 +8,12 @@ from statistics import median
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import game_info
-from bot.core.model import PACES
+from bot.core.model import PACES, Place
 from rules.register import find_game
 from storage import game_lists, games, user_data
 from storage.games import GameRow
 
 if TYPE_CHECKING:
-    from bot.core.model import Place
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60

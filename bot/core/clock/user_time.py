@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from bot.core.clock import clocks
-from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, read_hours, read_zone
+from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, Span, read_hours, read_zone
 from bot.core.errors import BadChoice
+from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as rows
 from storage import user_data
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from bot.core.clock.awake_hours import Span
-    from bot.core.unit_of_work import UnitOfWork
 
 BUDGET = 30 * DAY  # away, within any 365 days
 YEAR = 365 * DAY

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
+from bot.core.jobs import JobKind
+from bot.delivery.context import DeliveryContext
 from bot.features.digest import handlers
 from bot.features.digest.jobs import Digests
 from bot.interactions.autocomplete import zone_choices
@@ -14,12 +16,6 @@ from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.jobs import JobKind
-    from bot.delivery.context import DeliveryContext
 
 
 class Digest(Feature):

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.ai.quota import Searches
+from bot.app.tasks import Tasks
 from bot.components.custom_id import CustomId
+from bot.core.database import Database
+from bot.delivery.sections import DeliveryHooks
 from bot.features.hints import handlers
 from bot.features.hints.suggestion import Suggestions
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
 from bot.interactions.transformers import Hints as Allowed
-
-if TYPE_CHECKING:
-    from bot.ai.quota import Searches
-    from bot.app.tasks import Tasks
-    from bot.core.database import Database
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
 
 
 class Hints(Feature):

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.core.admission import HIGHEST, LOWEST
+from bot.delivery.sections import DeliveryHooks
 from bot.features.invitations import handlers, notifications
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
 from bot.interactions.transformers import (
     Who,
 )
-
-if TYPE_CHECKING:
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
-
 
 Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
 

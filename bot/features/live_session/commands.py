@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.delivery.sections import DeliveryHooks
 from bot.features.live_session import handlers, notifications
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
 from bot.interactions.transformers import LiveSessions
-
-if TYPE_CHECKING:
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
 
 
 class LiveSession(Feature):

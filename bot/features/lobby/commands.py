@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,22 +15,19 @@ from bot.core.admission import ENTRIES
 from bot.core.clock import nudge
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card, send
+from bot.delivery.sections import DeliveryHooks
 from bot.features.lobby import handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Late, Pace, PickedLanguage, Pictures, Undo
 from bot.text import game_status
+from bot.text.localization import Localization
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
-    from bot.text.localization import Localization
 
 PRACTICE_MOST = 5
 INVITED = ("invite1", "invite2", "invite3", "invite4")

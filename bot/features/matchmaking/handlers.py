@@ -4,7 +4,7 @@ hosts' invitation to those who look for a table like theirs."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 import discord
 from msgspec.structs import replace
@@ -13,26 +13,19 @@ from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.core import queries
-from bot.core.model import PACES
+from bot.core.model import PACES, GameInfo
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as worded
-from bot.features.matchmaking.requests import CHANNEL, SETTING
+from bot.features.matchmaking.requests import CHANNEL, SETTING, Board, Criteria
 from bot.interactions import game_answers
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandOption, CommandPart
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item
 from bot.text import game_status
 from bot.text.localization import languages
 from languages.choosing import own_name
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.core.model import GameInfo
-    from bot.features.matchmaking.requests import Board, Criteria
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks, Given
 
 TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up

@@ -6,21 +6,16 @@ from its own outbox.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking import text as matchmaking_text
 from bot.text import people
-from storage.match_requests import CONFIRM, SEARCH
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-    from storage.jobs import Job
-    from storage.match_requests import MatchRequestRow
+from storage.jobs import Job
+from storage.match_requests import CONFIRM, SEARCH, MatchRequestRow
 
 AGAIN = 5 * 60  # seconds until what failed is tried again
 ROUNDS = 50  # groups that are tried where people turn out not to see the channel

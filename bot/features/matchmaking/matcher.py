@@ -6,16 +6,13 @@ from __future__ import annotations
 import datetime
 import functools
 import zoneinfo
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from bot.core.clock.awake_hours import Rest
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from bot.core.clock.awake_hours import Rest
 
 QUARTERS = 96  # of an hour, of a day
 ALL_DAY = (1 << QUARTERS) - 1

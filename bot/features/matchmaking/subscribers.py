@@ -3,26 +3,20 @@ looked at again where nothing came of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.core import limits, lobby
 from bot.core.errors import SeatTaken
 from bot.core.events import InvitationDeclined, LobbyClosed
-from bot.core.hooks import IsExpected, JoinCheck, WasOffered
+from bot.core.hooks import Hooks, IsExpected, JoinCheck, WasOffered
 from bot.core.jobs import DAY, TransactionJob, ids_of
 from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from storage import games
 from storage import match_requests as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.jobs import Job
-    from storage.match_requests import MatchRequestRow
-
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.match_requests import MatchRequestRow
 
 STANDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
 KEPT = 60 * DAY  # who was brought together

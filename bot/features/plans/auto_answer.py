@@ -5,31 +5,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from bot.core import notifications, play
 from bot.core.answers import Answer, answer_of, label_of
 from bot.core.answers import key_of as decision_key
+from bot.core.events import Undone
 from bot.core.hooks import AutoChoice
 from bot.core.jobs import ids_of, key_of
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
 from bot.features.plans.lookahead import misfit
+from bot.features.plans.plan import Plan
+from rules.game import Game, GameState
+from rules.model import Decision
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import plans as plan_rows
 from storage.answers import AUTO_ANSWER
-
-if TYPE_CHECKING:
-    from bot.core.events import Undone
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.plans.plan import Plan
-    from rules.game import Game, GameState
-    from rules.model import Decision
-    from storage.games import GameRow
-    from storage.jobs import Job
-
+from storage.games import GameRow
+from storage.jobs import Job
 
 SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""

@@ -4,25 +4,21 @@ who has one is named like the others, and not mentioned: from outside nobody see
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
 from bot.core.jobs import ids_of, key_of
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
 from bot.features.plans import together
+from rules.game import GameState
 from rules.register import find_game
 from storage import asked, games
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import GameState
-    from storage.asked import AskedRow
-    from storage.games import GameRow
-    from storage.jobs import Job
+from storage.asked import AskedRow
+from storage.games import GameRow
+from storage.jobs import Job
 
 EARLY = "plans.early"
 """The job that asks the next one, of a game."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
 from storage import plans as rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.delivery.context import DeliveryContext
-    from storage.jobs import Job
+from storage.jobs import Job
 
 KIND = "plans.ended"  # the job, USER
 DAY = 24 * 60 * 60

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.components.action_rows import cut
-from bot.components.custom_id import BLUE, read_number
+from bot.components.custom_id import BLUE, CustomId, read_number
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
+from bot.core.model import Answered, Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.computer_turn import against_computers
 from bot.delivery.question import Asked
 from bot.features.plans import ended, panel_choices, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel
+from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
+from bot.interactions.context import Context
 from bot.interactions.items import item, one
 from bot.text.localization import quoted
 from rules.model import verb
 from storage import notification_kinds
-
-if TYPE_CHECKING:
-    from bot.components.custom_id import CustomId
-    from bot.core.model import Answered, Outcome, Person
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
-    from bot.interactions.context import Context
 
 OLD = (
     *("plancase", "planpage", "planpick", "plando", "planrest", "restgo", "restpick", "restorder", "unplan"),

@@ -7,16 +7,13 @@ play in phases that are not foreseen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.core.answers import Answer, Key, key_of, meaning
 from bot.core.catalogue import say
+from rules.game import Game, GameState
 from rules.model import Decision, Message
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from rules.game import Game, GameState
 
 _LONGEST = 200  # decisions of a turn that are looked at
 

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.notifications import Planning
+from bot.core.notifications import Notification, Planning
 from bot.delivery import obsolete_messages
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import edit, l10n_of, send
 from bot.features.plans import early
 from bot.text import people
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.core.notifications import Notification
-    from bot.delivery.batch import Batch
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.components.action_rows import MENU_OPTIONS, OPTION, Choice
 from bot.core.errors import BadChoice
-from bot.features.plans.use_cases import SetConditions, SetPlaces, SetStanding
+from bot.features.plans.plan import Plan
+from bot.features.plans.use_cases import SetConditions, SetPlaces, SetStanding, Shown
+from bot.text.localization import Localization
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.features.plans.plan import Plan
-    from bot.features.plans.use_cases import Shown
-    from bot.text.localization import Localization
 
 ASK_COSTS = (1, 2, 3)
 PASS_COSTS = (2, 3, 4)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from bot.core.catalogue import say
-from rules.model import verb
+from rules.game import Game, GameState
+from rules.model import Decision, Message, verb
 from rules.planning import PASS, PAY_NOTHING, STAY_AT_INN
 from storage import plans as rows
-
-if TYPE_CHECKING:
-    from rules.game import Game, GameState
-    from rules.model import Decision, Message
-    from storage.transaction import Tx
+from storage.transaction import Tx
 
 MOST_PLACES = 12
 STANDING = ("no_provost", "always", "stay_inn", "pass_over")

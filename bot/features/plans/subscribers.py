@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.events import (
     Acted,
     ActionApplied,
@@ -16,17 +14,15 @@ from bot.core.events import (
     SeatVacated,
     Undone,
 )
+from bot.core.hooks import Hooks
 from bot.core.jobs import TransactionJob
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer, early, plan, together
 from rules.register import find_game
 from storage import plans
 from storage.answers import AUTO_ANSWER
-
-if TYPE_CHECKING:
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.transaction import Tx
+from storage.games import GameRow
+from storage.transaction import Tx
 
 
 def register(hooks: Hooks) -> None:

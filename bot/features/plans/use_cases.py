@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core.answers import Answer, Key, label_of, row_of
 from bot.core.errors import BadChoice
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import lookahead, together
 from bot.features.plans import plan as plans
 from bot.features.plans.auto_answer import answers_of
 from bot.features.plans.lookahead import Upcoming
-from rules.model import verb
+from bot.features.plans.plan import Plan
+from rules.game import Game, GameState
+from rules.model import Message, verb
 from rules.notation import SEATS, seat_name
 from rules.register import find_game
 from storage import actions, games
 from storage import answers as answer_rows
 from storage import plans as plan_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.plans.plan import Plan
-    from rules.game import Game, GameState
-    from rules.model import Message
-    from storage.games import GameRow
+from storage.games import GameRow
 
 
 class Gone(NamedTuple):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.core.game_settings import Settings
+from bot.core.model import GameInfo
+from bot.delivery.sections import DeliveryHooks
 from bot.features.records import files, import_record, notifications
 from bot.interactions import game_answers, game_lookup, pages
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import (
     Late,
@@ -21,12 +22,6 @@ from bot.interactions.transformers import (
     Undo,
 )
 from bot.text import game_status
-
-if TYPE_CHECKING:
-    from bot.core.model import GameInfo
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
-
 
 RECORD_LIMIT = 1_000_000  # bytes of a record
 EXPORTS = ("record", "replay", "gif")

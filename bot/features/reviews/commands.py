@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.ai.quota import Searches
+from bot.core.database import Database
 from bot.features.reviews import analysis, handlers
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import over_choices
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import SEAT_CHOICES, command
-
-if TYPE_CHECKING:
-    from bot.ai.quota import Searches
-    from bot.core.database import Database
 
 
 class Reviews(Feature):

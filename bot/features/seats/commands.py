@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,6 +11,7 @@ from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
 from bot.core.game_settings import Settings
 from bot.core.notifications import LongLate
+from bot.delivery.sections import DeliveryHooks
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.seats import handlers, notifications
 from bot.interactions import game_answers, game_lookup
@@ -19,6 +20,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.game_answers import done
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.transformers import (
     Late,
@@ -28,10 +30,6 @@ from bot.interactions.transformers import (
     Undo,
 )
 from bot.text import game_status, people
-
-if TYPE_CHECKING:
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
 
 
 class Seats(Feature):

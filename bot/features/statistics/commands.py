@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
+from bot.core.jobs import JobKind
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.features.statistics import handlers, result_section, settings
 from bot.features.statistics.jobs import Judging
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
-from bot.interactions.hooks import CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Rated
 from rules.register import GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.jobs import JobKind
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
-
 
 WHAT = ("player", "server", "ladder")
 

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from rules.model import PhaseEnded
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from rules.game import Game
-    from rules.model import Event
+from rules.game import Game
+from rules.model import Event, PhaseEnded
 
 Facts: TypeAlias = "dict[str, tuple[int, int]]"
 """Sums by name, as (number, total):

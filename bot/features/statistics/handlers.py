@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.admission import PROVISIONAL
+from bot.core.admission import PROVISIONAL, Admission
 from bot.core.game_info import everybody
 from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import queries
@@ -17,17 +18,12 @@ from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_lookup, pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.interactions.slots import drawn
 from bot.text import people
 from rules.register import GAMES, find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bot.core.admission import Admission
-    from bot.interactions.context import Context
 
 KINDS = tuple(GAMES)
 

@@ -3,14 +3,10 @@ server, a week after the upgrade, by their channels as they are seen then."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.jobs import DiscordJob, Retry
+from bot.delivery.context import DeliveryContext
 from bot.features.statistics import judging
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-    from storage.jobs import Job
+from storage.jobs import Job
 
 HOUR = 60 * 60
 

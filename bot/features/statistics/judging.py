@@ -3,17 +3,13 @@ once, a week after the upgrade: those in channels that not everybody sees, or th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.core.game_info import everybody
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import ratings as rating
 from storage import jobs, ratings, user_data
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
+from storage.jobs import Job
 
 KIND = "statistics.judge"  # the job, SERVER
 WEEK = 7 * 24 * 60 * 60  # in which an administrator can name the role of everybody

@@ -5,24 +5,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
 from rules.register import GAMES
 from storage import ratings, statistics, user_data
-from storage.ratings import EVERYWHERE, RatingRow
-from storage.statistics import EVERYBODY, ResultRow
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.ratings import RatedRow
-    from storage.statistics import TallyRow
+from storage.ratings import EVERYWHERE, RatedRow, RatingRow
+from storage.statistics import EVERYBODY, ResultRow, TallyRow
 
 STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
 FORM = 10

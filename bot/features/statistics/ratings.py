@@ -6,22 +6,19 @@ left before all had acted (docs/club.md). Nothing that one person does after the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from bot.core.final_order import FinalOrder
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
 from storage import ratings, user_data
+from storage.games import GameRow
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.final_order import FinalOrder
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.transaction import Tx
+from storage.transaction import Tx
 
 FROM_THE_FIRST = 1
 

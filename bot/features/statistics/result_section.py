@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.core.game_info import everybody
-from bot.delivery.sections import Rendered, Section
+from bot.core.model import Position
+from bot.core.notifications import Notification
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.delivery.send import home
 from bot.features.statistics import queries, text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.model import Position
-    from bot.core.notifications import Notification
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.features.statistics.queries import Change
-    from bot.text.localization import Localization
-    from storage.games import GameRow
+from bot.features.statistics.queries import Change
+from bot.text.localization import Localization
+from storage.games import GameRow
 
 
 def register_delivery(hooks: DeliveryHooks, ctx: DeliveryContext) -> None:

@@ -3,18 +3,13 @@ privacy`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import discord
 
 from bot.core.game_info import EVERYBODY
-from bot.interactions.hooks import CommandOption, CommandPart
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks, Given
+from bot.interactions.context import Context
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 
 USUAL = {"statistics": "yes", "ratings": "yes", "overall": "no"}
 

@@ -4,31 +4,25 @@ join a lobby that is for ratings."""
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import msgspec
 
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import EndUndone, GameEnded
-from bot.core.final_order import LEFT
+from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
-from bot.core.hooks import AdmissionCheck, JoinCheck
+from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
+from rules.game import Game
 from rules.header import Header
+from rules.model import Result
 from storage import actions, departures, games, statistics, user_data
+from storage.games import GameRow
 from storage.statistics import EVERYBODY, ResultRow
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.final_order import FinalOrder
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import Game
-    from rules.model import Result
-    from storage.games import GameRow
 
 _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 

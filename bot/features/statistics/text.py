@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.core.admission import PROVISIONAL
+from bot.core.model import GameInfo as TableSheet
 from bot.features.statistics import plackett_luce
+from bot.features.statistics.queries import (
+    Change,
+    Ladder,
+    PersonStanding,
+    Rung,
+    ServerStanding,
+    Sum,
+    Sums,
+)
 from bot.text import people
+from bot.text.localization import Localization
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.core.model import GameInfo as TableSheet
-    from bot.features.statistics.queries import (
-        Change,
-        Ladder,
-        PersonStanding,
-        Rung,
-        ServerStanding,
-        Sum,
-        Sums,
-    )
-    from bot.text.localization import Localization
-    from storage.statistics import ResultRow
+from storage.statistics import ResultRow
 
 HOUR = 60 * 60
 DAY = 24 * HOUR

@@ -3,22 +3,18 @@ to a computer. Who was warned, and whose seat was offered, is read from what was
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from bot.core import play, simultaneous, stand_in, tenures
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
+from bot.features.tournaments.repository import Ledger
 from bot.features.tournaments.round_options import DAY
 from storage import games
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.features.tournaments.repository import Ledger
-    from storage.games import GameRow
-    from storage.tournaments import PairingRow, SeatRow
+from storage.games import GameRow
+from storage.tournaments import PairingRow, SeatRow
 
 OFFERED, WARNED = "tournament-told-seat-free", "tournament-told-warned"
 

@@ -6,11 +6,12 @@ them leaves nothing half done, and the next one goes on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.core.errors import BadChoice
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
 from bot.features.tournaments import absences, league, notifications, pairing, results, signup
 from bot.features.tournaments import games as tournaments_games
@@ -21,10 +22,7 @@ from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from storage import jobs, ratings, user_data
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.tournaments import PairingRow, SeatRow
+from storage.tournaments import PairingRow, SeatRow
 
 BEGUN, WEEK_LEFT, DAY_LEFT, EXTENDED, OVERTIME, LAST_DAY = range(6)
 """How far the time of a round has come; with `LAST_DAY` in the time that late tables got."""

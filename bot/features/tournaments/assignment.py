@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from random import Random
+from collections.abc import Callable, Sequence
+from random import Random
 
 KICKS, SIZE = 12, 64
 """Dead ends left for so many people; fewer for more, who have more room and take longer."""

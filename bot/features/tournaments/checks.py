@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.core.errors import NotAllowed
+from bot.core.unit_of_work import UnitOfWork
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
+from storage.games import GameRow
 
 SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
 """Settings of a table that the tournament has chosen for all of them."""

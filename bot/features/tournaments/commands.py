@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 
+from bot.core.jobs import JobKind
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.features.tournaments import handlers, organizer_panel, panel, seats_panel, sections
 from bot.features.tournaments.jobs import TournamentJobs
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.jobs import JobKind
-    from bot.delivery.context import DeliveryContext
-    from bot.delivery.sections import DeliveryHooks
-    from bot.interactions.hooks import CommandHooks
 
 
 class Tournaments(Feature):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -12,9 +12,6 @@ from msgspec.structs import replace
 from bot.features.tournaments.model import PART, Entrant, Row, Rules, Table, TieBreak
 from bot.features.tournaments.scores import earned, seeded
 from bot.features.tournaments.standings import standings
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
 
 VERSION = 1
 _SIXTIETHS = (TieBreak.WINS, TieBreak.STRENGTH)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 from bot.core import game_settings, limits, lobby, play, simultaneous, stand_in, tenures
 from bot.core.errors import SeatTaken
 from bot.core.model import UNDO_POLICIES, Person
 from bot.features.tournaments import notifications, results
+from bot.features.tournaments.repository import Ledger
 from rules.notation import SEATS
 from rules.register import find_game
 from storage import games
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.features.tournaments.repository import Ledger
-    from storage.games import GameRow
-    from storage.tournaments import EntrantRow, PairingRow, SeatRow
+from storage.games import GameRow
+from storage.tournaments import EntrantRow, PairingRow, SeatRow
 
 MISSED = 10  # who missed no more than one deadline for so many actions of their own has kept the pace
 RETRY = 60 * 60  # seconds until a table that could not be made is tried again

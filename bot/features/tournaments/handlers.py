@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import discord
 
@@ -12,27 +12,21 @@ from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person
 from bot.delivery.discord_api import text_file
-from bot.delivery.permissions import NOTHING
+from bot.delivery.permissions import NOTHING, Rights
 from bot.features.statistics import text as infos
 from bot.features.tournaments import export as files
 from bot.features.tournaments import jobs as posting
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
+from bot.features.tournaments.queries import Entry, Show
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions import pages
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandOption, CommandPart
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item
 from bot.interactions.slots import drawn
 from bot.text import people
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.delivery.permissions import Rights
-    from bot.features.tournaments.queries import Entry, Show
-    from bot.interactions.context import Context
-    from bot.interactions.hooks import CommandHooks, Given
 
 ROLE = "organisers"
 """The server's setting: a role whose people may organise tournaments."""

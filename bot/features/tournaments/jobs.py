@@ -5,28 +5,25 @@ Each step and each message are jobs, so that a restart goes on and does nothing 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DAY, DiscordJob, Retry, RetryPolicy
+from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import text as infos
 from bot.features.tournaments import absences, advance, notifications, queries
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.notifications import Final, Round, Told
+from bot.features.tournaments.notifications import Bulletin, Final, Round, Told
+from bot.features.tournaments.queries import Show
 from bot.features.tournaments.round_options import SETTING
 from bot.text import people
+from bot.text.localization import Localization
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-    from bot.features.tournaments.notifications import Bulletin
-    from bot.features.tournaments.queries import Show
-    from bot.text.localization import Localization
-    from storage.jobs import Job
+from storage.jobs import Job
 
 TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
-from bot.features.tournaments.model import Outcome, State
+from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
+from bot.features.tournaments.pairing_history import Met
 from bot.features.tournaments.scores import earned, ranks, seeded
 from bot.features.tournaments.swiss import MEETING, folded, sizes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from random import Random
-
-    from bot.features.tournaments.model import Entrant, Rules, Table
-    from bot.features.tournaments.pairing_history import Met
 
 NO_RANK = 1_000
 ALL = 10_000

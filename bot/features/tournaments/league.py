@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.features.tournaments.model import Row, Rules
+from bot.features.tournaments.model import Row, Rules
 
 
 def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:

@@ -6,17 +6,15 @@ something is a column of its row, which is emptied then.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.core import jobs
+from bot.core.unit_of_work import UnitOfWork
 from storage import jobs as job_rows
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.jobs import Job
+from storage.jobs import Job
 
 SETTLES = 20  # seconds that changes are gathered for one edit of a message
 

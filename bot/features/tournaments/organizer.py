@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import advance, notifications, signup
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments import results as tournaments_results
@@ -13,11 +15,7 @@ from bot.features.tournaments.repository import Ledger, find, need_organiser
 from bot.features.tournaments.results import Result
 from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.tournaments import PairingRow
+from storage.tournaments import PairingRow
 
 REASON = 200  # characters of a reason
 LISTED = 20  # tables that are named one by one

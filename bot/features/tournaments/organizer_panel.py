@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import discord
 
@@ -14,17 +15,13 @@ from bot.features.tournaments import round_options as bounds
 from bot.features.tournaments import scoring_panel as scoring
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, Late, Phase
+from bot.features.tournaments.queries import Show
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
 from bot.text import people
+from bot.text.localization import Localization
 from rules.register import GAMES, find_game
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.features.tournaments.queries import Show
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
 
 POSTS = ("view_channel", "send_messages", "create_public_threads")
 """What the bot needs in the channel of a tournament."""

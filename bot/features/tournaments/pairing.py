@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.features.tournaments import knockout, swiss
 from bot.features.tournaments.model import (
+    Entrant,
     Format,
     Outcome,
     Phase,
     Problem,
+    Rules,
     Seat,
     Seeding,
     Stage,
@@ -26,11 +28,6 @@ from bot.features.tournaments.presets import most_moves
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from bot.features.tournaments.turn_order import settle
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.features.tournaments.model import Entrant, Rules
 
 MOST_ROUNDS = 20
 MOST_DIVISION = 32

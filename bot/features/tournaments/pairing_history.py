@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from bot.features.tournaments.model import GONE, Outcome, State
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.features.tournaments.model import Rules, Seat, Table
+from bot.features.tournaments.model import GONE, Outcome, Rules, Seat, State, Table
 
 
 class Met:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.features.tournaments import handlers, organizer_panel
 from bot.features.tournaments import text as worded
+from bot.features.tournaments.queries import Entry
 from bot.features.tournaments.round_options import NAME
 from bot.interactions import game_lookup, modals
+from bot.interactions.context import Context
 from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.text import people
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.features.tournaments.queries import Entry
-    from bot.interactions.context import Context
 
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from bot.features.tournaments.model import DEFAULT_POINTS, DEFAULT_TIEBREAKS, TieBreak
-
-if TYPE_CHECKING:
-    from bot.features.tournaments.model import Rules
+from bot.features.tournaments.model import DEFAULT_POINTS, DEFAULT_TIEBREAKS, Rules, TieBreak
 
 SIZES = range(2, 6)  # seats of a table
 

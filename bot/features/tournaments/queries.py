@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
+from bot.features.tournaments.model import Entrant, Row, Rules, Stage, Table
 from bot.features.tournaments.repository import Ledger, find
+from bot.features.tournaments.round_options import Conduct
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.features.tournaments.model import Entrant, Row, Rules, Stage, Table
-    from bot.features.tournaments.round_options import Conduct
-    from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
+from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
 LISTED = 15  # tournaments of a list
 DRAFTS = 100  # of a server, looked through for an organiser's

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import msgspec
 
 from bot.core import jobs
 from bot.core.errors import NoGame, NotAllowed, WrongStatus
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments.model import Entrant, Outcome, Rules, Seat, State, Table
 from bot.features.tournaments.notifications import SETTLES
 from bot.features.tournaments.round_options import Conduct
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
+from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
 _conduct = msgspec.json.Decoder(Conduct)
 _rules = msgspec.json.Decoder(Rules)

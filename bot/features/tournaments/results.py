@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.features.tournaments.model import Late, Outcome, State
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from bot.features.tournaments.model import Rules, Seat, Table
+from bot.features.tournaments.model import Late, Outcome, Rules, Seat, State, Table
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING
 
-from bot.features.tournaments.model import PART, Outcome, Seeding, State
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.features.tournaments.model import Entrant, Rules, Seat, Table
+from bot.features.tournaments.model import PART, Entrant, Outcome, Rules, Seat, Seeding, State, Table
 
 
 def begun(table: Table) -> int:

@@ -3,7 +3,7 @@ go up and down between divisions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.components import ui
 from bot.components.action_rows import Choice
@@ -11,11 +11,9 @@ from bot.components.custom_id import CustomId, read_number
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, TieBreak
 from bot.features.tournaments.presets import FIRST, SCALES, most_moves, order, scale_of
+from bot.features.tournaments.queries import Show
 from bot.interactions.errors import Refusal
-
-if TYPE_CHECKING:
-    from bot.features.tournaments.queries import Show
-    from bot.text.localization import Localization
+from bot.text.localization import Localization
 
 FIELDS = ("points", "ties", "moves")
 MENU = 25  # options, by Discord

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
-from bot.core.notifications import SeatChanged
-from bot.delivery.sections import Rendered, Section
+from bot.core.model import Position
+from bot.core.notifications import Notification, SeatChanged
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.tournaments import checks, queries
+from bot.features.tournaments.queries import Drawn
 from bot.features.tournaments.text import NAME
 from bot.text import people
-
-if TYPE_CHECKING:
-    from bot.core.model import Position
-    from bot.core.notifications import Notification
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.delivery.sections import DeliveryHooks
-    from bot.features.tournaments.queries import Drawn
-    from bot.text.localization import Localization
-    from storage.games import GameRow
+from bot.text.localization import Localization
+from storage.games import GameRow
 
 IN_TITLE = 40  # characters of a tournament's name in that of a thread
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from bot.core.clock import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.core.model import Person, Place
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
 from bot.features.tournaments.presets import most_moves
@@ -17,11 +19,6 @@ from bot.features.tournaments.round_options import DAY, LONGEST, NAME, Conduct
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.unit_of_work import UnitOfWork
 
 OPEN = ("signup", "running")
 AT_ONCE = 20  # tournaments of a server that are under way

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.features.tournaments import knockout
-from bot.features.tournaments.model import GONE, Format, Outcome, Row, State, TieBreak
+from bot.features.tournaments.model import GONE, Entrant, Format, Outcome, Row, Rules, State, Table, TieBreak
 from bot.features.tournaments.scores import begun, earned, lots, ranks, wins
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.features.tournaments.model import Entrant, Rules, Table
 
 HUNDRED_PERCENT = 10_000
 

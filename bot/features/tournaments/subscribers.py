@@ -3,20 +3,15 @@ what its players may not do meanwhile."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
-from bot.core.hooks import CancelCheck, HostIsFixed, SeatCheck, SettingsCheck
+from bot.core.hooks import CancelCheck, Hooks, HostIsFixed, SeatCheck, SettingsCheck
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import checks, notifications, results, signup
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import keep, value_of
 from storage import tournaments as rows
-
-if TYPE_CHECKING:
-    from bot.core.hooks import Hooks
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.tournaments import PairingRow, TournamentRow
+from storage.games import GameRow
+from storage.tournaments import PairingRow, TournamentRow
 
 
 def register(hooks: Hooks) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from bot.features.tournaments.assignment import Arrangement, best
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.features.tournaments.model import Rules
-    from bot.features.tournaments.pairing_history import Met
+from bot.features.tournaments.model import Rules
+from bot.features.tournaments.pairing_history import Met
 
 MEETING = 10**13
 """What meeting once more costs, times the square of how often they met: above all else."""

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from bot.features.statistics import text as infos
-from bot.features.tournaments.model import GONE, PART, Format, Outcome, TieBreak
+from bot.features.tournaments.model import GONE, PART, Format, Outcome, Row, TieBreak
+from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
+from bot.features.tournaments.queries import Entry, Show, Shown
 from bot.features.tournaments.standings import standings as standing
+from bot.text.localization import Localization
 from bot.text.people import safe
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.features.tournaments.model import Row
-    from bot.features.tournaments.notifications import Told
-    from bot.features.tournaments.queries import Entry, Show, Shown
-    from bot.text.localization import Localization
-    from storage.tournaments import EntrantRow, SeatRow
+from storage.tournaments import EntrantRow, SeatRow
 
 MESSAGE = 2_000  # characters of a message
 ROWS = 12  # entrants of a page of the standings

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING
+from random import Random
 
-from bot.features.tournaments.pairing_history import lateness
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from bot.features.tournaments.pairing_history import Met
+from bot.features.tournaments.pairing_history import Met, lateness
 
 _AGAIN = 1000
 """What sitting once more at the same place costs, times the square of how often; beside it drift decides."""
