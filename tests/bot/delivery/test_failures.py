@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.core import outbox, play, queries
-from bot.delivery.thread_cache import PIN_PAUSE
 from storage import ServerGone, Unsure
 from tests.bot.players import Player, offered
 from tests.bot.use_cases import answer_instead
@@ -304,62 +303,6 @@ async def test_names_of_32_wide_characters_are_cut_for_the_thread():
         await here.table(5)
         assert len(here.channel.threads[0].name) <= 100
         assert len(NAMES) == 5
-
-
-async def test_a_lobby_card_that_was_deleted_keeps_nobody_from_playing():
-    async with world() as here:
-        await here.slash(0, here.channel, "new", game="caylus")
-        card = here.channel.last_message
-        here.env.backend.delete_message(here.channel.id, card.id)
-        await here.slash(1, here.channel, "join")
-        assert here.people[1].mention in here.channel.last_message.content  # the card came back
-        here.env.backend.delete_message(here.channel.id, here.channel.last_message.id)
-        await here.slash(0, here.channel, "start")
-        (thread,) = here.channel.threads
-        player = Player(here, 1, seed=1, way="component")
-        for _ in range(8):
-            await player.step()
-        assert thread.id == (await here.home(1)).id
-        assert here.env.errors == []
-
-
-async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report_stops_nothing():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        player = Player(here, game, seed=1, way="component")
-        pin = (await here.bot.db.read(outbox.found, game, "pin")).message
-        here.env.backend.delete_message(home.id, pin)
-        await player.step()
-        await here.env.advance_time(PIN_PAUSE + 2)
-        await player.step()
-        fresh = (await here.bot.db.read(outbox.found, game, "pin")).message
-        assert fresh != pin
-        assert fresh in [m.id for m in home.history()]
-        for message in home.history():
-            if message.id not in (fresh, (await here.prompt(game)).id):
-                here.env.backend.delete_message(home.id, message.id)
-        for _ in range(20):
-            await player.step()
-        assert await here.bot.db.read(outbox.pending, game) == ()
-        assert here.env.errors == []
-
-
-async def test_every_message_of_the_bot_deleted_at_any_time_never_stops_the_game():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        player = Player(here, game, seed=5, way="act")
-        for turn in range(30):
-            if turn % 3 == 0:
-                for message in home.history():
-                    if message.author.id == here.bot.user.id:
-                        here.env.backend.delete_message(home.id, message.id)
-            await player.step()
-        position = await here.bot.db.read(queries.position, game)
-        await here.slash(2, home, "status")
-        assert f":{position.revision}:" in str(offered(await here.prompt(game)))
-        assert here.env.errors == []
 
 
 async def test_a_file_that_is_sent_again_after_a_failure_is_whole():
