@@ -156,7 +156,7 @@ async def test_who_moderates_another_channel_organises_no_tournament_of_this_one
     before = [town.rows(one) for one in question]
     forged = [f"cy:tourdo:1:0:{what}" for what in ("begin", "draw", "season", "cancel", "sure")]
     forged += ["cy:tourset:1:0:more", "cy:tourset:1:0:first", "cy:touropen:1:0:", "cy:tourset:1:0:points"]
-    forged += [f"cy:tourform:1:0:{what}" for what in ("extend", "remove", "correct", "substitute", "numbers")]
+    forged += [f"cy:{kind}:1:0:" for kind in ("tourextend", "tourremove", "tourfix", "toursub")]
     places = (own, f"its channel (<#{town.square.id}>)"), (town.port, "no such tournament")
     for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I play in servers")):
         for custom_id in forged:
