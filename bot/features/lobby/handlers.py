@@ -28,7 +28,7 @@ from rules.register import find_game
 from storage import message_slots, notification_kinds
 
 MORE = (
-    *("pace", "undo", "late", "hints", "rated", "together"),
+    *("pace", "undo", "late", "hints", "rated", "early", "together"),
     *("evenings", "pictures", "language", "level"),
 )
 """What `More` on a card changes, beside the options of the game."""
@@ -193,6 +193,7 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     what = [
         Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
         for each in (*MORE, *options)
+        if each != "early" or not find_game(info.game).hidden
         for now in [_now(info, each)]
     ]
     return "\n".join(lines), ui.view(
@@ -228,7 +229,7 @@ def _now(info: GameInfo, name: str) -> str:
 
 def _meant(l10n: Localization, name: str) -> str:
     """What a setting is about, as commands say it."""
-    path = "table settings" if name in ("together", "evenings") else "new"
+    path = "table settings" if name in ("together", "early", "evenings") else "new"
     return slash_commands.option_text(l10n, path, name)
 
 

@@ -46,7 +46,9 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         shown = (await here.people[0].click(card(here), label="More")).response
         assert shown.ephemeral and "24 hours a move" in shown.content
         what, menu = [part for part in components(shown) if part["type"] == 3]
-        assert {"pace", "late", "rated", "together", "favors"} <= {one["value"] for one in what["options"]}
+        assert {"pace", "late", "rated", "together", "early", "favors"} <= {
+            one["value"] for one in what["options"]
+        }
         told = {option["value"]: option.get("description") for option in menu["options"]}
         assert (
             told["48h"]
@@ -83,7 +85,9 @@ async def test_more_shows_and_changes_every_option_that_a_table_was_opened_with(
             values = components(panel)[1]
             assert len(values["options"]) > 1 and values["placeholder"], name
             now = [one["value"] for one in values["options"] if one.get("default")]
-            value = next(one["value"] for one in values["options"] if one["value"] not in (*now, "none"))
+            value = next(
+                one["value"] for one in values["options"] if one["value"] not in (*now, "none", "live")
+            )
             if name == "rated":  # what was chosen before can't be with that
                 continue
             panel = (await here.people[0].select(panel, [value], custom_id=values["custom_id"])).response
