@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
@@ -21,20 +19,13 @@ REASON = 200  # characters of a reason
 LISTED = 20  # tables that are named one by one
 
 
-class Done(NamedTuple):
-    """What the organiser's act came to: games with something to post."""
-
-    games: tuple[int, ...] = ()
-
-
-def begin(uow: UnitOfWork, tournament: int, person: Person) -> Done:
+def begin(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Ends the sign-up now and draws the first round."""
     ledger = _open(uow, tournament, person, "signup")
     advance.begin(ledger)
-    return Done()
 
 
-def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> Done:
+def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:
     """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
     ledger = _open(uow, tournament, person, "running")
     if ledger.row.round != round_:
@@ -43,10 +34,9 @@ def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> Done:
     if open_:
         raise BadChoice("tournament-round-open", round=round_, open=open_)
     advance.draw(ledger)
-    return Done()
 
 
-def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
+def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
     """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
     ledger = _open(uow, tournament, person, "signup", "running")
     row, now = ledger.row, uow.now
@@ -61,12 +51,11 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> Done:
         ledger.stir()
         notifications.tell(uow, row.id, "tournament-told-round-until", until=until, round=row.round)
         notifications.edit_round(uow, row.id, row.round)
-    return Done()
 
 
 def substitute(
     uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
-) -> Done:
+) -> None:
     """Gives the seat of an entrant to the first on the waiting list, or to one of it."""
     ledger = _open(uow, tournament, person, "running")
     table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
@@ -76,10 +65,9 @@ def substitute(
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
     if tournaments_games.step_in(ledger, table, seat, comes) is None:
         raise SeatTaken("tournament-no-substitute")
-    return Done((table.game,))
 
 
-def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> Done:
+def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> None:
     """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
     ledger = _open(uow, tournament, person, "signup", "running")
     one = ledger.entrants.get(entrant)
@@ -89,20 +77,17 @@ def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reaso
     table = ledger.table_of(entrant)
     _need_apart(ledger, person, table, entrant)
     seat = None if table is None else advance.seat_of(ledger, table, entrant)
-    games: tuple[int, ...] = ()
-    if table is not None and seat is not None and tournaments_games.step_in(ledger, table, seat) is not None:
-        assert table.game is not None, "whoever steps in sits at a game"
-        games = (table.game,)
+    if table is not None and seat is not None:
+        tournaments_games.step_in(ledger, table, seat)
     if one.status != "out":
         signup.leave(ledger, one, removed=True)
     who = {"who": entrant}
     notifications.tell(uow, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
-    return Done(games)
 
 
 def correct(
     uow: UnitOfWork, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
-) -> Done:
+) -> None:
     """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
     for who has forfeited; all 0 call the table off."""
     ledger = _open(uow, tournament, person, "running", "finished")
@@ -139,7 +124,6 @@ def correct(
     ledger.change()
     if ledger.row.status == "running":
         ledger.stir()
-    return Done(() if found.game is None else (found.game,))
 
 
 def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
@@ -169,19 +153,17 @@ def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
     return number
 
 
-def cancel(uow: UnitOfWork, tournament: int, person: Person) -> Done:
+def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
     ledger = _open(uow, tournament, person, "draft", "signup", "running")
     if ledger.row.status == "draft":
         rows.drop(uow.tx, tournament)
-        return Done()
-    games = tuple(table.game for table in ledger.open_tables() if table.game is not None)
+        return
     for table in ledger.open_tables():
         ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
     ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None)
     ledger.schedule(None)
     notifications.tell(uow, tournament, "tournament-told-cancelled")
-    return Done(games)
 
 
 def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Ledger:
