@@ -12,7 +12,7 @@ from bot.components.custom_id import CustomId
 from bot.core import history
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card
+from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.phase_report import whole_game
 from bot.delivery.sections import Loaded
@@ -61,7 +61,7 @@ def buttons(
     seek = ui.button(l10n.format("button-seek"), CustomId("seek", 0, 0, info.game))
     if info.forfeit:
         looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
-    return ui.view([*looking, again, seek, *lobby_card.why_button(l10n, info, stood_in=stood_in)])
+    return ui.view([*looking, again, seek, *question.why_button(l10n, info, stood_in=stood_in)])
 
 
 async def text(

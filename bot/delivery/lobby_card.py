@@ -178,26 +178,6 @@ def back_buttons(
     return ui.view(made) if made else None
 
 
-def ahead_button(l10n: Localization, game: int, revision: int, notification: int) -> ui.Item:
-    """The button under a phase report; it tells which notice its message is of."""
-    return ui.button(l10n.format("button-ahead"), CustomId("ahead", game, revision, str(notification)))
-
-
-def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
-    """The button that has explained what computers did, where there are any (or one has `stood_in`) and it is not
-    refused."""
-    told = info.advises if info.status == "running" else info.status == "finished"
-    if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
-        return []
-    return [ui.button(l10n.format("button-why"), CustomId("why", info.id, info.revision))]
-
-
-def next_button(l10n: Localization, game: int, revision: int, notification: int | None = None) -> ui.Item:
-    """The button under the report with which a turn begins: a list for the next placements."""
-    press = CustomId("next", game, revision, "" if notification is None else str(notification))
-    return ui.button(l10n.format("button-planturn"), press)
-
-
 async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
     """Brings the card in the channel up to date."""
     info, found = batch.info, batch.found(message_slots.CARD)

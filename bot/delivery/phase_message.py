@@ -15,7 +15,7 @@ from bot.components import ui
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card, obsolete_messages
+from bot.delivery import obsolete_messages, question
 from bot.delivery.batch import Messages
 from bot.delivery.send import edit, l10n_of, send
 from bot.text import people, reports
@@ -56,7 +56,7 @@ def _story(position: Position, l10n: Localization, part: PhaseHistory, most: int
         left += 1
     title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
     earlier = [l10n.format("rolling-earlier", count=left)] if left else []
-    buttons = lobby_card.why_button(l10n, info) if _has_computers(info, part) else []
+    buttons = question.why_button(l10n, info) if _has_computers(info, part) else []
     return Story(
         reports.paged(l10n, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
     )

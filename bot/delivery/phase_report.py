@@ -11,7 +11,7 @@ import msgspec
 
 from bot.app import log
 from bot.components import ui
-from bot.components.custom_id import RETIRED, read
+from bot.components.custom_id import RETIRED, CustomId, read
 from bot.components.ui import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
@@ -19,7 +19,7 @@ from bot.core import outbox
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card, question
+from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
@@ -82,16 +82,18 @@ def buttons(
     info, guide = position.info, position.game.guide
     if info.status != "running":
         return []
-    found = lobby_card.why_button(l10n, info)
+    found = question.why_button(l10n, info)
     if not offers or info.alone is not None:
         return found
     if guide.is_after_placing(info.phase):
         if question.asked_besides(position):  # the question has `Choose`
             return found
-        return [lobby_card.ahead_button(l10n, info.id, info.revision, notification.id), *found]
-    if info.phase == guide.placing_phase:
-        return [lobby_card.next_button(l10n, info.id, info.revision, notification.id), *found]
-    return found
+        press, label = CustomId("ahead", info.id, info.revision, str(notification.id)), "button-ahead"
+    elif info.phase == guide.placing_phase:
+        press, label = CustomId("next", info.id, info.revision, str(notification.id)), "button-planturn"
+    else:
+        return found
+    return [ui.button(l10n.format(label), press), *found]
 
 
 def divided(

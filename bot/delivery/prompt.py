@@ -12,7 +12,7 @@ from bot.components.action_rows import cut
 from bot.core import departures, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
-from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
+from bot.delivery import computer_turn, mention, obsolete_messages, phase_message, question
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.member_checks import BELIEVED
 from bot.delivery.sections import Loaded
@@ -278,7 +278,7 @@ async def _asked(
     """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
     there is room."""
     position, info = batch.position, batch.position.info
-    why = ["why"] if computer_turn.against_computers(info) and lobby_card.why_button(l10n, info) else []
+    why = ["why"] if computer_turn.against_computers(info) and question.why_button(l10n, info) else []
     loaded = None if row is None else batch.loaded(row)
     asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
     room = MESSAGE - len(asked.text) - 2

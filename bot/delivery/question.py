@@ -266,6 +266,15 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
     return free, layout.rows - 1
 
 
+def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
+    """The button that has explained what computers did, where there are any (or one has `stood_in`) and it is not
+    refused."""
+    told = info.advises if info.status == "running" else info.status == "finished"
+    if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
+        return []
+    return [ui.button(l10n.format("button-why"), CustomId("why", info.id, info.revision))]
+
+
 def what_if(l10n: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
     """`What if`, for panels that only one person sees."""
     return ui.button(l10n.format("button-whatif"), CustomId("whatif", game, revision), row=row)

@@ -13,7 +13,7 @@ from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.core import queries
 from bot.core.model import GameInfo, Position, Thought
-from bot.delivery import lobby_card
+from bot.delivery import question
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import ITERATIONS, Suggestions, of_hint
 from bot.features.hints.use_cases import Choice as Deed
@@ -82,7 +82,7 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
 
 async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     """The button that has explained what computers did, in an answer to one person: once they have done something."""
-    buttons = lobby_card.why_button(ctx.l10n, info)
+    buttons = question.why_button(ctx.l10n, info)
     if not buttons:
         return []
     there = await ctx.db.read(use_cases.explainable, info.id, ctx.person, 1)
