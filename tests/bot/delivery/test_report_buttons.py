@@ -91,10 +91,11 @@ def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead
             phase=phase,
             revision=9,
             seats=(),
+            awaited=(),
             advises=False,
             alone=1 if practice else None,
         )
-        position = SimpleNamespace(info=info, game=game)
+        position = SimpleNamespace(info=info, game=game, decision=None)
         return phase_report.buttons(localization_for("en"), position, SimpleNamespace(id=5))
 
     placing = game.guide.placing_phase
