@@ -1,9 +1,9 @@
 """Pace: what a slow game costs in days, in questions for which everybody waits, in mentions and in points.
 
 A row is a table whose people touch no option: of `nobody`, of half of the people (`default`), or of `everybody` is
-assumed that they also answer ahead. `naive` asks every decision, forced ones too, one at a time; `one by one` is what
-tables did before everybody was asked early and together. The same seeds in every row; each figure with its standard
-error (`se`). `_people.py` and `_slow_game.py` say what the model assumes.
+assumed that they also answer ahead, with alternatives for two placements. `naive` asks every decision, forced ones too,
+one at a time; `one by one` is what tables did before everybody was asked early and together. The same seeds in every
+row; each figure with its standard error (`se`). `_people.py` and `_slow_game.py` say what the model assumes.
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ LOSS = 2.0  # points that a row may be under naive play
 SHARES = {"default": 0.5, "everybody": 1.0, "nobody": 0.0}
 MAGNA_CARTA = 0.6  # of what tables took before
 OTHER_SEATS = (2, 3, 5)
+OTHER_WAYS = {
+    "nobody, three places": Measures(together=True, early=EARLY, places=3),
+    "everybody, next listed": Measures(together=True, early=EARLY, share=1.0, next_listed=True),
+}
+"""Who answers ahead with nothing still names three places when asked early; who lists goes on down the list of a whole
+turn where a place is taken, instead of naming alternatives."""
 
 
 class Goal(NamedTuple):
@@ -73,6 +79,10 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
         bound = goal.weekends if goal else None
         found += _with_error(game, f"{name}: days, weekends", away, lambda tally: tally.days, "days", bound)
         found += _with_error(game, f"{name}: waits, weekends", away, lambda tally: tally.waits, "")
+    for name, measures in OTHER_WAYS.items():
+        played = _played(game, measures, games)
+        found += _row(game, name, played)
+        found += _with_error(game, f"{name}: points", played, lambda tally: tally.points, "")
     for seats in OTHER_SEATS:
         if seats <= game.max_seats:
             measures = Measures(

@@ -71,8 +71,9 @@ def _list(l10n: Localization, shown: Shown) -> list[str]:
         return [*lines, l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty")]
     for number, line in enumerate(lines_left, 1):
         first, *others = [labels[code] for code in line if code not in shown.gone] or [labels[line[0]]]
-        kind = "panel-gone" if shown.gone.issuperset(line) else "panel-else" if others else "panel-place"
-        lines.append(l10n.format(kind, number=number, what=first, others=l10n.either(others)))
+        kind = "panel-gone" if shown.gone.issuperset(line) else "panel-place"
+        lines.append(l10n.format(kind, number=number, what=first))
+        lines += [l10n.format("panel-else", what=other) for other in others]
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
     if shown.deciding and panel_choices.listed(shown):
         lines.append(l10n.format("panel-your-turn"))

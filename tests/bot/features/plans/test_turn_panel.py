@@ -111,17 +111,17 @@ async def test_what_is_chosen_at_once_is_one_placement_and_a_line_can_become_ano
         panel = await opened(here, other, home, game)
         assert "the first one that is free is taken" in panel.content
         panel = await choose(here, other, panel, "places", "place 1", "place 2")
-        assert listed(panel) == [["1.", "1"]] and "if taken: 2 " in panel.content
+        assert listed(panel) == [["1.", "1"]] and "> else 2 " in panel.content
         panel = await click(here, other, panel, "First: 2")
-        assert listed(panel) == [["1.", "2"]] and "if taken: 1 " in panel.content
+        assert listed(panel) == [["1.", "2"]] and "> else 1 " in panel.content
         panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "2"], ["2.", "3"]]
         panel = await click(here, other, panel, "If taken: 3")
-        assert listed(panel) == [["1.", "2"]] and "or 3 " in panel.content
+        assert listed(panel) == [["1.", "2"]] and "> else 3 " in panel.content
         assert not [label for label in buttons(panel) if label.startswith("If taken")]
         panel = await choose(here, other, panel, "places", "place castle")
         panel = await choose(here, other, panel, "places", "place 3")
-        assert "or 3 " not in panel.content
+        assert "> else 3 " not in panel.content
         await here.slash(first, home, "place", spot="2")
         position = await here.bot.db.read(queries.position, game)
         assert position.view().road[0].worker is not None, "2 was taken, so 1 was placed"
