@@ -25,11 +25,11 @@ Takes: TypeAlias = "tuple[int, int]"
 """So many players, and the seconds that their game takes."""
 
 BENCH: dict[str, dict[int, int]] = {
-    "caylus": {2: 45, 3: 60, 4: 72, 5: 87},
-    "magna_carta": {2: 24, 3: 46, 4: 51},
+    "caylus": {2: 35, 3: 56, 4: 83, 5: 100},
+    "magna_carta": {2: 18, 3: 42, 4: 70},
 }
-"""Days of a game by its players, where half of them answer ahead: what `python -m tests.bench pace` found for four
-(`docs/pace.md`), and for others in the proportion of its rows of 2, 3 and 5 players."""
+"""Days of a game by its players, where half of them answer ahead and people have weekends: what `python -m tests.bench
+pace` found (`docs/pace.md`)."""
 NINE_OF_TEN: dict[str, dict[int, int]] = {
     "caylus": {2: 49, 3: 80, 4: 103, 5: 122},
     "magna_carta": {2: 24, 3: 75, 4: 105},
