@@ -13,7 +13,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
-from players.levels import LEVELS, MOST_WORLDS, search_of, think, worlds_of
+from players.levels import LEVELS, MOST_WORLDS, at_once, search_of, think, worlds_of
 from players.minds import mind_of
 from players.partial import Contradiction, Partial
 from players.review import review
@@ -35,7 +35,12 @@ NAME = "caylus-by-chat"
 MOST_ITERATIONS = 1_000_000
 MOST_MS = 86_400_000
 INFO_EVERY = 500  # iterations
-BOUNDS = {"level": (1, 4), "iterations": (1, MOST_ITERATIONS), "seed": (0, MAX_SEED), "ms": (1, MOST_MS)}
+BOUNDS = {
+    "level": (min(LEVELS), max(LEVELS)),
+    "iterations": (1, MOST_ITERATIONS),
+    "seed": (0, MAX_SEED),
+    "ms": (1, MOST_MS),
+}
 COMMANDS = ("hello", "position", "play SEAT CODE", "go", "stop", "review FILE", "quit")
 AHEAD = 16  # lines that are read before they are needed
 
@@ -196,6 +201,9 @@ class Session:
             worlds = worlds_of(mind, played.state, iterations, seed)
         else:
             worlds = self.partial.worlds(seed, max(1, min(MOST_WORLDS, iterations)))
+        if "level" in asked and (code := at_once(mind, worlds[0], asked["level"], seed)):
+            yield f"best {code}"
+            return
         if not iterations or len(worlds[0].actions) == 1:
             yield f"best {think(mind, worlds, iterations, seed).code}"
             return

@@ -1,4 +1,5 @@
-"""The four levels: the same knowledge, and more thinking. A level is a number of iterations, not a time."""
+"""The five levels. From the third on it is the same knowledge, and more thinking: a number of iterations, not a time.
+The first is a beginner (players.scripted.beginner), the second one that stops to think when it falls behind."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from players.numbers import NOISE, NOISE_BITS
+from players.scripted import beginner
 from players.search import Search
 
 if TYPE_CHECKING:
@@ -15,13 +17,16 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from rules.game import GameState
 
-LEVELS = {1: 0, 2: 45, 3: 450, 4: 2500}
-"""Iterations of each level; 0 is the policy alone, with noise."""
+LEVELS = {1: 0, 2: 45, 3: 45, 4: 450, 5: 2500}
+"""Iterations of each level, of the second where it stops to think."""
+BEGINNER, LEARNER = 1, 2
+THINKS = 0.6  # in what share of its decisions the learner stops to think at equal scores
+CARELESS = 9.0  # points ahead that take all of it away, and behind add as much
 LEARNING = 1000
 """From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
 HISTORY = 20.0  # how much
 
-POLICY_NOISE = 0.1  # of level 1
+POLICY_NOISE = 0.1  # where nothing is searched
 MOST_WORLDS = 64
 
 
@@ -30,6 +35,23 @@ class Choice(NamedTuple):
 
     code: str
     search: Search | None
+
+
+def play(mind: Mind, state: GameState, level: int, seed: int, ms: int | None = None) -> str:
+    """What a level does, as `choose` finds it."""
+    code = at_once(mind, worlds_of(mind, state, 1, seed)[0], level, seed)
+    return code or choose(mind, state, LEVELS[level], seed, ms).code
+
+
+def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
+    """What a level does without a search; empty where it searches."""
+    if level > LEARNER:
+        return ""
+    if level == LEARNER:
+        thinks = THINKS - beginner.lead(mind.game, world, world.stack[-1][1]) / CARELESS
+        if random.Random(seed).random() < thinks:
+            return ""
+    return beginner.choose(mind.game, world, seed)
 
 
 def choose(mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None) -> Choice:

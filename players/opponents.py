@@ -1,14 +1,14 @@
-"""The players that matches know by name: `random`, `greedy`, `building-line`, `level1` to `level4`, and
-`iterations:N`; with `@FILE` after a name they use that weight file."""
+"""The players that matches know by name: `random`, `greedy`, `building-line`, sensible beginners, `level1` to
+`level5`, and `iterations:N`; with `@FILE` after a name they use that weight file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from players.levels import LEVELS, choose
+from players.levels import LEVELS, choose, play
 from players.minds import Mind, mind_of, read_weights
-from players.scripted import building_line, greedy
+from players.scripted import building_line, greedy, sensible
 from rules.caylus.view import CaylusView
 from rules.register import find_game
 from rules.shared.chance import Chance
@@ -21,7 +21,14 @@ if TYPE_CHECKING:
 Player: TypeAlias = "Callable[[GameState, int], str]"
 """From the state and a seed to the deciding seat's action."""
 
-NAMES = ("random", "greedy", "building-line", *(f"level{level}" for level in LEVELS), "iterations:N")
+NAMES = (
+    "random",
+    *sensible.BEGINNERS,
+    "greedy",
+    "building-line",
+    *(f"level{level}" for level in LEVELS),
+    "iterations:N",
+)
 
 
 class UnknownPlayer(ValueError):
@@ -36,9 +43,14 @@ def player(name: str, game_id: str) -> Player:
         return lambda state, seed: str(Chance(seed).pick(state.actions))
     if known == "greedy":
         return lambda state, seed: greedy.choose(game, state)
+    if known in sensible.BEGINNERS:
+        return lambda state, seed: sensible.choose(game.id, state, sensible.BEGINNERS[known])
     if known == "building-line" and game_id == "caylus":
         return lambda state, seed: _building_line(game, state)
     mind = Mind(game_id, read_weights(Path(file))) if file else mind_of(game_id)
+    if known.startswith("level") and known[5:] in map(str, LEVELS):
+        level = int(known[5:])
+        return lambda state, seed: play(mind, state, level, seed)
     iterations = _iterations(known)
     if iterations is None:
         raise UnknownPlayer(f"{name}: no player of that name in {game.title}; there are {', '.join(NAMES)}")
@@ -52,8 +64,6 @@ def _building_line(game: Game, state: GameState) -> str:
 
 
 def _iterations(name: str) -> int | None:
-    if name.startswith("level") and name[5:] in map(str, LEVELS):
-        return LEVELS[int(name[5:])]
     number = name.removeprefix("iterations:")
     if number != name and number.isdecimal() and number.isascii() and 0 < int(number) <= 100_000:
         return int(number)

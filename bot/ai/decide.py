@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from players.levels import LEVELS, choose, search_of, worlds_of
+from players.levels import LEVELS, at_once, choose, search_of, worlds_of
 from players.minds import mind_of
 from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.ai.protocol import Request
 
-CEILINGS = {1: 1_000, 2: 1_000, 3: 5_000, 4: 20_000}
+CEILINGS = {1: 1_000, 2: 1_000, 3: 1_000, 4: 5_000, 5: 20_000}
 """Milliseconds after which the best so far is played: far more than a level takes on an idle core."""
 
 
@@ -22,9 +22,11 @@ def decide(request: Request) -> str:
     deadline = time.perf_counter() + CEILINGS[request.level] / 1000
     state = find_game(request.kind).decode(request.state.encode())
     mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed
-    if not iterations or len(state.actions) == 1:
-        return choose(mind, state, iterations, seed).code
+    if len(state.actions) == 1:
+        return state.actions[0]
     worlds = worlds_of(mind, state, iterations, seed)
+    if code := at_once(mind, worlds[0], request.level, seed):
+        return code
     return search_of(mind, worlds, iterations, seed).decide(iterations, deadline)
 
 

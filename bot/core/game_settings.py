@@ -10,7 +10,7 @@ import msgspec
 from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice
 from bot.core.game_info import admission_of, early_of, options_of
-from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES, USUAL_LEVEL
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from rules.register import find_game
@@ -112,7 +112,6 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         settings.rated == RATED[0] and usual["undo"] == "free"
     ):  # rated is what was chosen, and can't be with that
         usual["undo"] = UNDO_POLICIES[0]
-    level: dict[str, Value] = {} if settings.level is None else {"level": settings.level}
     return {
         **{name: getattr(settings, name) or value for name, value in usual.items()},
         "hints": settings.hints or HINTS[0],
@@ -124,7 +123,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         "opens": 1,
         "early": column("early", settings.early or usual["early"]),
         "graces": GRACES,
-        **level,
+        "level": USUAL_LEVEL if settings.level is None else settings.level,
         **columns(settings.admission),
     }
 

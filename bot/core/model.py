@@ -38,8 +38,9 @@ HINTS: tuple[Hints, ...] = get_args(Hints)
 PICTURES: tuple[Pictures, ...] = get_args(Pictures)
 """What the reports of a table show; the first is that of a new one."""
 
-LEVELS = (1, 2, 3, 4)
+LEVELS = (1, 2, 3, 4, 5)
 """The levels of computer players, the strongest last."""
+USUAL_LEVEL = 3  # of a new table
 
 
 class Person(msgspec.Struct, frozen=True):

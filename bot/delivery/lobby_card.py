@@ -67,6 +67,9 @@ def lobby(
             lines.append(admission.told(l10n, info.admission))
             if info.takes:
                 lines.append(takes_line(l10n, info.takes))
+            if any(seat.level for seat in info.seats):
+                level = l10n.format(f"choice-level-{info.level}")
+                lines.append(l10n.format("computer-level", level=level))
         waiting = [user for user in info.invited if not info.seats_of(user)]
         if waiting:
             users = waiting

@@ -102,7 +102,8 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
                             await ctx.db.run(outbox.posted, row.id)
     else:
         title = game_status.title(ctx.l10n, info)
-        await ctx.send(ctx.l10n.format(message_id, game=title, level=info.level))
+        level = ctx.l10n.format(f"choice-level-{info.level}")
+        await ctx.send(ctx.l10n.format(message_id, game=title, level=level))
     ctx.delivery.kick(info.id)
 
 

@@ -47,7 +47,7 @@ class CommandOption(NamedTuple):
     annotation: Any
     after: str = ""
     default: Any = None
-    choices: Sequence[app_commands.Choice[str]] = ()
+    choices: Sequence[app_commands.Choice[Any]] = ()
 
 
 class CommandPart(NamedTuple):

@@ -14,6 +14,7 @@ import discord
 from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
+from bot.core.model import LEVELS
 from bot.interactions.hooks import CommandOption, in_order
 from bot.text.localization import Localization, localization_for
 from languages.catalogue import ENGLISH
@@ -183,4 +184,6 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
     ]
 
 
+LEVEL_CHOICES = [app_commands.Choice(name=text(f"choice-level-{level}"), value=level) for level in LEVELS]
+"""The levels of computers, each with what it is like."""
 SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]

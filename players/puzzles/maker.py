@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from players.reasons import Reason
     from rules.game import GameState
 
-PLAYED = LEVELS[2]  # iterations of each decision of the games
+PLAYED = LEVELS[3]  # iterations of each decision of the games
 LOOKED = 1500  # of the search that confirms a puzzle
 EACH = 400  # of the search after each legal action
 TIMES = 4  # that this is done, with other seeds, for those that come near the best one
@@ -68,7 +68,7 @@ def how(game_id: str, games: int, seed: int) -> str:
     """How a run's puzzles are made, for the file that holds them."""
     weights = (WEIGHTS_OF / game_id / WEIGHTS).read_bytes()
     return (
-        f"python -m players puzzles --game {game_id} --games {games} --seed {seed}; games of level 1, from stage "
+        f"python -m players puzzles --game {game_id} --games {games} --seed {seed}; games of the policy, from stage "
         f"{EARLIEST} on {PLAYED} iterations a decision; {LOOKED} iterations, then {EACH} after each legal action, "
         f"{TIMES} times; the best is ahead of every other by more than {DEVIATIONS} standard deviations of the "
         f"mean of these; weights {hashlib.sha256(weights).hexdigest()[:12]}"

@@ -123,7 +123,7 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
             table._draw = random.Random(seed).randrange  # the same game every time
             for person in here.people:
                 await table.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
-            options = {"computers": computers, "level": 2} if computers else {}
+            options = {"computers": computers, "level": 3} if computers else {}
             game = await here.table(people, game=kind, **options)
             pin = await table.read(outbox.found, game, message_slots.PIN)
             journal = Journal(here, (await here.home(game)).id, None if pin is None else pin.message)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.fakediscord.world import Guild
 
 GAMES = 200
-LEVEL = 4
+LEVEL = 5
 MEASURED = 160
 MAKERS = 20
 """People whose games wait, ten each; their ids begin at FIRST."""

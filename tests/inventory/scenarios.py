@@ -178,7 +178,7 @@ SCENARIOS: dict[str, Scenario] = {
     "magna-4": Scenario(4, {"game": "magna_carta", "pace": "24h"}, seed=12, restless=2, few=24),
     "magna-1-computers": Scenario(
         1,
-        {"game": "magna_carta", "computers": 3, "level": 2, "hints": "no"},
+        {"game": "magna_carta", "computers": 3, "level": 3, "hints": "no"},
         seed=13,
         restless=3,
         steps={4: (_in("table stand-in", A), Restart())},

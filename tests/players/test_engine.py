@@ -38,14 +38,14 @@ def test_hello_names_engine_games_and_levels():
     assert talk("hello\nquit\nhello\n") == [
         f"engine caylus-by-chat {__version__}",
         "games caylus magna_carta",
-        "levels 1 2 3 4",
+        "levels 1 2 3 4 5",
         "ready",
     ]
 
 
 @pytest.mark.parametrize("position", [POSITION, CARDS])
 @pytest.mark.parametrize(
-    "asked", ["level 1", "level 2 seed 7", "iterations 20 ms 60000", "seed 3 iterations 2"]
+    "asked", ["level 1", "level 2 seed 7", "level 3 seed 7", "iterations 20 ms 60000", "seed 3 iterations 2"]
 )
 def test_go_answers_with_a_legal_code_and_the_same_for_the_same_seed(position, asked):
     answers = talk(f"{position}go {asked}\ngo {asked}\n")
@@ -124,7 +124,7 @@ def test_what_cannot_be_done_is_one_error_line(command, said):
     [
         "",
         "level",
-        "level 5",
+        "level 6",
         "level 0",
         "level 2 level 2",
         "level 2 iterations 3",
@@ -251,4 +251,4 @@ def test_odd_positions_are_refused_or_played_from():
 
 
 def test_every_level_is_offered():
-    assert tuple(LEVELS) == (1, 2, 3, 4)
+    assert tuple(LEVELS) == (1, 2, 3, 4, 5)

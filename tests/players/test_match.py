@@ -8,10 +8,15 @@ from collections import Counter
 import pytest
 
 from players.__main__ import main
+from players.caylus.needs import batches
 from players.intervals import decided, wilson
 from players.ladder import ladder, ratings, round_robin, settings, tables, wins
+from players.levels import at_once
 from players.match import Tally, match
+from players.minds import mind_of
 from players.opponents import UnknownPlayer, player
+from rules.header import Header
+from rules.notation import SEATS
 from rules.register import GAMES, find_game
 from tests.costs import sampled
 
@@ -32,12 +37,58 @@ def test_every_set_up_is_played_from_every_seat_and_the_same_seed_is_the_same_ma
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_policy_alone_beats_whoever_plays_at_random(game_id, seats):
+def test_a_beginner_beats_whoever_plays_at_random(game_id, seats):
     tally = Tally()
     for number, played in enumerate(match(game_id, "level1", "random", seats, 8, seed=3)):
         tally.add(played, number % seats)
     assert tally.share >= 7
     assert "% of 8 games (95 %: " in tally.line()
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_beginner_plays_about_as_well_as_a_sensible_one(game_id):
+    tally, scores = Tally(), []
+    for number, played in enumerate(match(game_id, "level1", "sensible", 2, 20, seed=7)):
+        tally.add(played, number % 2)
+        scores.append(played.scores[number % 2])
+    assert 5 <= tally.share <= 15
+    if game_id == "caylus":
+        assert 45 <= sum(scores) / len(scores) <= 75
+
+
+def test_a_beginner_sends_no_worker_where_it_can_not_work_and_has_its_batch_in_hand():
+    game, one, other = find_game("caylus"), player("level1", "caylus"), player("sensible", "caylus")
+    castle = 0
+    for number in range(4):
+        state, _ = game.start(Header("caylus", SEATS[:2], {}, number))
+        while decision := game.decision(state):
+            code = (one if decision.seat else other)(state, number)
+            if decision.seat and code.startswith("place "):
+                spot = code.removeprefix("place ")
+                assert not spot.isdigit() or int(spot) <= state.provost
+                assert spot != "castle" or batches(state.cubes[1])
+            castle += decision.seat and code == "place castle"
+            events = game.apply(state, decision.seat, code)
+            assert not [
+                event
+                for event in events
+                if getattr(event, "what", "") == "castle"
+                and event.seat == 1
+                and getattr(event, "source", "") == "penalty"
+            ]
+    assert castle
+
+
+def test_the_second_level_thinks_when_it_is_behind_and_plays_as_a_beginner_when_it_is_ahead():
+    game, mind = find_game("caylus"), mind_of("caylus")
+    state, _ = game.start(Header("caylus", SEATS[:2], {}, 1))
+    seat = game.decision(state).seat
+    assert len({bool(at_once(mind, state, 2, seed)) for seed in range(20)}) == 2
+    state.prestige[seat] = 40
+    assert all(at_once(mind, state, 2, seed) == at_once(mind, state, 1, seed) for seed in range(5))
+    state.prestige[1 - seat] = 80
+    assert not any(at_once(mind, state, 2, seed) for seed in range(5))
+    assert at_once(mind, state, 1, 0) and not at_once(mind, state, 3, 0)
 
 
 @pytest.mark.parametrize(("game_id", "games"), sampled([("magna_carta", 4), ("caylus", 2)], 2))
@@ -50,10 +101,10 @@ def test_a_short_search_beats_the_greedy_player(game_id, games):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "level5", "level", "iterations:0", "iterations:x", "iterations:١", "Greedy"]
+    "name", ["", "level6", "level", "iterations:0", "iterations:x", "iterations:١", "Greedy"]
 )
 def test_an_unknown_player_is_named_with_those_there_are(name):
-    with pytest.raises(UnknownPlayer, match="there are random, greedy"):
+    with pytest.raises(UnknownPlayer, match="there are random, sensible"):
         player(name, "caylus")
 
 

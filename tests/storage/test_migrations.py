@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core import notifications
 from storage import Corrupted, Database, DiskFull, NewerVersion, migrations, opening
 from storage.migrations import MIGRATIONS, Migration, statements
 from tests.costs import sampled
@@ -75,6 +76,7 @@ def test_a_kept_database_has_the_schema_of_its_version(tmp_path, old):
     kept.close()
 
 
+LEVELLED = ("game", "tenure", "result", "rated", "former_rated")
 SETTINGS = "id, pace, late, undo, together, pictures"
 
 
@@ -86,6 +88,37 @@ def test_tables_that_were_made_before_keep_what_they_have_and_open_no_seat(tmp_p
     migrations.migrate(file, MIGRATIONS[:27])
     assert file.execute(f"SELECT {SETTINGS} FROM game ORDER BY id").fetchall() == before
     assert file.execute("SELECT DISTINCT opens FROM game").fetchall() == [(0,)]
+    file.close()
+
+
+def test_levels_of_computers_are_numbered_anew_and_tables_of_the_former_first_are_told(tmp_path):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version30.db", path)
+    file = sqlite3.connect(path, isolation_level=None)
+    running, other = [
+        row[0] for row in file.execute("SELECT id FROM game WHERE status = 'running' ORDER BY id")
+    ]
+    file.execute("UPDATE game SET thread = 700 + id WHERE id IN (?, ?)", (running, other))
+    file.execute("UPDATE seat SET stand_in = 1 WHERE game = ? AND seat = 1", (running,))
+    file.execute("UPDATE seat SET stand_in = 2 WHERE game = ? AND seat = 0", (other,))
+    counted = {
+        table: f"SELECT level, count(*) FROM {table} WHERE level IS NOT NULL GROUP BY level"
+        for table in LEVELLED
+    }
+    before = {table: file.execute(select).fetchall() for table, select in counted.items()}
+    migrations.migrate(file, MIGRATIONS[:32])
+    for table, select in counted.items():
+        assert file.execute(select).fetchall() == [(level + 1, number) for level, number in before[table]]
+    stand_ins = (
+        "SELECT game, seat, stand_in FROM seat WHERE stand_in IS NOT NULL AND game IN (?, ?) ORDER BY game"
+    )
+    assert file.execute(stand_ins, (running, other)).fetchall() == [(running, 1, 2), (other, 0, 3)]
+    told = file.execute(
+        "SELECT game, body FROM outbox WHERE kind = 'upgraded' AND settled IS NULL"
+    ).fetchall()
+    assert [(game, notifications.decode(body)) for game, body in told if b"32" in body] == [
+        (running, notifications.Upgraded(32))
+    ]
     file.close()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from discord import app_commands
 
 from bot.ai.pool import Thinker
@@ -21,13 +19,13 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.items import item
+from bot.interactions.slash_commands import LEVEL_CHOICES
 from rules.register import GAMES
 from storage import notification_kinds
 
 SLOW = 60  # seconds that a game waits for its computer
 MOST = 4  # computers beside a person
-Level: TypeAlias = app_commands.Range[int, LEVELS[0], LEVELS[-1]]
-VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
+VERSUS_LEVEL = 1  # of the computer that one press seats: a beginner as who presses
 
 
 class Computers(Feature):
@@ -42,9 +40,11 @@ class Computers(Feature):
         commands.option(
             "new",
             CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"),
-            CommandOption("level", Level | None, "computers"),
+            CommandOption("level", int | None, "computers", choices=LEVEL_CHOICES),
         )
-        commands.option("table settings", CommandOption("level", Level | None, "pictures"))
+        commands.option(
+            "table settings", CommandOption("level", int | None, "pictures", choices=LEVEL_CHOICES)
+        )
         self.turns.register_delivery(delivery)
         commands.gauge(COMPUTERS_WAIT[0], lambda: self.turns.depth)
         commands.gauge(COMPUTERS_WAIT[1], lambda: self.turns.age)

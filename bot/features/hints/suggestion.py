@@ -21,7 +21,7 @@ from players.hints import Hint
 from players.levels import LEVELS
 from players.reasons import Reason
 
-ITERATIONS = LEVELS[3]  # of a suggestion or a hint: about a fifth of a second
+ITERATIONS = LEVELS[4]  # of a suggestion or a hint: about a fifth of a second
 MOST = 2  # reasons that are told
 GAMES = 500  # whose last advice is remembered
 SHARE = 0.4  # of the first: a reason that counts less is not told beside it

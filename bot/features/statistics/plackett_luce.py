@@ -29,14 +29,15 @@ class Rating(NamedTuple):
 START = Rating(25 * MILLION, 25 * MILLION // 3)
 
 COMPUTERS = {
-    1: Rating(15 * MILLION, MILLION),
-    2: Rating(25 * MILLION, MILLION),
-    3: Rating(35 * MILLION, MILLION),
-    4: Rating(50 * MILLION, MILLION),
+    1: Rating(3 * MILLION, MILLION),
+    2: Rating(15 * MILLION, MILLION),
+    3: Rating(25 * MILLION, MILLION),
+    4: Rating(35 * MILLION, MILLION),
+    5: Rating(50 * MILLION, MILLION),
 }
-"""Fixed ratings of the levels. Level 2 is where everybody begins; level 3 won half the games of four against three of
-level 2 (docs/players.md), which this model expects at 10 points more, and level 4 two thirds of those against three of
-level 3, 15 points more. Level 1 is further away than it says: it lost all of 200 games."""
+"""Fixed ratings of the levels. Level 3 is where everybody begins; level 4 won half the games of four against three of
+level 3 (docs/players.md), which this model expects at 10 points more, and level 5 two thirds of those against three of
+level 4, 15 points more. Levels 2 and 1 stand 10 and 12 points below the next: who wins one game in seven."""
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:

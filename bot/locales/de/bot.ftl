@@ -65,6 +65,7 @@ option-level-1 = Computer: Stufe 1
 option-level-2 = Computer: Stufe 2
 option-level-3 = Computer: Stufe 3
 option-level-4 = Computer: Stufe 4
+option-level-5 = Computer: Stufe 5
 option-language = Sprache { $language }
 
 # Computerspieler
@@ -74,7 +75,7 @@ computer-thinks = -# { $player } überlegt …
 computer-paused = -# { $player } spielt nach der Pause weiter.
 computer-waits = -# { $player } spielt weiter, wenn hier wieder jemand spielt: `/caylus table claim` übernimmt einen offenen Platz.
 computer-added = Ein Computer spielt jetzt mit.
-computer-level = Die Computer hier spielen jetzt auf Stufe { $level } (von 4).
+computer-level = Die Computer hier spielen auf Stufe { $level }.
 computer-removed = Ein Computer hat den Tisch verlassen.
 stand-in-name = { $name } (Vertretung)
 stand-in-open = (Vertretung)
@@ -494,6 +495,7 @@ cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt.
+upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 time-up-hidden = Die Zeit von { $player } ist um; stattdessen habe ich eine Aktion gespielt.
 time-up-played = Die Zeit von { $player } ist um; stattdessen gespielt: `{ $code }`
 reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.

@@ -66,6 +66,7 @@ option-level-1 = computers: level 1
 option-level-2 = computers: level 2
 option-level-3 = computers: level 3
 option-level-4 = computers: level 4
+option-level-5 = computers: level 5
 option-language = language { $language }
 
 # Computer players
@@ -75,7 +76,7 @@ computer-thinks = -# { $player } is thinking …
 computer-paused = -# { $player } continues after the pause.
 computer-waits = -# { $player } continues when someone plays here again: `/caylus table claim` takes an open seat.
 computer-added = A computer player has joined.
-computer-level = Computer players here now play at level { $level } (of 4).
+computer-level = Computers here play at level { $level }.
 computer-removed = A computer player has left the table.
 stand-in-name = { $name } (stand-in)
 stand-in-open = (stand-in)
@@ -498,6 +499,7 @@ cancelled-players = The players have canceled this game.
 cancelled-moderator = A moderator has canceled this game.
 time-up = { $player }'s time is up.
 upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: whoever leaves now stands behind everyone who stays, and with two players the other one wins at once. The decisions of a seat that was left are skipped, unless a computer plays there.
+upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 time-up-hidden = { $player }'s time is up; I've played an action for them.
 time-up-played = { $player }'s time is up; I've played for them: `{ $code }`
 reminder-half = { $player }, half of your time in { $game } is over: { $thread }. Time is up { $when }.

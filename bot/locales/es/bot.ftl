@@ -66,6 +66,7 @@ option-level-1 = jugadores automáticos: nivel 1
 option-level-2 = jugadores automáticos: nivel 2
 option-level-3 = jugadores automáticos: nivel 3
 option-level-4 = jugadores automáticos: nivel 4
+option-level-5 = jugadores automáticos: nivel 5
 option-language = idioma { $language }
 
 # Jugadores jugador automático
@@ -75,7 +76,7 @@ computer-thinks = -# { $player } está pensando…
 computer-paused = -# { $player } sigue después de la pausa.
 computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: `/caylus table claim` toma un asiento libre.
 computer-added = Se ha unido un jugador automático.
-computer-level = Los jugadores automáticos de aquí juegan ahora al nivel { $level } (de 4).
+computer-level = Los jugadores automáticos de aquí juegan al nivel { $level }.
 computer-removed = Un jugador automático ha dejado la mesa.
 stand-in-name = { $name } (suplente)
 stand-in-open = (suplente)
@@ -497,6 +498,7 @@ cancelled-players = Los jugadores han cancelado esta partida.
 cancelled-moderator = La moderación ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
 upgraded-31 = ℹ️ Hay una versión nueva, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir no compense: quien salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento abandonado se saltan, salvo que juegue ahí un jugador automático.
+upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 time-up-hidden = Se acabó el tiempo de { $player }; se juega una acción en su lugar.
 time-up-played = Se acabó el tiempo de { $player }; en su lugar se juega: `{ $code }`
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.

@@ -66,6 +66,7 @@ option-level-1 = ordinateurs : niveau 1
 option-level-2 = ordinateurs : niveau 2
 option-level-3 = ordinateurs : niveau 3
 option-level-4 = ordinateurs : niveau 4
+option-level-5 = ordinateurs : niveau 5
 option-language = langue : { $language }
 
 # Ordinateurs
@@ -75,7 +76,7 @@ computer-thinks = -# { $player } réfléchit…
 computer-paused = -# { $player } continue après la pause.
 computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` prend une place libre.
 computer-added = Un ordinateur a rejoint la table.
-computer-level = Les ordinateurs jouent maintenant au niveau { $level } (sur 4).
+computer-level = Les ordinateurs jouent ici au niveau { $level }.
 computer-removed = Un ordinateur a quitté la table.
 stand-in-name = { $name } (remplaçant)
 stand-in-open = (remplaçant)
@@ -508,6 +509,7 @@ cancelled-players = Les joueurs ont annulé cette partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue.
+upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
 time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
 reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.

@@ -66,6 +66,7 @@ option-level-1 = computer: livello 1
 option-level-2 = computer: livello 2
 option-level-3 = computer: livello 3
 option-level-4 = computer: livello 4
+option-level-5 = computer: livello 5
 option-language = lingua { $language }
 
 # Giocatori computer
@@ -75,7 +76,7 @@ computer-thinks = -# { $player } sta pensando…
 computer-paused = -# { $player } continua dopo la pausa.
 computer-waits = -# { $player } continua quando qui gioca di nuovo qualcuno: `/caylus table claim` prende un posto libero.
 computer-added = Si è unito un computer.
-computer-level = Ora i computer qui giocano al livello { $level } (di 4).
+computer-level = I computer qui giocano al livello { $level }.
 computer-removed = Un computer ha lasciato il tavolo.
 stand-in-name = { $name } (sostituto)
 stand-in-open = (sostituto)
@@ -497,6 +498,7 @@ cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
 time-up = Tempo scaduto: { $player }.
 upgraded-31 = ℹ️ C'è una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno aspetti un posto vuoto e lasciare non convenga: chi lascia ora finisce dietro a tutti quelli che restano, e in due vince subito l'altro. Le decisioni di un posto lasciato si saltano, se lì non gioca un computer.
+upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.

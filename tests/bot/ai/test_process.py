@@ -16,7 +16,7 @@ from bot.ai.protocol import Answer, Request, encode, read_answer
 from bot.core.model import Thought
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.turns import Turns
-from players.levels import LEVELS, choose
+from players.levels import play
 from players.minds import mind_of
 from rules.errors import StateError
 from rules.header import Header
@@ -62,10 +62,10 @@ async def gone(pid):
 async def test_a_worker_chooses_what_the_same_request_gives_here(kind):
     pool = Workers(1, PATIENT)
     try:
-        for level in (1, 2):
+        for level in (1, 2, 3):
             found = thought(kind, level)
             state = find_game(kind).decode(found.state.encode())
-            wanted = choose(mind_of(kind), state, LEVELS[level], found.seed).code
+            wanted = play(mind_of(kind), state, level, found.seed)
             assert await pool.choose(found) == decide(request_of(found)) == wanted
     finally:
         await pool.close()

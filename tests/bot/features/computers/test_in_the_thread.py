@@ -107,23 +107,25 @@ async def test_the_host_seats_and_removes_computers_with_buttons():
         await here.people[0].click(card, custom_id=by_kind(card, "start"))
         await here.env.settle()
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
-        assert [seat.level for seat in info.seats] == [None, 2, 2]
+        assert [seat.level for seat in info.seats] == [None, 3, 3]
 
 
 async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_that_of_stand_ins():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", computers=2)
         (card,) = here.channel.history()
-        assert "computers: level 2" in card.content
+        assert "computers: level 3" in card.content
         refused = await here.people[1].click(card, custom_id=by_kind(card, "level"))
         assert "Only the host" in refused.response.content
         told = []
-        for _ in range(4):
+        for _ in range(5):
             (card,) = here.channel.history()
             await here.people[0].click(card, custom_id=by_kind(card, "level"))
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             told.append((info.level, *(seat.level for seat in info.seats)))
-        assert told == [(3, None, 3, 3), (4, None, 4, 4), (1, None, 1, 1), (2, None, 2, 2)]
+        assert told == [(level, None, level, level) for level in (4, 5, 1, 2, 3)]
+        (card,) = here.channel.history()
+        assert "play at level 3: solid; thinks about each action for a moment." in card.content
         await here.slash(0, here.channel, "table settings", level=4, late="stand-in")
         await here.slash(1, here.channel, "join")
         await here.slash(0, here.channel, "start")
@@ -146,7 +148,7 @@ async def test_one_press_from_the_welcome_begins_a_game_against_a_computer():
         await here.people[0].click(message, custom_id=by_kind(message, "versus"))
         await here.env.settle()
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
-        assert [seat.level for seat in info.seats] == [None, 2]
+        assert [seat.level for seat in info.seats] == [None, 1]
         assert info.deciding == 0
         assert (info.pictures, info.language) == ("glance", "en")
         assert await here.prompt(info.id) is not None

@@ -61,7 +61,7 @@ async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
     [
         ({"computers": 5}, "5 computers can't sit at a table of Caylus with you: 1 to 4 can"),
         ({"computers": -1}, "1 to 4 can"),
-        ({"computers": 1, "level": 5}, "no level 5; computers play at level 1 to 4"),
+        ({"computers": 1, "level": 6}, "no level 6; computers play at level 1 to 5"),
         ({"level": 0}, "no level 0"),
         ({"computers": 1, "practice": 2}, "leave out `practice`"),
     ],
@@ -91,7 +91,7 @@ async def test_people_who_leave_make_room_before_the_computers(club):
     game = await club.lobby(2)
     await club.table.run(computers_use_cases.add, game, ANN)
     left = await club.table.run(core_lobby.leave, game, BEN)
-    assert [(seat.user, seat.level) for seat in left.info.seats] == [(ANN.user, None), (None, 2)]
+    assert [(seat.user, seat.level) for seat in left.info.seats] == [(ANN.user, None), (None, 3)]
     closed = await club.table.run(core_lobby.leave, game, ANN)
     assert closed.info.status == "cancelled"
 
@@ -218,7 +218,7 @@ async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_so
         await club.table.run(core_seats.replace, game, ANN, 1, None)
     given = await club.table.run(core_seats.replace, game, ANN, 1, BEN)
     assert [seat.user for seat in given.info.seats] == [ANN.user, BEN.user, None]
-    assert [seat.level for seat in given.info.seats] == [None, None, 2]
+    assert [seat.level for seat in given.info.seats] == [None, None, 3]
 
 
 async def test_computers_wait_when_nobody_is_left_to_play_against(club):

@@ -215,4 +215,4 @@ async def test_whether_a_game_is_rated_is_settled_when_it_starts():
 
 
 def test_every_level_of_computer_has_a_rating():
-    assert set(plackett_luce.COMPUTERS) == {1, 2, 3, 4} and len(statistics_handlers.KINDS) == 2
+    assert set(plackett_luce.COMPUTERS) == {1, 2, 3, 4, 5} and len(statistics_handlers.KINDS) == 2

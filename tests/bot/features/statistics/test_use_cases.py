@@ -255,5 +255,5 @@ def test_skill_moves_up_with_a_win_and_becomes_surer():
     won, lost = plackett_luce.rate([plackett_luce.START, plackett_luce.START], [1, 2])
     assert won.mu > plackett_luce.START.mu > lost.mu and won.sigma < plackett_luce.START.sigma
     assert plackett_luce.shown(plackett_luce.START.ordinal) == 1000
-    beaten = plackett_luce.rate([plackett_luce.START, plackett_luce.COMPUTERS[3]], [1, 2])[0]
+    beaten = plackett_luce.rate([plackett_luce.START, plackett_luce.COMPUTERS[4]], [1, 2])[0]
     assert beaten.mu > won.mu

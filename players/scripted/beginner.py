@@ -1,0 +1,215 @@
+"""A beginner: sees what is on the table and not what comes, has favorite buildings, forgets the castle and counts no
+denier. The further ahead it is, the more careless it gets; behind it is as careful as it can be.
+
+Favorites and moods follow from what everybody saw at the start, the seat and the turn; `seed` decides between what
+seems alike. A worker goes only where it can work as things stand, and what it needs there is kept for it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from players.scripted import caylus, magna_carta
+from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES
+from rules.magna_carta.cards import CARDS
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.caylus.tiles import Goods, Tile
+    from rules.caylus.view import CaylusView
+    from rules.game import Game, GameState
+    from rules.magna_carta.view import MagnaCartaView
+
+LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # what a building counts for somebody, of what it is worth
+FORGETS = (0.15, 1.0)  # in what share of the turns the castle: behind, and ahead
+GUESSES = (0.5, 5.0)  # points between which an estimate lies: behind, and ahead
+FAR = 8.0  # points behind and ahead from which on it is as careful, and as careless, as it can be
+EASY = 0.58  # how careless it is at equal scores, 0 to 1
+RICH = 4  # deniers from which on it pays for the provost without need
+NEVER = -9.0
+AFFORDED = -20.0  # less is what a tile counts that can't be paid
+NEEDS_KEPT = ("place_worker", "gate", "provost", "market", "peddler", "trade")
+"""Decisions of Caylus in which what the own workers will need is out of reach."""
+
+
+def lead(game: Game, state: GameState, seat: int) -> int:
+    """By how many points a seat is ahead of the best of the others, if the game ended now."""
+    scores = game.count(state).scores
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+class Mood:
+    """How a beginner is this turn: its favorites, how careless it is, and whether it thinks of the castle."""
+
+    def __init__(self, game: Game, state: Any, seat: int, seed: int) -> None:
+        self._start = f"{state.setup.order} {state.setup.neutral} {seat}"
+        self._chance = random.Random(seed)
+        self._ease = min(1.0, max(0.0, EASY + lead(game, state, seat) / (2 * FAR)))
+        self.forgets = random.Random(f"{self._start} {state.turn}").random() < self._between(FORGETS)
+
+    def _between(self, ends: tuple[float, float]) -> float:
+        return ends[0] + (ends[1] - ends[0]) * self._ease
+
+    def likes(self, building: str) -> float:
+        """How much it likes a building, the whole game long."""
+        return LIKINGS[random.Random(f"{self._start} {building}").randrange(len(LIKINGS))]
+
+    def guess(self) -> float:
+        return self._between(GUESSES) * (self._chance.random() - 0.5)
+
+
+def choose(game: Game, state: GameState, seed: int) -> str:
+    """What the deciding seat does."""
+    decision = game.decision(state)
+    assert decision is not None
+    mood = Mood(game, state, decision.seat, seed)
+    mind = _MINDS[game.id](game.view(state, decision.seat), decision.seat, game.place(state), mood)
+    return max(decision.actions, key=lambda code: mind.value(decision.kind, code))
+
+
+class CaylusBeginner(caylus.Mind):
+    """What a beginner makes of Caylus."""
+
+    def __init__(self, view: CaylusView, seat: int, place: str, mood: Mood) -> None:
+        super().__init__(view, seat, place)
+        self.mood = mood
+        self.left = min(self.left, 2)
+        assert view.decision is not None
+        self._keeps = view.decision.kind in NEEDS_KEPT
+        if self._keeps:
+            self._set_aside()
+
+    def _coming(self) -> Iterator[Goods]:
+        """Nothing: only what is in hand counts."""
+        return iter(())
+
+    def _set_aside(self) -> None:
+        """What the own workers will need is not there for another."""
+        if self.seat in self.view.castle:
+            self._take(_batch(self.cubes))
+        if self.view.joust_field == self.seat:
+            self._take((0, 0, 0, 1, 0), 1)
+        for number, space in enumerate(self.view.road, 1):
+            if space.worker != self.seat or number <= self.space or not space.tile:
+                continue
+            tile = TILES[space.tile]
+            if tile.work == "build":
+                tiles = [one for one in self.view.stock[tile.builds] if self.tile(one) > AFFORDED]
+                if tiles:
+                    self._take(TILES[max(tiles, key=self.tile)].cost)
+            elif tile.work == "trade" and tile.pays in CUBES:
+                least = tile.rates[0].pay
+                self._take(tuple(least * (cube == tile.pays) for cube in CUBES))
+            else:
+                self._take((0, 0, 0, int(tile.work == "lawyer"), 0), _price(tile))
+
+    def _take(self, goods: Goods, deniers: int = 0) -> None:
+        self.deniers -= deniers
+        self.cubes = [max(0, have - number) for have, number in zip(self.cubes, goods, strict=True)]
+
+    def money(self, deniers: int) -> float:
+        return 0.35 * deniers
+
+    def spot(self, spot: str) -> float:
+        left = self.deniers - self.own.cost
+        if left < 0:
+            return NEVER
+        if spot == "castle":
+            return super().spot(spot) + 2.0 if self.batches() and not self.mood.forgets else NEVER
+        if spot == "trading_post":
+            return 2.5 if self.deniers < 4 else 0.6
+        if not spot.isdigit():
+            return super().spot(spot) if spot == "joust_field" and left else NEVER
+        number = int(spot)
+        tile_id = self.view.road[number - 1].tile or ""
+        worth = self.work(tile_id)
+        if worth <= 0 or number > self.view.provost or left < _price(TILES[tile_id]):
+            return NEVER
+        return worth * self.mood.likes(tile_id) + self.mood.guess()
+
+    def tile(self, tile_id: str, favor: bool = False) -> float:
+        value = super().tile(tile_id, favor)
+        if self._promised() and value > AFFORDED:
+            left = [have - number for have, number in zip(self.cubes, TILES[tile_id].cost, strict=True)]
+            if not any(_batch(left)):
+                return caylus.WASTED
+        return value * self.mood.likes(tile_id) if value > 0 else value
+
+    def _provost(self, code: str) -> float:
+        shift = int(noun(code))
+        if abs(shift) > max(0, self.deniers):
+            return NEVER
+        pushes = 0.5 if shift > 0 and self.deniers >= RICH else 0.0
+        return self._shift(shift) - self.money(abs(shift)) + pushes
+
+    def _promised(self) -> bool:
+        """Whether a worker in the castle still waits for its batch."""
+        return not self._keeps and self.seat in self.view.castle and not self.own.batches
+
+    def _castle(self, code: str) -> float:
+        if code == "done":
+            return 0.0 if self.own.batches and self.mood.forgets else NEVER
+        return super()._castle(code)
+
+
+def _price(tile: Tile) -> int:
+    """The deniers that a worker needs there."""
+    if tile.work == "peddler":
+        return tile.price
+    return tile.rates[0].pay if tile.pays == "deniers" else int(tile.work == "lawyer")
+
+
+def _batch(cubes: Sequence[int]) -> Goods:
+    """The cubes of a batch in hand, nothing where there is none."""
+    beside = sorted((kind for kind in range(1, GOLD + 1) if cubes[kind] > 0), key=lambda kind: -cubes[kind])
+    if not cubes[FOOD] or len(beside) < 2:
+        return (0, 0, 0, 0, 0)
+    return tuple(int(kind == FOOD or kind in beside[:2]) for kind in range(GOLD + 1))
+
+
+class MagnaCartaBeginner(magna_carta.Mind):
+    """What a beginner makes of Magna Carta."""
+
+    def __init__(self, view: MagnaCartaView, seat: int, place: str, mood: Mood) -> None:
+        super().__init__(view, seat, place)
+        self.mood = mood
+
+    def work(self, card_id: str) -> float:
+        worth = super().work(card_id)
+        return worth * self.mood.likes(card_id) if worth > 0 else worth
+
+    def _action(self, code: str) -> float:
+        value, word = super()._action(code), verb(code)
+        if word in ("place", "draw", "redraw"):
+            left = self.own.deniers - 1 - self._kept()
+            number = int(noun(code)) if word == "place" else 0
+            if number:
+                left -= _least(self.view.road[number - 1].tile)
+            if left < 0 or (self.view.provost is not None and number > self.view.provost):
+                return NEVER
+        return value + self.mood.guess() if value > 0 else value
+
+    def _kept(self) -> int:
+        """The deniers that the own workers will need."""
+        return sum(_least(place.tile) for place in self.view.road if place.worker == self.seat)
+
+    def _provost(self, code: str) -> float:
+        if abs(int(noun(code))) > max(0, self.own.deniers - self._kept()):
+            return NEVER
+        return super()._provost(code)
+
+    def _castle(self, code: str) -> float:
+        if code == "done":
+            return 9.0 if self.mood.forgets else 0.0
+        return super()._castle(code)
+
+
+def _least(card_id: str) -> int:
+    """The deniers that a worker needs on a card."""
+    return min((rate.deniers for rate in CARDS[card_id].rates), default=0)
+
+
+_MINDS: Any = {"caylus": CaylusBeginner, "magna_carta": MagnaCartaBeginner}
