@@ -24,6 +24,7 @@ class ClockRow(msgspec.Struct):
     told: int
     next: int | None
     missed: int | None
+    absent: int | None
 
 
 CLOCK = "clock"
@@ -42,10 +43,11 @@ def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
 def keep(tx: Tx, row: ClockRow) -> None:
     """Writes a clock; when it has something to say `next` is its job's."""
     tx.execute(
-        "INSERT INTO clock (game, seat, bank, began, deadline, told, missed) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO clock (game, seat, bank, began, deadline, told, missed, absent) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, began = excluded.began, "
-        "deadline = excluded.deadline, told = excluded.told, missed = excluded.missed",
-        (row.game, row.seat, row.bank, row.began, row.deadline, row.told, row.missed),
+        "deadline = excluded.deadline, told = excluded.told, missed = excluded.missed, absent = excluded.absent",
+        (row.game, row.seat, row.bank, row.began, row.deadline, row.told, row.missed, row.absent),
     )
 
 
@@ -78,7 +80,7 @@ def end(tx: Tx, game: int) -> None:
 
 
 def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = None) -> list[ClockRow]:
-    """The clocks that run: all, those of the seats that a person holds, or those of a share."""
+    """The clocks that run, and those of who is absent: all, those of a person's seats, or those of a share."""
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
         "AND tenure.user = ? "
@@ -88,7 +90,7 @@ def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = No
     rows = tx.execute(
         _CLOCK
         + held
-        + "WHERE clock.deadline IS NOT NULL AND job.due IS NOT NULL"
+        + "WHERE (clock.deadline IS NOT NULL OR clock.absent IS NOT NULL) AND job.due IS NOT NULL"
         + of_games(shard_range, "clock.game"),
         () if user is None else (user,),
     )

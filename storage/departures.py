@@ -78,6 +78,23 @@ def stay(tx: Tx, game: int) -> None:
     tx.execute("UPDATE tenure SET how = NULL WHERE game = ? AND ended IS NULL", (game,))
 
 
+def missed(tx: Tx, game: int, seat: int) -> None:
+    """The holder of a seat has missed a deadline."""
+    tx.execute(
+        "UPDATE tenure SET missed = missed + 1 WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
+    )
+
+
+def last_skipped(tx: Tx, game: int, seat: int) -> tuple[int, int] | None:
+    """The last turn in which decisions of a seat were skipped, and when the first of them was."""
+    row = tx.execute(
+        "SELECT turn, min(at) FROM action WHERE game = ? AND seat = ? AND source = 'clock' AND undone IS NULL "
+        "GROUP BY turn ORDER BY turn DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
 class TenureRow(msgspec.Struct):
     """A tenure of a seat; `how` it ended, None while it lasts. `missed`: deadlines of its person."""
 

@@ -77,7 +77,8 @@ class GameRow(msgspec.Struct):
 class HolderRow(msgspec.Struct):
     """A seat with its present tenure; `tenure` is None while it is open. `level` is that of a computer that holds
     it, `stand_in` that of one that plays there for somebody; `departed` when its person was seen to have left the
-    server; `how` its person left, where that ended the game."""
+    server; `how` its person left, where that ended the game; since when they are `absent`, late
+    without a sign."""
 
     seat: int
     colour: str
@@ -89,6 +90,7 @@ class HolderRow(msgspec.Struct):
     stand_in: int | None = None
     departed: int | None = None
     how: str | None = None
+    absent: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -268,8 +270,9 @@ def holders(tx: Tx, game: int) -> list[HolderRow]:
     """The seats of a game in order, each with who holds it now."""
     rows = tx.execute(
         "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision, "
-        "tenure.level, seat.stand_in, tenure.departed, tenure.how FROM seat "
+        "tenure.level, seat.stand_in, tenure.departed, tenure.how, clock.absent FROM seat "
         "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
+        "LEFT JOIN clock ON clock.game = seat.game AND clock.seat = seat.seat "
         "WHERE seat.game = ? ORDER BY seat.seat",
         (game,),
     )

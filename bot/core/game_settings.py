@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.core.admission import OPEN, Admission, columns
+from bot.core.clock.time_bank import GRACES
 from bot.core.errors import BadChoice
 from bot.core.game_info import admission_of, early_of, options_of
 from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES, USUAL_LEVEL
@@ -46,10 +47,6 @@ FACTORY = {
     "pictures": "glance",
 }
 """What a server can choose for its new tables, and what they have where it did not."""
-
-
-GRACES = 3
-"""Graces without a sign after which somebody who is absent is dropped, at a new table."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -61,7 +61,7 @@ class Place(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
     it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server; `left`: how
-    they left the game, where that ended it."""
+    they left the game, where that ended it; `absent`: late, without a sign since."""
 
     seat: int
     colour: str
@@ -71,6 +71,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: int | None = None
     departed: bool = False
     left: str | None = None
+    absent: bool = False
 
     @property
     def player(self) -> int | None:

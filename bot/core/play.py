@@ -73,6 +73,9 @@ def act(
     if holder.stand_in is not None:  # who acts is back
         stand_in.end(uow, row, decision.seat)
         holder.stand_in = None
+    elif holder.absent is not None:
+        stand_in.returned(uow, row, decision.seat)
+        holder.absent = None
     events = answer(uow, row, rules, state, decision.seat, code, "person")
     info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(info, rules, state, rules.decision(state)).on(info)
@@ -212,13 +215,16 @@ def _chosen_before(
 
 
 def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether nobody is asked for the decisions of a seat: its person has left, and nobody plays there, but others
-    play on; not where a tournament looks for somebody who does."""
-    holders = games.holders(uow.tx, row.id)
-    if not holders[seat].is_open or holders[seat].player is not None or row.practice:
+    """Whether nobody is asked for the decisions of a seat: its person is absent, or has left, and nobody plays there,
+    but others play on; not where a tournament looks for somebody who does."""
+    holder = games.holders(uow.tx, row.id)[seat]
+    if holder.player is not None or row.practice or not stand_in.others_play(uow, row.id, holder.user):
         return False
-    others = any(holder.user is not None for holder in holders)
-    return others and departures.was_held(uow.tx, row.id, seat) and stand_in.are_free(uow, row)
+    if holder.absent is not None and holder.user is not None:
+        at = clocks.skips_at(uow, row, seat)
+        return at is not None and at <= uow.now and answer_rows.waits_for(uow.tx, row.id) != row.revision
+    left = holder.is_open and departures.was_held(uow.tx, row.id, seat)
+    return left and stand_in.are_free(uow, row)
 
 
 def skip_on(uow: UnitOfWork, row: GameRow) -> None:

@@ -117,9 +117,24 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     row = uow.row(game)
     uow.need(row, "running")
     uow.seats_of(row, person)
-    tenures.seat_row(row, games.holders(uow.tx, game), seat)
-    if not clocks.sign(uow, row, seat):
+    held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
+    if held.absent is not None and held.user == person.user:
+        stand_in.returned(uow, row, seat)
+    elif not clocks.sign(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
+    return uow.done(game)
+
+
+def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
+    """A player goes on without who is late for so long that others may take the seat: they are dropped, which with two
+    players is the win."""
+    row = uow.row(game)
+    uow.need(row, "running")
+    mine = uow.seats_of(row, person)
+    held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
+    if seat in mine or held.user is None or not clocks.is_takeable(uow, row, seat):
+        raise BadChoice("table-not-missed", seat=seat_name(seat))
+    tenures.vacate(uow, row, seat, "dropped")
     return uow.done(game)
 
 

@@ -38,17 +38,29 @@ def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Gives this person their seats back from the computers that stand in there."""
+    """Gives this person their seats back from the computers that stand in there, and lets them be absent no more."""
     row = uow.row(game)
     uow.need(row, "running")
     mine = uow.seats_of(row, person)
     holders = games.holders(uow.tx, game)
     seats = [seat for seat in mine if holders[seat].stand_in is not None]
-    if not seats:
+    absent = [seat for seat in mine if holders[seat].absent is not None]
+    if not seats and not absent:
         raise BadChoice("table-stand-in-none")
     for seat in seats:
         end(uow, row, seat)
+    for seat in absent:
+        returned(uow, row, seat)
     return uow.done(game)
+
+
+def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """Who was absent has given a sign: they are asked again, with the time of a whole move if they decide."""
+    if clocks.back(uow, row, seat):
+        uow.post(row, notifications.SeatChanged(seat, "came_back"))
+        if seat in uow.wait_for(row):
+            uow.ask(row)
+        uow.publish(AskingOutdated(row))
 
 
 def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
@@ -82,7 +94,9 @@ def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     uow.publish(SeatChanging(row, seat))
     games.stand_in(uow.tx, row.id, seat, None)
     uow.post(row, notifications.SeatChanged(seat, "came_back"))
-    if seat in uow.wait_for(row):
+    waited = seat in uow.wait_for(row)
+    clocks.back(uow, row, seat)
+    if waited:
         clocks.begin_one(uow, row, seat)
         uow.ask(row)
     uow.publish(AskingOutdated(row))

@@ -44,6 +44,8 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
     games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
     awaited = simultaneous.to_decide(uow, row)
     _drop_private(uow, row, seat)
+    if games.holders(uow.tx, row.id)[seat].absent is not None:
+        clocks.newcomer(uow, row, seat)
     if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
         clocks.begin_one(uow, row, seat)
     if told:

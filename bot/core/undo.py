@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core import ballots, game_info, history, limits, lobby, notifications, play, simultaneous
+from bot.core.clock import clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.model import Outcome, Person, UndoPreview
@@ -121,6 +122,9 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     row.status, row.forfeit = "running", 0
     row.ended = row.scores = row.winners = row.ranks = None
     departures.stay(uow.tx, row.id)
+    if not undone:  # both have agreed, so both are there
+        for holder in games.holders(uow.tx, row.id):
+            clocks.back(uow, row, holder.seat)
     actions.mark_undone(uow.tx, row.id, number, row.revision)
     row.phase_ended = actions.last_phase_end(uow.tx, row.id)
     games.update(

@@ -119,6 +119,7 @@ class UnitOfWork:
                     one.stand_in,
                     one.departed is not None,
                     one.how,
+                    one.absent is not None,
                 )
                 for one in holders
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import ballots, lobby, notifications, play, tenures, undo
+from bot.core import ballots, lobby, notifications, play, stand_in, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing, GameCancelled
@@ -89,6 +89,8 @@ def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
     if not asked:
         raise VoteRefused("table-vote-not-asked")
     for seat in asked:
+        if row.status == "running":
+            stand_in.returned(uow, row, seat)
         rows.cast(uow.tx, vote, seat, yes, uow.now)
     if not decide(uow, row, vote):
         uow.post(row, notifications.VoteChanged(vote, False))

@@ -334,13 +334,6 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     return True
 
 
-async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> bool:
-    info = batch.info
-    seat, l10n = info.seats[body.seat], await l10n_of(ctx, info)
-    said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
-    return await _line(ctx, batch, row, said, player=people.called(l10n, seat), code=body.code or "")
-
-
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> bool:
     """For one person only: by direct message; what can't be sent so is dropped, but who is asked again has to know."""
     info = batch.info
@@ -374,7 +367,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Paused: _paused,
     n.Cancelled: _cancelled,
     n.Reminder: reminders.remind,
-    n.TimeUp: _time_up,
+    n.TimeUp: reminders.time_up,
     n.Upgraded: reminders.upgraded,
     n.Note: _note,
     n.Anonymize: anonymize.write_anew,

@@ -160,9 +160,10 @@ def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) 
     )
 
 
-def back_button(l10n: Localization, info: GameInfo) -> discord.ui.View:
-    """With which a person takes their seat back from the computer that stands in."""
-    return ui.view([ui.button(l10n.format("button-back"), CustomId("back", info.id, info.revision))])
+def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
+    """With which a person takes their seat back from the computer that stands in, or says that they are there."""
+    label = l10n.format("button-here" if absent else "button-back")
+    return ui.view([ui.button(label, CustomId("back", info.id, info.revision))])
 
 
 def back_buttons(

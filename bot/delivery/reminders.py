@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
-from bot.core.notifications import Notification, Reminder, Upgraded
-from bot.delivery import send
+from bot.core.notifications import Notification, Reminder, TimeUp, Upgraded
+from bot.delivery import lobby_card, send
 from bot.delivery.batch import Batch
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -55,19 +55,37 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
                 return True
 
     def told(l10n: Localization) -> str:
-        return l10n.format(
+        text = l10n.format(
             f"reminder-{body.part}",
             player=people.called(l10n, seat),
             game=game_status.title(l10n, info),
             thread=f"<#{send.home(info)}>",
             when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
         )
+        skips = info.late == "skip" and body.part == "most"
+        return f"{text} {l10n.format('reminder-skip')}" if skips else text
 
     if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
         await batch.posted(row)
         return True
     public = await send.l10n_of(ctx, info)
     await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
+    ctx.threads.below(row.game)
+    await batch.posted(row)
+    return True
+
+
+async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> bool:
+    """Says that somebody's time is up, and what was played; that they are absent now, and what brings them back."""
+    info = batch.info
+    seat, l10n = info.seats[body.seat], await send.l10n_of(ctx, info)
+    said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
+    text, view = l10n.format(said, player=people.called(l10n, seat), code=body.code or ""), None
+    if body.absent is not None and seat.absent:
+        text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")
+        view = lobby_card.back_button(l10n, info, absent=True)
+    users = [seat.user] if view is not None else []
+    await send.send(ctx, info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
     await batch.posted(row)
     return True

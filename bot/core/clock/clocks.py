@@ -9,12 +9,12 @@ import msgspec
 
 from bot.core import simultaneous
 from bot.core.clock import time_bank as time
-from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of
+from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
 from bot.core.jobs import key_of
 from bot.core.model import Awaited
 from storage import clocks as rows
-from storage import games
+from storage import departures, games
 from storage import user_data as people_rows
 
 if TYPE_CHECKING:
@@ -77,7 +77,11 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     if found is not None and clock.deadline is not None:
         until, theirs = _ran(uow, row, found)
         clock = time.stopped(pace, clock, until, theirs, acted=False)
-    if row.paused is None:
+    skips = None if clock.absent is None else skips_at(uow, row, seat)
+    if skips is not None:
+        clock = msgspec.structs.replace(clock, began=uow.now, deadline=max(uow.now, skips))
+        clock = time.awaiting(pace, clock, rest(uow, row.id, seat))
+    elif row.paused is None:
         clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
     else:
         clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank, row.paused)
@@ -124,7 +128,9 @@ def paused(uow: UnitOfWork, row: GameRow) -> None:
     if pace is None:
         return
     for found in rows.of_game(uow.tx, row.id):
-        if found.deadline is not None:
+        if found.absent is not None:
+            rows.stop(uow.tx, row.id, found.seat)
+        elif found.deadline is not None:
             left = time.remaining(pace, _clock(found), uow.now, rest(uow, row.id, found.seat))
             _keep(uow, row, found.seat, time.standing(_clock(found), left, uow.now))
 
@@ -135,7 +141,9 @@ def resumed(uow: UnitOfWork, row: GameRow) -> None:
     if pace is None:
         return
     for found in rows.of_game(uow.tx, row.id):
-        if found.deadline is not None:
+        if found.absent is not None:
+            _missed_anew(uow, row, found, uow.now)
+        elif found.deadline is not None:
             since, kept = _ran(uow, row, found)
             left = time.remaining(pace, _clock(found), since, kept)
             _keep(
@@ -167,7 +175,10 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
         pace = None if row is None else _pace(row)
         if row is not None and pace is not None and pace.rests:
             clock = _clock(found)
-            if clock.told & time.OVER:  # a sign of life
+            if clock.absent is not None:  # a sign of life
+                _missed_anew(uow, row, found, uow.now)
+                continue
+            if clock.told & time.OVER:  # the same
                 _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
                 continue
             left = time.remaining(pace, clock, uow.now, before)
@@ -185,7 +196,9 @@ def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
 def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
     row = uow.row(found.game)
     pace = _pace(row)
-    if pace is not None:
+    if found.absent is not None:
+        _missed_anew(uow, row, found, min(uow.now, found.absent + outage))
+    elif pace is not None:
         clock = _clock(found)
         spared = time.spared(pace, clock, uow.now, rest(uow, found.game, found.seat), outage, soon)
         if spared != clock:
@@ -196,7 +209,9 @@ def near(uow: UnitOfWork, found: ClockRow) -> None:
     """A running clock has no more left than a whole move, even where the clock of the machine was set back."""
     row = uow.row(found.game)
     pace = _pace(row)
-    if pace is not None:
+    if found.absent is not None:
+        _missed_anew(uow, row, found, min(uow.now, found.absent))
+    elif pace is not None:
         clock, theirs = _clock(found), rest(uow, found.game, found.seat)
         most = pace.grace + clock.bank
         if time.remaining(pace, clock, uow.now, theirs) > most:
@@ -222,6 +237,56 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     return True
 
 
+# Who is absent
+
+
+def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
+    """The person of a seat is absent from now on; when they will be dropped, None where nobody is."""
+    found = rows.find(uow.tx, row.id, seat)
+    if found is not None and found.absent is None:
+        _missed_anew(uow, row, found, uow.now)
+    return drops_at(uow, row, seat)
+
+
+def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int) -> None:
+    pace = _pace(row)
+    if pace is not None and pace.drops:
+        clock = time.lacking(pace, _clock(found), since, rest(uow, row.id, found.seat))
+        _keep(uow, row, found.seat, clock)
+
+
+def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
+    """When the person of a seat will be dropped; None where they are not absent."""
+    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or found is None or found.absent is None or not pace.drops:
+        return None
+    return time.drops_at(pace, _clock(found), rest(uow, row.id, seat))
+
+
+def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
+    """From when on decisions of who is absent are skipped in this turn, at most one turn within a grace; None where
+    they are not skipped."""
+    pace = _pace(row)
+    if pace is None or not pace.drops or row.paused is not None:
+        return None
+    last = departures.last_skipped(uow.tx, row.id, seat)
+    if last is None or last[0] >= row.turn:
+        return uow.now
+    return runs_after(last[1], pace.grace, rest(uow, row.id, seat) if pace.rests else ALWAYS)
+
+
+def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """Who was absent, or played for, has time to play on: half their bank at least, and where they decide a whole move.
+    Whether they were absent."""
+    pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
+    if pace is None or found is None:
+        return False
+    _keep(uow, row, seat, Clock(max(found.bank, pace.bank // 2), missed=found.missed))
+    if found.deadline is not None:
+        begin_one(uow, row, seat)
+    return found.absent is not None
+
+
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether somebody else may take the seat of who is late for long."""
     found = rows.find(uow.tx, row.id, seat)
@@ -232,7 +297,10 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 def _pace(row: GameRow) -> Pace | None:
     """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
     pace = None if row.evening is not None else PACES.get(row.pace)
-    return pace and pace._replace(opens=row.opens == 1 and row.late == "wait")
+    if pace is None:
+        return None
+    drops = (row.graces or time.GRACES) if row.late == "skip" else 0
+    return pace._replace(opens=row.opens == 1 and row.late == "wait", drops=drops)
 
 
 def set_aside(uow: UnitOfWork, row: GameRow) -> None:
@@ -241,12 +309,20 @@ def set_aside(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def _clock(row: ClockRow) -> Clock:
-    return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed)
+    return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent)
 
 
 def _row(game: int, seat: int, clock: Clock) -> ClockRow:
     return rows.ClockRow(
-        game, seat, clock.bank, clock.began, clock.deadline, clock.told, clock.next, clock.missed
+        game,
+        seat,
+        clock.bank,
+        clock.began,
+        clock.deadline,
+        clock.told,
+        clock.next,
+        clock.missed,
+        clock.absent,
     )
 
 

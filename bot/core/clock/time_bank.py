@@ -18,6 +18,9 @@ HALF, MOST, OVER, GONE, OPENS = 1, 2, 4, 8, 16
 """Bits of `Clock.told`: reminded at half of the time, at nine tenths, and that it is over; told that there is no sign
 of its person, and that others may take the seat."""
 
+GRACES = 3
+"""Graces without a sign after which somebody who is absent is dropped, at a new table."""
+
 LONG = 3  # graces without a sign, from when time is up to each of the last two
 
 PARTS = {HALF: "half", MOST: "most", OVER: "over"}
@@ -25,7 +28,8 @@ PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 class Pace(NamedTuple):
     """How much time a move has. `most` caps the bank (None: it may grow); `rests` whether the clock stands
-    outside of awake hours; `opens` whether the seat of who is late for long opens to others."""
+    outside of awake hours; `opens` whether the seat of who is late for long opens to others; after how many graces
+    without a sign it `drops` who is absent (0: nobody is)."""
 
     grace: int
     bank: int
@@ -33,6 +37,7 @@ class Pace(NamedTuple):
     most: int | None
     rests: bool = True
     opens: bool = False
+    drops: int = 0
 
 
 def _slow(seconds: int) -> Pace:
@@ -55,7 +60,8 @@ class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when.
 
     `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or from when
-    on its person has been missed since then.
+    on its person has been missed since then. `absent`: since when its person is, or gave the last sign; their decisions
+    are skipped without being asked, and at the deadline, where a turn was skipped within a grace.
     In a pause `began` is None and the deadline as far behind the begin of the pause as there is time left.
     """
 
@@ -65,6 +71,7 @@ class Clock(msgspec.Struct, frozen=True):
     told: int = 0
     next: int | None = None
     missed: int | None = None
+    absent: int | None = None
 
 
 def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
@@ -86,7 +93,44 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
         bank += pace.increment
         if pace.most is not None:
             bank = min(bank, pace.most)
-    return Clock(bank, missed=clock.missed)
+    if acted and (clock.told & OVER or clock.absent is not None):  # who comes back has time to play on
+        bank = max(bank, pace.bank // 2)
+    stopped_ = Clock(bank, missed=clock.missed)
+    if clock.absent is None or acted or not pace.drops:
+        return stopped_
+    kept = msgspec.structs.replace(stopped_, absent=clock.absent, told=clock.told & GONE)
+    return awaiting(pace, kept, rest)
+
+
+# Absence
+
+
+def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
+    """The clock of who is absent since an instant, or whose last sign that was: nothing is told of it yet."""
+    return awaiting(pace, msgspec.structs.replace(clock, absent=since, told=clock.told & ~GONE), rest)
+
+
+def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
+    """When who is absent is dropped, or that many graces before."""
+    assert clock.absent is not None, "nobody else is dropped"
+    return runs_after(clock.absent, (pace.drops - before) * pace.grace, rest if pace.rests else ALWAYS)
+
+
+def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
+    """The clock of who is absent, with the instant at which something is due: the deadline, a word that they will be
+    dropped, a grace before they are, or that."""
+    due = drops_at(pace, clock, rest, before=0 if clock.told & GONE else 1)
+    return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
+
+
+def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
+    """What is due of who is absent: OPENS to drop them, GONE to say that they will be, OVER to skip their decision."""
+    if drops_at(pace, clock, rest) <= now:
+        return clock, OPENS
+    if not clock.told & GONE and drops_at(pace, clock, rest, before=1) <= now:
+        return awaiting(pace, msgspec.structs.replace(clock, told=clock.told | GONE), rest), GONE
+    over = clock.deadline is not None and clock.deadline <= now
+    return (clock, OVER) if over else (awaiting(pace, clock, rest), 0)
 
 
 def remaining(pace: Pace, clock: Clock, now: int, rest: Rest) -> int:
@@ -142,7 +186,11 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
 
     Of several that are due only the last is given.
     """
-    if clock.next is None or clock.next > now or clock.deadline is None:
+    if clock.next is None or clock.next > now:
+        return clock, 0
+    if clock.absent is not None and pace.drops:
+        return _lacked(pace, clock, now, rest)
+    if clock.deadline is None:
         return clock, 0
     rest = rest if pace.rests else ALWAYS
     if clock.told & OVER:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in
+from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in, tenures
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
 from bot.core.events import AskedLate
 from storage import clocks as clock_rows
-from storage import games, outbox
+from storage import departures, games, outbox
 from storage import jobs as job_rows
+from storage.clocks import ClockRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,10 +72,17 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if row.pace not in PACES or row.status != "running" or row.paused is not None:
         clock_rows.stop(uow.tx, game)
         return
-    if found is None or seat not in simultaneous.awaited(uow, row):
+    if found is None:
         return
     found.next = job.due
+    if found.absent is not None:
+        _absent(uow, row, seat, found)
+        return
+    if seat not in simultaneous.awaited(uow, row):
+        return
     bit, more = clocks.due(uow, row, found)
+    if bit == OVER:
+        departures.missed(uow.tx, game, seat)
     if bit in (GONE, OPENS):
         _missed(uow, row, seat, more)
     elif bit == OVER:
@@ -89,6 +97,22 @@ def _missed(uow: UnitOfWork, row: GameRow, seat: int, until: int | None) -> None
     holder = games.holder_of(uow.tx, row.id, seat)
     if holder is not None and stand_in.others_play(uow, row.id, holder) and stand_in.are_free(uow, row):
         uow.post(row, notifications.LongLate(seat, until))
+
+
+def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
+    """What is due of who is absent: a turn of theirs is skipped, or they are told that they will be dropped, or they
+    are."""
+    holder = games.holder_of(uow.tx, row.id, seat)
+    if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
+        clocks.back(uow, row, seat)
+        return
+    bit, _ = clocks.due(uow, row, found)
+    if bit == OPENS:
+        tenures.vacate(uow, row, seat, "dropped")
+    elif bit == GONE:
+        uow.post(row, notifications.LongLate(seat, clocks.drops_at(uow, row, seat)))
+    elif bit == OVER:
+        play.skip_on(uow, row)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -107,26 +131,29 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Plays what can hurt least for a seat whose time is up."""
+    """Plays what can hurt least for a seat whose time is up; its person is absent until they give a sign."""
+    holder = games.holder_of(uow.tx, row.id, seat)
+    others = holder is not None and stand_in.others_play(uow, row.id, holder)
+    absent = clocks.lacks(uow, row, seat) if others else None
     if seat in simultaneous.asked(uow, row):  # its time was for all that it is asked
         uow.publish(AskedLate(row, seat))
     game, state = play.game_of(row), uow.state(row)
     if seat not in simultaneous.to_decide(uow, row, state):
-        uow.post(row, notifications.TimeUp(seat, ""))
+        uow.post(row, notifications.TimeUp(seat, "", absent))
         return
     together = simultaneous.seats(row, state)
     decision = game.decision(game.asked_first(state, seat) if together else state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
     code = game.guide.least_harm(decision)
     if together:
-        uow.post(row, notifications.TimeUp(seat, ""))  # it is told with the answers of all
+        uow.post(row, notifications.TimeUp(seat, "", absent))  # it is told with the answers of all
         play.answer(uow, row, game, state, seat, code, "clock")
         return
     after = game.clone(state)
     game.step(after, code)
     then = game.decision(after)
     hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, after.phase)
-    uow.post(row, notifications.TimeUp(seat, "" if hidden else code))
+    uow.post(row, notifications.TimeUp(seat, "" if hidden else code, absent))
     play.take(uow, row, game, state, decision, code, "clock")
 
 

@@ -62,7 +62,7 @@ def people(uow: UnitOfWork, row: GameRow) -> list[int]:
 
 
 def _plays(holder: HolderRow) -> bool:
-    return holder.user is not None and holder.player is None
+    return holder.user is not None and holder.player is None and holder.absent is None
 
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None = None) -> bool:

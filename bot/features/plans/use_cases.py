@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from bot.core import stand_in
 from bot.core.answers import Answer, Key, label_of, row_of
 from bot.core.errors import BadChoice
 from bot.core.model import Person
@@ -121,6 +122,7 @@ def answer_ahead(
     Raises BadChoice when the decision isn't coming up like this any more, or is being asked already.
     """
     mine = seated(uow, game, person, seat)
+    stand_in.returned(uow, mine.row, mine.seat)
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
     if answer is None:
         raise BadChoice("pace-ahead-gone")
@@ -228,6 +230,7 @@ def change(
     Raises BadChoice for another turn, and for what can't be listed; nothing changes then.
     """
     mine = seated(uow, game, person, seat)
+    stand_in.returned(uow, mine.row, mine.seat)
     if turn != mine.state.turn:
         raise BadChoice("plan-other-turn", turn=mine.state.turn)
     said = plans.said(uow.tx, game, mine.seat, turn)

@@ -141,6 +141,21 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
     await ctx.edit(told)
 
 
+@item("without", edits=True)
+async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
+    outcome = await ctx.db.run_once(
+        ctx.idempotency_key, core_seats.go_on, press.game, ctx.person, press.number
+    )
+    info = outcome.info
+    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    mine = info.seats_of(ctx.user)
+    waiting = people.called(l10n, info.seats[mine[0]]) if mine else ""
+    gone = people.seat(l10n, info.seats[press.number])
+    await ctx.edit(l10n.format("long-late-without", player=gone, waiting=waiting))
+    ctx.delivery.kick(press.game)
+
+
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the seat` was pressed: that of somebody who is late for long."""
