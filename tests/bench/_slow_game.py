@@ -61,7 +61,7 @@ class SlowGame:
         ]
         told = random.Random(-seed)
         users = sorted(seats, key=lambda seat: told.random())
-        self.uses = {*users[: round(measures.shard_range * measures.seats)]}
+        self.uses = {*users[: round(measures.share * measures.seats)]}
         self.now = self.begun = BEGIN + self.chance.randrange(7 * DAY)
         self.last: int | None = None  # who has just acted
         self.asked: dict[int, int] = {}  # when who is asked will answer

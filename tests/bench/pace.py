@@ -63,8 +63,8 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
         *_row(game, "one by one", before),
     ]
     of_naive = _mean(naive, lambda tally: tally.points)
-    for name, shard_range in SHARES.items():
-        measures = Measures(together=True, early=EARLY, shard_range=shard_range)
+    for name, share in SHARES.items():
+        measures = Measures(together=True, early=EARLY, share=share)
         played = _played(game, measures, for_points)
         goal = GOALS[name] if game.id == "caylus" else None
         found += _row(game, name, played[:games], goal, None if goal else before)
@@ -73,9 +73,7 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
             game, f"{name}: points", played, lambda tally: tally.points, "", least, more=True
         )
         found += _who_answers_ahead(game, name, played)
-        away = _played(
-            game, Measures(together=True, early=EARLY, shard_range=shard_range, weekends=True), games
-        )
+        away = _played(game, Measures(together=True, early=EARLY, share=share, weekends=True), games)
         bound = goal.weekends if goal else None
         found += _with_error(game, f"{name}: days, weekends", away, lambda tally: tally.days, "days", bound)
         found += _with_error(game, f"{name}: waits, weekends", away, lambda tally: tally.waits, "")
@@ -86,7 +84,7 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
     for seats in OTHER_SEATS:
         if seats <= game.max_seats:
             measures = Measures(
-                together=True, early=EARLY, shard_range=SHARES["default"], weekends=True, seats=seats
+                together=True, early=EARLY, share=SHARES["default"], weekends=True, seats=seats
             )
             played = _played(game, measures, games)
             name = f"default, {seats} players: days, weekends"

@@ -301,15 +301,15 @@ sure-resign = { $count ->
     [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Tu confirmes ?
    *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Tu confirmes ?
  }
-sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Gagne par forfait : { $winners }.
+sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Gagne par forfait : { $winners }.
 sure-resign-agree = Ensuite, elle ne reprend que si vous êtes tous les deux d'accord.
 sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est sans retour. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont passées.
  }
 sure-resign-rated = La partie est classée, et pour ta cote tu viens derrière tous ceux qui restent.
-sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne compte alors que pour toi : comme quittée.
-sure-really = Tu confirmes ?
+sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne compte alors que pour toi : comme quittée.
+sure-really = Tu confirmes ?
 sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Tu confirmes ?
 sure-not = Rien n'a été fait.
 
@@ -400,8 +400,8 @@ ended-line = { $count ->
     [one] 🏆 Victoire : { $winners } avec { $score } PP.
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
-ended-forfeit = 🏆 Gagne par forfait : { $winners }. A quitté la partie : { $left }.
-ended-left = A quitté la partie, donc derrière tous ceux qui sont restés : { $seats }.
+ended-forfeit = 🏆 Gagne par forfait : { $winners }. A quitté la partie : { $left }.
+ended-left = A quitté la partie, donc derrière tous ceux qui sont restés : { $seats }.
 ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
@@ -474,18 +474,18 @@ vote-over-seat = Le vote est clos, car une place a changé de mains.
 # Places, réglages, pendules
 
 resigned = Tu as quitté { $game }. La place est libre.
-resigned-forfeit = Tu as quitté { $game }. Gagne par forfait : { $winners }.
+resigned-forfeit = Tu as quitté { $game }. Gagne par forfait : { $winners }.
 claimed = Tu as une place dans { $game }.
 replaced = C'est fait : les places de { $game } ont changé.
 seat-resigned = La place { $seat } est libre : `/caylus table claim` la prend.
 seat-forgotten = La place { $seat } est libre : `/caylus table claim` la prend.
-seat-dropped = La place { $seat } est libre, après un retard trop long : `/caylus table claim` la prend.
+seat-dropped = La place { $seat } est libre, après un retard trop long : `/caylus table claim` la prend.
 seat-skipped = Tant que personne ne la prend, ses décisions sont passées.
 seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
 seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
 seat-came-back = { $seat } a repris sa place.
 long-late = ⏳ Aucun signe de { $player } dans { $game } ; question posée { $since }. S'il n'en vient pas, quelqu'un d'autre pourra prendre la place { $until } ; qui joue ici peut continuer d'attendre.
-long-late-open = ⏳ La place de { $player } dans { $game } peut être prise maintenant, par le bouton ou `/caylus table claim` : aucun signe, et la question date de { $since }. Il est encore possible d'y jouer tant que personne ne la prend ou ne continue sans elle ; ensuite cela compte comme un départ. Qui joue ici peut aussi continuer d'attendre.
+long-late-open = ⏳ La place de { $player } dans { $game } peut être prise maintenant, par le bouton ou `/caylus table claim` : aucun signe, et la question date de { $since }. Il est encore possible d'y jouer tant que personne ne la prend ou ne continue sans elle ; ensuite cela compte comme un départ. Qui joue ici peut aussi continuer d'attendre.
 absent = ⏳ Toujours aucun signe de { $player } dans { $game }. La place est perdue { $until }, comme après un départ, sauf avec une action, une réponse ou `Je suis de retour`.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
@@ -513,7 +513,7 @@ bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont annulé cette partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
-upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue. Là où les coups en retard sont passés, ils le sont aussitôt après un délai manqué, et après un temps sans signe la place est perdue.
+upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue. Là où les coups en retard sont passés, ils le sont aussitôt après un délai manqué, et après un temps sans signe la place est perdue.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
 time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
@@ -540,7 +540,7 @@ ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta r�
 ahead-refused = • « { $what } » : le moment venu, cela ne convenait plus ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour. Indique plus d'une place au cas où la première serait prise ; si elles le sont toutes, je te redemanderai.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour. Indique plus d'une place au cas où la première serait prise ; si elles le sont toutes, je te redemanderai.
 button-planturn = Prévoir mon tour
 
 # Regarder

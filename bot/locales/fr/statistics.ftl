@@ -40,7 +40,7 @@ standing-beside = Avec des ordinateurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  }, gagnées : { $won }
-standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
+standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
 standing-provisional = Cote { $rating }, nouvelle : { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
