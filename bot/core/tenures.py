@@ -111,6 +111,7 @@ def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, 
     uow.publish(SeatChanging(row, seat))
     games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(uow.tx, row.id, seat, None)
+    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)  # skipped while nobody was there
     clocks.newcomer(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
     uow.publish(AskingOutdated(row))

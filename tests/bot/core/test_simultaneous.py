@@ -211,7 +211,13 @@ async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_wha
     told = {(body.seat, body.code) for body in bodies if type(body).__name__ == "TimeUp"}
     assert told == {(first, ""), (third, "")}
     rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
-    assert rows == [(first, "keep", "clock"), (second, "mulligan", "person"), (third, "keep", "clock")]
+    assert rows == [
+        (first, "keep", "clock"),
+        (second, "mulligan", "person"),
+        (third, "keep", "clock"),
+        (first, "pass", "clock"),  # who is absent is not asked for what follows either
+    ]
+    assert waiting(await club.table.read(queries.position, position.info.id)) == {second}
 
 
 async def test_everybody_who_is_late_is_reminded_and_can_be_voted_out(club):
@@ -251,9 +257,13 @@ async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club
     leaver = club.holder(position.info, first)
     await choose(club, position, first, "mulligan")
     await club.table.run(core_seats.resign, game, leaver)
-    assert waiting(await club.table.read(queries.position, game)) == set(position.together)
+    assert waiting(await club.table.read(queries.position, game)) == {second, third}, "nobody is asked there"
+    waits = "SELECT code FROM answer_ahead WHERE seat = ? AND settled IS NULL"
+    assert await club.rows(waits, first) == [("keep",)]
     newcomer = next(person for person in PEOPLE[3:])
     await club.table.run(core_seats.claim, game, newcomer)
+    assert waiting(await club.table.read(queries.position, game)) == set(position.together)
+    assert await club.rows(waits, first) == []
     position = await club.table.read(queries.position, game)
     club.now += HOUR
     for seat in (second, third, first):
