@@ -20,10 +20,10 @@ def begun(pace=DAILY, bank=None, rest=ALWAYS, now=NOW):
 
 def test_the_paces_are_those_of_the_commands():
     assert ("none", *PACES) == CHOICES
-    assert PACES["live"] == (5 * 60, 30 * 60, 60, None, False, False)
+    assert PACES["live"] == (5 * 60, 30 * 60, 60, None, False, False, 0)
     for name, hours in (("12h", 12), ("24h", 24), ("48h", 48), ("72h", 72), ("7d", 168)):
-        grace, bank, increment, most, rests, opens = PACES[name]
-        assert (grace, bank, most, rests, opens) == (hours * HOUR, 2 * grace, bank, True, False)
+        grace, bank, increment, most, rests, opens, drops = PACES[name]
+        assert (grace, bank, most, rests, opens, drops) == (hours * HOUR, 2 * grace, bank, True, False, 0)
         assert increment == bank // 12
 
 
