@@ -204,15 +204,15 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
 DAMAGES = {
     "a position that can't be read": "UPDATE snapshot SET state = '{}' WHERE game = 1",
     "a position that is missing": "DELETE FROM snapshot WHERE game = 1",
-    "another seat than the position's": "UPDATE game SET deciding = 1 - deciding WHERE id = 1",
+    "another seat than the position's": "UPDATE game SET deciding = (deciding + 1) % 3 WHERE id = 1",
     "an unknown game": "UPDATE game SET kind = 'chess' WHERE id = 1",
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
-    broken = await club.game(2, pace="12h", late="skip")
-    sound = await club.game(2, pace="12h", late="skip")
+    broken = await club.game(3, pace="12h", late="skip")
+    sound = await club.game(3, pace="12h", late="skip")
     old = await club.lobby(2)
 
     def spoil(tx):
