@@ -212,8 +212,11 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
         await club.table.run(expiry.sweep)
         now = await club.table.read(queries.position, game)
     (told,) = [body for body in await club.post(game) if isinstance(body, notifications.TimeUp)]
-    assert pending(now) is not named
     assert bool(told.code) is named
+    assert not pending(now), "who is absent is not asked for the steps that follow"
+    steps = await club.rows("SELECT seat FROM action WHERE source = 'clock'")
+    assert {seat for (seat,) in steps} == {told.seat} == {position.decision.seat}
+    assert (len(steps) == 1) is named
 
 
 async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(club, capsys):
