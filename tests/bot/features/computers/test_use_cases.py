@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core import lobby, queries, undo, user_data, votes
+from bot.core import lobby, queries, tenures, undo, user_data, votes
 from bot.core import lobby as core_lobby
 from bot.core import seats as core_seats
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
@@ -224,12 +224,27 @@ async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_so
 async def test_computers_wait_when_nobody_is_left_to_play_against(club):
     position = await versus(club, 1)
     game = position.info.id
-    await club.act(position)
-    await club.table.run(core_seats.resign, game, ANN)
+    position = await club.act(position)
+    assert position.info.deciding == 1
+
+    def opened(uow):
+        tenures.vacate(uow, uow.row(game), 0, "opened")
+
+    await club.table.run(opened)
     assert await computers_use_cases.next_thought(club.table, game) is None
     await club.table.run(core_seats.claim, game, BEN)
     info = await club.table.read(queries.info, game)
     assert (await computers_use_cases.next_thought(club.table, game) is not None) == (info.deciding == 1)
+
+
+async def test_who_leaves_a_game_against_computers_ends_it_and_they_think_no_more(club):
+    position = await club.act(await versus(club, 1))
+    game = position.info.id
+    assert await computers_use_cases.next_thought(club.table, game) is not None
+    await club.table.run(core_seats.resign, game, ANN)
+    info = await club.table.read(queries.info, game)
+    assert (info.status, info.forfeit, info.ranks) == ("finished", True, (2, 1))
+    assert await computers_use_cases.next_thought(club.table, game) is None
 
 
 async def test_a_game_against_computers_counts_for_who_made_it(club):
