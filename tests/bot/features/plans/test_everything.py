@@ -67,6 +67,15 @@ class Crowd:
     async def undo(self, who, position):
         await self.table.run(core_undo.undo, self.game, who, position.revision)
 
+    async def plays_on(self, position):
+        """Where somebody was dropped and nobody is left to play against, both who are there take that back."""
+        there = [self.club.holder(position.info, seat.seat) for seat in position.info.seats if seat.user]
+        if not position.info.forfeit or len(there) < 2:
+            return False
+        asked = await self.table.run(core_undo.undo, self.game, there[0], position.revision)
+        await self.table.run(votes.answer, asked.vote.id, there[1], True)
+        return True
+
     async def vote(self, who, position):
         for vote in await self.table.read(votes.open_votes, self.game):
             await self.table.run(votes.answer, vote.id, who, self.chance.random() < 0.8)
@@ -150,8 +159,9 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
     game = position.info.id
     crowd, evenings = Crowd(club, game, chance), 0
     for _ in range(STEPS):
-        if position.decision is None:
+        if position.decision is None and not await crowd.plays_on(position):
             break
+        position = await club.table.read(queries.position, game)
         await crowd.step(position)
         position = await club.table.read(queries.position, game)
         evenings += position.info.session_until is not None
