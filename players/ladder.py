@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from players.match import Played
     from rules.game import Game
 
-NAMES = ("random", "greedy", "level1", "level2", "level3", "level4")
+NAMES = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 ANCHOR, ANCHORED = "greedy", 1500.0
 SCALE = 400.0
 DRAWS = 100  # samples of the games, for the intervals

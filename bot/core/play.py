@@ -218,7 +218,9 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether nobody is asked for the decisions of a seat: its person is absent, or has left, and nobody plays there,
     but others play on; not where a tournament looks for somebody who does."""
     holder = games.holders(uow.tx, row.id)[seat]
-    if holder.player is not None or row.practice or not stand_in.others_play(uow, row.id, holder.user):
+    if holder.player is not None or row.practice or (holder.absent is None and not holder.is_open):
+        return False
+    if not stand_in.others_play(uow, row.id, holder.user):
         return False
     if holder.absent is not None and holder.user is not None:
         at = clocks.skips_at(uow, row, seat)

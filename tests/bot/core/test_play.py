@@ -208,8 +208,8 @@ async def test_idle_games_leave_nothing_in_memory(club):
         "_locks",
         "draw",
         "is_public",
-        "share",
-        "timed",
+        "shard_range",
+        "figures",
     }
 
 
@@ -313,4 +313,4 @@ async def test_an_action_asks_little_of_the_storage(club, monkeypatch):
         said.clear()
         position = await club.act(position)
         taken.append(len(said))
-    assert sum(taken) / len(taken) <= 20, max(taken)
+    assert sum(taken) / len(taken) <= 21, max(taken)  # one of them reads whether the next seat is skipped

@@ -78,7 +78,6 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
                 "cancel",
                 "import",
                 "language",
-                "explain",
                 "who",
                 "invite",
             ]

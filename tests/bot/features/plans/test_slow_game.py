@@ -37,7 +37,7 @@ def test_the_greedy_player_plays_every_game_to_its_end_sensibly(game, header):
 
 
 def test_the_same_seed_is_the_same_game():
-    one, two = (played("magna_carta", 3, Measures(together=True, early=3, shard_range=0.5)) for _ in range(2))
+    one, two = (played("magna_carta", 3, Measures(together=True, early=3, share=0.5)) for _ in range(2))
     assert one == two
     assert played("magna_carta", 4, TOGETHER) != played("magna_carta", 3, TOGETHER)
 
