@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.components.action_rows import in_order, lay_out
+from bot.components.custom_id import CustomId
 from bot.components.ui import decision_items
 from bot.text.localization import localization_for
 from rules.register import find_game
@@ -65,7 +66,7 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
     colours = {
         item.label.split(":")[0]: item.style
-        for item in decision_items(localization_for("en"), 1, 1, layout)
+        for item in decision_items(localization_for("en"), CustomId("act", 1, 1), "pick", layout)
         if isinstance(item, discord.ui.Button)
     }
     assert colours["Draw a card"] is discord.ButtonStyle.primary

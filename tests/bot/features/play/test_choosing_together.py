@@ -127,7 +127,7 @@ async def test_a_restart_between_two_choices_loses_none():
 
 async def test_a_seat_that_changes_hands_is_asked_anew():
     async with world() as here:
-        game, _position, home = await begun(here, 2)
+        game, _position, home = await begun(here, 3)
         await choose(here, game, 0, "keep")
         resigned = await here.slash(0, home, "table resign")
         await here.people[0].click(resigned.response, label="Yes, leave")
@@ -136,7 +136,8 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
         prompt = await here.prompt(game)
         assert f"<@{here.people[3].id}>" in prompt.content and f"<@{here.people[0].id}>" not in prompt.content
         await choose(here, game, 3, "mulligan")
-        await choose(here, game, 1, "keep")
+        for who in (1, 2):
+            await choose(here, game, who, "keep")
         await here.env.settle()
         (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
         opening, income = told.split("**Turn 1, phase 1: income**")
