@@ -36,9 +36,9 @@ class Town:
         self.guild.moderators.add(self.dan.id)
         self.games = 0
 
-    def closed(self, shape: str) -> w.Channel:
+    def closed(self, shape: str, *more: Person) -> w.Channel:
         """A place that Eve does not see, and Cat sees."""
-        inside = (self.ann, self.ben, self.cat)
+        inside = (self.ann, self.ben, self.cat, *more)
         if shape == "private thread":
             return self.fake.private_thread(self.square, "den", *inside)
         channel = self.fake.world.new_channel(self.guild, "den")
@@ -50,9 +50,9 @@ class Town:
         """They are in the other server as well."""
         self.abroad.members |= {person.id: person.user for person in people}
 
-    async def play(self, channel: w.Channel) -> Table:
+    async def play(self, channel: w.Channel, *more: Person) -> Table:
         """A started game of Ann and Ben."""
-        table = Table(self.fake, channel, (self.ann, self.ben), seed=7)
+        table = Table(self.fake, channel, (self.ann, self.ben, *more), seed=7)
         table.commands = 0.0
         await table.open(game="caylus")
         await self.fake.until(table.prompt, what="the first prompt")

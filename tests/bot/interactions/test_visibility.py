@@ -199,7 +199,7 @@ async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_
 
 async def test_who_rules_a_game_without_seeing_its_place_takes_no_seat_in_it(town):
     place = town.closed("private channel")
-    await town.play(place)
+    await town.play(place, town.cat)
     asked = await town.ben.do(place, "caylus table resign")
     await town.ben.push(asked.messages[0], button(asked.messages[0], "resign"))
     town.lose("channel deleted", place)
@@ -235,12 +235,13 @@ async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the
 
 @pytest.mark.parametrize("shape", sampled(["private channel", "private thread"], 2))
 async def test_nobody_is_brought_to_a_table_who_can_not_look_there(town, shape):
-    place = town.closed(shape)
+    place = town.closed(shape, town.dan)
     made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.eve)
     assert "can't see this table's channel" in made.text and not town.rows("SELECT 1 FROM game")
     made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.cat)
     assert f"<@{town.cat.id}>" in made.text
-    await town.ben.push(made.messages[0], button(made.messages[0], "join"))
+    for person in (town.ben, town.dan):
+        await person.push(made.messages[0], button(made.messages[0], "join"))
     await town.ann.push(made.messages[0], button(made.messages[0], "start"))
     asked = await town.ben.do(place, "caylus table resign")
     await town.ben.push(asked.messages[0], button(asked.messages[0], "resign"))

@@ -101,7 +101,7 @@ async def test_followers_of_a_person_are_told_of_begin_and_end_and_never_who_pla
 async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_waits(club, how):
     made = club.table
     await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
-    position = await club.game(2)
+    position = await club.game(3)
     if how == "nobody":
         await made.run(follow_use_cases.let_follow, BEN.user, False)
         assert await made.run(follow_use_cases.follow_person, DAN.user, SERVER, BEN.user) == "refused"
