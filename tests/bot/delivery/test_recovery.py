@@ -197,6 +197,7 @@ async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(mon
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
+        await here.slash(0, home, "table settings", together="no")  # else the question has that button
         player = Player(here, game, seed=9, way="command")
         with cut_after(here, "ahead") as cut:
             while not cut:
