@@ -75,13 +75,16 @@ def take_nonce(tx: Tx, notice: int, other: int) -> None:
     tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
 
 
-def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> None:
-    """Settles waiting notifications of a kind of which only the newest counts: all, or those that were never tried."""
-    tx.execute(
+def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[bytes]:
+    """Settles waiting notifications of a kind of which only the newest counts: all, or those that were never tried;
+    gives what they would have said."""
+    rows = tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
-        + (" AND attempts = 0" if untried else ""),
+        + (" AND attempts = 0" if untried else "")
+        + " RETURNING body",
         (now, game, kind),
     )
+    return [body for (body,) in rows.fetchall()]
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:

@@ -15,7 +15,7 @@ from bot.features.plans import plan as plans
 from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
-from storage import asked, games
+from storage import asked, games, outbox
 from storage.asked import AskedRow
 from storage.games import GameRow
 from storage.jobs import Job
@@ -38,11 +38,25 @@ def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
     return [one for one in uow.asked(game) if one.how == asked.EARLY]
 
 
+def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
+    """Brings the message up to date, which calls who is `new`, and whom one would have called that was never sent; who
+    decides by now has not been asked then, and the question calls them."""
+    body = notifications.Planning(row.turn, False, new)
+    for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
+        before = notifications.decode(unsent)
+        assert isinstance(before, notifications.Planning)
+        new = (*before.seats, *new)
+    if row.deciding in new:
+        uow.forget_asked(row.id, row.deciding)
+    called = [seat for seat in asked_early(uow, row.id) if seat in new]
+    uow.post(row, notifications.Planning(row.turn, False, tuple(called)))
+
+
 def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """A seat has placed, itself or by its list: for its next worker it is asked anew."""
     if seat in asked_early(uow, row.id):
         uow.forget_asked(row.id, seat)
-        uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+        _tell(uow, row)
 
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
@@ -59,7 +73,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     for seat in gone:
         uow.forget_asked(row.id, seat)
     if gone or any(one.seat == row.deciding for one in rows):
-        uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+        _tell(uow, row)
     _schedule(uow, row, len([seat for seat in open_ if seat not in asked_early(uow, row.id)]))
 
 
@@ -122,7 +136,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if open_:
         new = asked.AskedRow(open_[0], asked.EARLY, uow.now, row.revision, row.turn, row.phase)
         uow.keep_asked(number, new)
-        uow.post_newest(row, notifications.Planning(row.turn, False, (open_[0],)))
+        _tell(uow, row, open_[0])
     _schedule(uow, row, len(open_) - 1)
 
 
@@ -131,6 +145,6 @@ def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
     for one in _rows(uow, row.id):
         if seat in (None, one.seat):
             uow.forget_asked(row.id, one.seat)
-            uow.post_newest(row, notifications.Planning(row.turn, False, ()))
+            _tell(uow, row)
     if seat is None:
         uow.schedule(EARLY, key_of(row.id), None, row.server)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 
 from bot.core import lobby, outbox, queries, seats, user_data
@@ -9,6 +11,7 @@ from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.notifications import Planning
+from bot.delivery.worker import DeliveryWorker
 from bot.features.plans import early, use_cases
 from storage import asked, message_slots
 from tests.bot.club import ANN, BEN, HOUR, PLACE
@@ -51,10 +54,12 @@ async def test_who_is_asked_early_stays_so_until_they_have_placed_and_the_next_f
     position = await placing(club)
     first, second, third, _ = (position.decision.seat, *order(position))
     await run_until(club, club.now + HOUR + 60)
+    await club.post(position.info.id)
     position = await club.act(position, "place 1")
     assert position.decision.seat == second and await asked_early(club, position) == (second,)
     await run_until(club, club.now + HOUR + 60)
     assert set(await asked_early(club, position)) == {second, third}
+    await club.post(position.info.id)
     position = await club.act(position, "place 2")
     assert await asked_early(club, position) == (third,)
     assert first not in await asked_early(club, position)
@@ -178,3 +183,22 @@ async def test_one_message_asks_early_and_nobody_is_mentioned_twice():
         created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
         assert created == [users[0]], "it is their turn, and they know"
         assert await here.bot.db.read(outbox.found, game, message_slots.PLANNING) is None
+
+
+async def test_who_was_asked_early_and_not_called_before_somebody_acts_is_called_after_all():
+    async with world() as here:
+        game = await here.table(4)
+        await posted(here, game)
+        position = await here.bot.db.read(queries.position, game)
+        second, third, _ = order(position)
+        users = [position.info.seats[seat].user for seat in (second, third)]
+        seen = await journal(here, game)
+        with mock.patch.object(DeliveryWorker, "kick"):
+            await here.env.advance_time(2 * HOUR + 120)
+            assert set(await here.bot.db.read(early.asked_early, game)) == {second, third}
+        await Player(here, game, seed=3, way="command").step()
+        await posted(here, game)
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert sorted(created) == sorted(users), (
+            "the one who decides by the question, the other by the message"
+        )

@@ -10,8 +10,10 @@ from bot.core.model import LATES
 from bot.core.notifications import Report
 from bot.features.live_session import use_cases as live_session
 from bot.features.plans import use_cases as plans_use_cases
+from storage import asked
 from storage.answers import waiting
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, STRANGER, Club
+from tests.bot.features.computers.test_use_cases import until_person
 from tests.bot.features.plans.steps import holder, log, run_until, standing
 
 
@@ -271,3 +273,28 @@ async def test_planning_together_changes_nothing_that_is_played(tmp_path, game):
     assert await two.rows(asked) == [(0,)]
     await one.table.close()
     await two.table.close()
+
+
+async def test_beside_computers_people_alone_are_asked_together_and_early_and_all_of_them_are(club):
+    number = await club.lobby(2, computers=2, pace="24h", early="60")
+    await club.table.run(lobby.start, number, ANN)
+    joint = early = 0
+    position = await club.table.read(queries.position, number)
+    while position.info.turn < 4:
+        info = position.info
+        await run_until(club, club.now + 2 * HOUR)
+        rows = await club.table._database.read(lambda tx: asked.of_game(tx, number))
+        people = {seat.seat for seat in info.seats if seat.user is not None}
+        assert {one.seat for one in rows} <= people
+        assert set(waited_for(position)) - {position.decision.seat} <= people
+        joint += sum(one.how == asked.JOINT and one.seat != position.decision.seat for one in rows)
+        early += sum(one.how == asked.EARLY for one in rows)
+        if position.decision.seat in people:
+            others = people - {position.decision.seat}
+            if info.phase > 2:
+                open_ = {seat for seat in others if await coming(club, position, seat)}
+                assert open_ <= set(waited_for(position)), "whoever certainly decides is asked"
+            position = await club.act(position)
+        else:
+            position = await until_person(club, number)
+    assert joint and early
