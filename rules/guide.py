@@ -67,10 +67,11 @@ class Placing(NamedTuple):
 
 
 class Passing(NamedTuple):
-    """A seat that stopped placing: its place in the order of passing."""
+    """A seat that stopped placing: its place in the order of passing; `forced` where it could place no worker."""
 
     seat: int
     place: int
+    forced: bool = False
 
 
 class Part(NamedTuple):

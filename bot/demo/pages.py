@@ -28,6 +28,8 @@ from bot.text.people import plain
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860
+PAUSE: Final = 0.05  # seconds between two looks whether another process has made an answer
+LOOKS: Final = 200
 TYPED: Final = 60  # characters of a command that was typed as chat, in the answer
 
 
@@ -79,6 +81,23 @@ class Page(simcord.Preview):
         return super()._open_page(viewer_id, target_id)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        done = await self._do(context_id, body)
+        shown = self._pages.get(context_id or "")
+        action = shown.latest_action if shown is not None else None
+        if shown is None or action is None or action.interaction is None:
+            return done
+        # simcord doesn't wait for other processes, and says of what they answer later that it was not completed.
+        for _ in range(LOOKS):
+            if _is_answered(action.interaction):
+                break
+            await asyncio.sleep(PAUSE)
+        if done["acknowledgement"] == "unacknowledged" and _is_answered(action.interaction):
+            for receipt in (done, action.response, shown.last_action, *shown.activity):
+                if receipt and receipt["correlation"] == done["correlation"]:
+                    receipt["acknowledgement"] = "acknowledged"
+        return done
+
+    async def _do(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._all.turn:
             self.env._preview = self
             answered = False
@@ -95,6 +114,10 @@ class Page(simcord.Preview):
             finally:
                 self._all.note(self)
                 self.stale = self.stale or answered
+
+
+def _is_answered(interaction: Any) -> bool:
+    return bool(interaction.responded or interaction.deferred)
 
 
 def _is_old(done: Mapping[str, Any]) -> bool:

@@ -13,7 +13,7 @@ from bot.core.model import Deed, GameInfo
 from bot.text import people
 from bot.text.localization import Localization
 from rules.game import Game
-from rules.guide import Placing, Shared, Weight
+from rules.guide import Passing, Placing, Shared, Weight
 from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
 
@@ -143,36 +143,38 @@ def placements(
     stand-in did is marked."""
     lines: dict[int, tuple[list[str], list[str]]] = {}
     by_hand: set[int] = set()
+    forced: set[int] = set()
     for event, by in acted:
         told = game.guide.telling.placing(event)
         if told is None:
             continue
         places, passed = lines.setdefault(told.seat, ([], []))
         what = _place(l10n, told) if isinstance(told, Placing) else str(told.place)
+        if isinstance(told, Passing) and told.forced:
+            forced.add(told.seat)
         if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
             by_hand.add(told.seat)
         else:
             what = l10n.format("stand-in-name", name=what)
         (places if isinstance(told, Placing) else passed).append(what)
     return [
-        _placed(l10n, seat, names[seat], seat in by_hand, places, passed)
+        _placed(l10n, f"{people.mark(seat)} {names[seat]}", seat in by_hand, seat in forced, places, passed)
         for seat, (places, passed) in lines.items()
     ]
 
 
 def _placed(
-    l10n: Localization, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
+    l10n: Localization, called: str, by_hand: bool, forced: bool, places: Sequence[str], passed: Sequence[str]
 ) -> str:
-    """The line of one seat."""
-    called = f"{people.mark(seat)} {name}"
+    """The line of one seat; `forced` where it could place no more."""
     mark = l10n.format("stand-in-name", name="")
     where, place = ", ".join(places), "".join(passed)
     if not by_hand:  # all of it was done by the stand-in: one mark says so
         called = l10n.format("stand-in-name", name=called)
         where, place = where.replace(mark, ""), place.replace(mark, "")
     if not places:
-        return l10n.format("placed-none", seat=called, place=place)
-    message = "placed-passed" if passed else "placed-line"
+        return l10n.format("placed-none-forced" if forced else "placed-none", seat=called, place=place)
+    message = "placed-line" if not passed else "placed-forced" if forced else "placed-passed"
     return l10n.format(message, seat=called, places=where, place=place)
 
 

@@ -189,7 +189,11 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Placed: lambda event, players: _at(
         "event-placed", event.spot, event.tile, seat=players[event.seat], cost=event.cost
     ),
-    events.Passed: lambda event, players: say("event-passed", seat=players[event.seat], place=event.place),
+    events.Passed: lambda event, players: say(
+        "event-passed-forced" if event.forced else "event-passed",
+        seat=players[event.seat],
+        place=event.place,
+    ),
     events.Relocated: lambda event, players: _at(
         "event-relocated", event.spot, event.tile, seat=players[event.seat]
     ),

@@ -54,11 +54,12 @@ class Placed(Event, frozen=True, tag="placed"):
     cost: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    """`place` is the number on the bridge, from 1."""
+class Passed(Event, frozen=True, tag="passed", omit_defaults=True):
+    """`place` is the number on the bridge, from 1; `forced` where the seat could place no worker."""
 
     seat: int
     place: int
+    forced: bool = False
 
 
 class Relocated(Event, frozen=True, tag="relocated"):

@@ -183,7 +183,7 @@ def weight(event: Event) -> Weight:
 def placing(event: Event) -> Placing | Passing | None:
     """The workers of phase 2: special buildings go by their names, the road by name and space."""
     if isinstance(event, Passed):
-        return Passing(event.seat, event.place)
+        return Passing(event.seat, event.place, event.forced)
     if not isinstance(event, Placed):
         return None
     if not event.spot.isdigit():

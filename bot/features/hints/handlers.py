@@ -175,8 +175,7 @@ class Advisor:
         lines.append(l10n.format("hint-small"))
         buttons: list[ui.Item] = []
         for at, option in enumerate(found.options):
-            # Who does as advised is not asked whether that wastes something.
-            press = CustomId("sure", game, position.revision, option.code)
+            press = CustomId("do", game, position.revision, option.code)
             label = l10n.within(LABEL, "guide-do", action=position.label(option.code))
             buttons.append(ui.button(label, press, GREY if at else BLUE))
         if explains(ctx, position.info):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
-from bot.components.custom_id import RED, CustomId
+from bot.components.custom_id import BLUE, RED, CustomId
 from bot.core import play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
@@ -18,7 +19,7 @@ from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.question import Asked
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.context import Context
+from bot.interactions.context import PATIENCE, Context
 from bot.interactions.items import code_of, item
 from bot.text import people, reports
 from rules.model import PhaseEnded, noun
@@ -58,6 +59,12 @@ async def pressed_sure(ctx: Context, press: CustomId, values: list[str]) -> None
     await by_press(ctx, press, press.rest, how="sure")
 
 
+@item("do", style=BLUE, edits=True, enters=False)
+async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """What was advised: who does it is not asked whether that wastes something."""
+    await by_press(ctx, press, press.rest, how="advised")
+
+
 @item("never", edits=True, enters=False)
 async def pressed_never(ctx: Context, press: CustomId, values: list[str]) -> None:
     """It is meant, and this person is asked no more before wasteful actions."""
@@ -77,10 +84,10 @@ async def perform(
     """Performs a code in the position of a revision, after a confirmation where it would waste something.
 
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
-    own (the asker's private copy of the question), sure (the confirmation). `at` is where a press comes from whose game
-    nobody has looked at: AccessNeeded where that is not its place.
+    own (the asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a press
+    comes from whose game nobody has looked at: AccessNeeded where that is not its place.
     """
-    careful = how != "sure" and ctx.user_settings.get("confirm", "yes") == "yes"
+    careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
     with ctx.delivery.answering(game):
         began = time.perf_counter()
         outcome = await ctx.db.run_once(
@@ -156,8 +163,10 @@ async def _answer(
                 ctx.delivery.answered(kept)
             if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
-        elif how in ("own", "sure"):
-            await _answer_own(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
+        elif how in ("own", "sure", "advised"):
+            more = await hooks.after(ctx, outcome, answered, code)
+            if how != "advised" or more is not None or not await _is_cleared(ctx, outcome):
+                await _answer_own(ctx, outcome, label, seat, more)
         else:
             await _answer_command(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
     except Exception as problem:
@@ -290,6 +299,23 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
         return
     await ctx.defer()
     await obsolete_messages.remove(ctx.delivery_context, game, message.channel.id, message.id)
+
+
+async def _is_cleared(ctx: Context, outcome: Outcome) -> bool:
+    """Whether the message with the advice is gone, where the thread tells what was done and asks what comes next."""
+    position = outcome.position
+    decision = position.decision
+    if position.under_way or game_answers.trouble(ctx, position.info):
+        return False
+    if position.private and decision is not None and decision.seat in position.info.seats_of(ctx.user):
+        return False
+    await ctx.defer()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await ctx.interaction.delete_original_response()
+    except TROUBLE:
+        return False
+    return True
 
 
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:

@@ -55,8 +55,7 @@ class Explanations:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise Refusal("advice-late")
             label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
-            # Who does as advised is not asked whether that wastes something.
-            press = CustomId("sure", game, position.revision, told.code)
+            press = CustomId("do", game, position.revision, told.code)
             buttons.append(ui.button(label, press, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)
         await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)

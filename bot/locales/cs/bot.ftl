@@ -269,7 +269,7 @@ button-sure = Ano: { $action }
 button-ask-undo = Zeptat se ostatních
 button-forget = Smazat o mně všechno
 menu-part = { $title } { $first } až { $last }
-menu-bridge = Před mostem …
+menu-bridge = Před mostem: peníze, přízeň, pořadí …
 menu-road = Na cestě …
 menu-castle = Hrad
 menu-build = Postavit
@@ -378,6 +378,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
 placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
+placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
+placed-none-forced = { $seat }: nemůže nikoho umístit, pasuje automaticky ({ $place }. v pořadí)
 rolling-earlier = … { $count ->
     [one] předtím ještě { $count } řádek
     [few] předtím ještě { $count } řádky

@@ -256,7 +256,7 @@ button-sure = Ja: { $action }
 button-ask-undo = Die anderen fragen
 button-forget = Alles über mich löschen
 menu-part = { $title } { $first } bis { $last }
-menu-bridge = Vor der Brücke …
+menu-bridge = Vor der Brücke: Geld, Gunst, Spielerfolge …
 menu-road = Auf der Straße …
 menu-castle = Schloss
 menu-build = Bauen
@@ -356,6 +356,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passt als Nr. { $place }
 placed-none = { $seat }: passt als Nr. { $place }, ohne einen Arbeiter einzusetzen
+placed-forced = { $seat }: { $places } · kann keinen Arbeiter mehr einsetzen, passt automatisch (Nr. { $place })
+placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (Nr. { $place })
 rolling-earlier = … davor noch { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen

@@ -258,7 +258,7 @@ button-sure = Yes: { $action }
 button-ask-undo = Ask the others
 button-forget = Delete everything about me
 menu-part = { $title } { $first } to { $last }
-menu-bridge = Before the bridge …
+menu-bridge = Before the bridge: money, favors, turn order …
 menu-road = On the road …
 menu-castle = Castle
 menu-build = Build
@@ -360,6 +360,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passed, no. { $place }
 placed-none = { $seat }: passed, no. { $place }, without placing a worker
+placed-forced = { $seat }: { $places } · can't place more, passed automatically (no. { $place })
+placed-none-forced = { $seat }: can't place a worker, passed automatically (no. { $place })
 rolling-earlier = … { $count ->
     [one] { $count } line
    *[other] { $count } lines

@@ -257,7 +257,7 @@ button-sure = Oui : { $action }
 button-ask-undo = Demander aux autres
 button-forget = Effacer tout sur moi
 menu-part = { $title } { $first } à { $last }
-menu-bridge = Avant le pont…
+menu-bridge = Avant le pont : argent, faveurs, ordre du tour…
 menu-road = Sur la route…
 menu-castle = Château
 menu-build = Construire
@@ -362,6 +362,8 @@ placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat } : { $places } · passe, n° { $place }
 placed-none = { $seat } : passe, n° { $place }, sans placer d'ouvrier
+placed-forced = { $seat } : { $places } · ne peut plus placer d'ouvrier, passe automatiquement (n° { $place })
+placed-none-forced = { $seat } : ne peut placer aucun ouvrier, passe automatiquement (n° { $place })
 rolling-earlier = … { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

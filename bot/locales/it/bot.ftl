@@ -257,7 +257,7 @@ button-sure = Sì: { $action }
 button-ask-undo = Chiedi agli altri
 button-forget = Cancella tutto di me
 menu-part = { $title } da { $first } a { $last }
-menu-bridge = Prima del ponte…
+menu-bridge = Prima del ponte: denaro, favori, ordine di turno…
 menu-road = Sulla strada…
 menu-castle = Castello
 menu-build = Costruisci
@@ -359,6 +359,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passa per { $place }º
 placed-none = { $seat }: passa per { $place }º senza piazzare lavoratori
+placed-forced = { $seat }: { $places } · non può più piazzare lavoratori, passa automaticamente per { $place }º
+placed-none-forced = { $seat }: non può piazzare lavoratori, passa automaticamente per { $place }º
 rolling-earlier = … prima ancora { $count ->
     [one] { $count } riga
    *[other] { $count } righe

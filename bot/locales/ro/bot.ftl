@@ -252,7 +252,7 @@ button-sure = Da: { $action }
 button-ask-undo = Întreabă-i pe ceilalți
 button-forget = Șterge tot despre mine
 menu-part = { $title } { $first } până la { $last }
-menu-bridge = Înainte de pod…
+menu-bridge = Înainte de pod: bani, favoruri, ordinea la rând…
 menu-road = Pe drum…
 menu-castle = Castel
 menu-build = Construiește
@@ -355,6 +355,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasează (locul { $place })
 placed-none = { $seat }: pasează (locul { $place }) fără să plaseze un muncitor
+placed-forced = { $seat }: { $places } · nu mai poate plasa muncitori, pasează automat (locul { $place })
+placed-none-forced = { $seat }: nu poate plasa niciun muncitor, pasează automat (locul { $place })
 rolling-earlier = … { $count ->
     [one] { $count } rând
     [few] { $count } rânduri

@@ -270,7 +270,7 @@ button-sure = Да: { $action }
 button-ask-undo = Спросить остальных
 button-forget = Удалить всё обо мне
 menu-part = { $title } { $first }–{ $last }
-menu-bridge = До моста …
+menu-bridge = До моста: деньги, милости, порядок хода …
 menu-road = На дороге …
 menu-castle = Замок
 menu-build = Построить
@@ -378,6 +378,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · пасует { $place }-м
 placed-none = { $seat }: пасует { $place }-м, без рабочих
+placed-forced = { $seat }: { $places } · больше не может ставить рабочих, пасует автоматически { $place }-м
+placed-none-forced = { $seat }: не может поставить рабочего, пасует автоматически { $place }-м
 rolling-earlier = … { $count ->
     [one] до этого ещё { $count } строка
     [few] до этого ещё { $count } строки

@@ -11,6 +11,7 @@ from rules.caylus.phases.common import next_phase
 from rules.caylus.prices_and_limits import placing_cost, price
 from rules.caylus.road import put_worker, tile_at
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
+from rules.model import Acted
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -50,7 +51,8 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     if code == PASS:
         passed.append(seat)
         if log is not None:
-            log.append(Passed(seat, len(passed)))
+            acted = log[-1]
+            log.append(Passed(seat, len(passed), isinstance(acted, Acted) and acted.forced))
         if len(passed) == 1:
             state.deniers[seat] += FIRST_PASSER
             if log is not None:

@@ -377,6 +377,7 @@ event-placed-road = { $seat }: dělník → { $tile } (políčko { $space }) za 
    *[other] { $cost } denárů
  }.
 event-passed = { $seat } pasuje ({ $place }. místo na mostě).
+event-passed-forced = { $seat } nemůže umístit dělníka a pasuje automaticky ({ $place }. místo na mostě).
 event-relocated = { $seat }: dělník z Brány → { $tile }.
 event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
 event-returned = { $seat } si bere dělníka zpět ({ $tile }).

@@ -333,6 +333,7 @@ event-placed-road = { $seat }: Arbeiter → { $tile } (Feld { $space }) für { $
    *[other] { $cost } Denar
  }.
 event-passed = { $seat } passt (Platz { $place } auf der Brücke).
+event-passed-forced = { $seat } kann keinen Arbeiter einsetzen und passt automatisch (Platz { $place } auf der Brücke).
 event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
 event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space }).
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).

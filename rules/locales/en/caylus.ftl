@@ -356,6 +356,7 @@ event-placed-road = { $seat } places a worker on the { $tile } (space { $space }
    *[other] { $cost } deniers
  }.
 event-passed = { $seat } passes (space { $place } on the bridge).
+event-passed-forced = { $seat } can't place a worker and passes automatically (space { $place } on the bridge).
 event-relocated = { $seat } moves the worker from the gate to the { $tile }.
 event-relocated-road = { $seat } moves the worker from the gate to the { $tile } (space { $space }).
 event-returned = { $seat } takes a worker back from the { $tile }.

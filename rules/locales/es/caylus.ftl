@@ -354,6 +354,7 @@ event-placed-road = { $seat }: trabajador → { $tile } (casilla { $space }) por
    *[other] { $cost } denarios
  }.
 event-passed = { $seat } pasa (puesto { $place } en el puente).
+event-passed-forced = { $seat } no puede colocar trabajadores y pasa automáticamente (puesto { $place } en el puente).
 event-relocated = { $seat }: trabajador de la puerta → { $tile }.
 event-relocated-road = { $seat }: trabajador de la puerta → { $tile } (casilla { $space }).
 event-returned = { $seat } recupera un trabajador ({ $tile }).

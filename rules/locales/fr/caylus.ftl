@@ -347,6 +347,7 @@ event-placed-road = { $seat } place un ouvrier pour { $cost ->
    *[other] { $cost } deniers
  } ({ $tile }, case { $space }).
 event-passed = { $seat } passe (place { $place } sur le pont).
+event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (place { $place } sur le pont).
 event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
 event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
 event-returned = { $seat } reprend un ouvrier ({ $tile }).

@@ -351,6 +351,7 @@ event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per
    *[other] { $cost } denari
  }.
 event-passed = { $seat } passa (posto { $place } sul ponte).
+event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } sul ponte).
 event-relocated = { $seat }: lavoratore dalla Porta → { $tile }.
 event-relocated-road = { $seat }: lavoratore dalla Porta → { $tile } (casella { $space }).
 event-returned = { $seat } riprende un lavoratore ({ $tile }).

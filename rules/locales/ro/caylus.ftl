@@ -375,6 +375,7 @@ event-placed-road = { $seat }: muncitor → { $tile }, spațiul { $space } ({ $c
    *[other] { $cost } de denari
  }).
 event-passed = { $seat } pasează (locul { $place } pe pod).
+event-passed-forced = { $seat } nu poate plasa muncitori și pasează automat (locul { $place } pe pod).
 event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).

@@ -377,6 +377,7 @@ event-placed-road = { $seat }: рабочий → { $tile } (клетка { $spa
    *[many] { $cost } динаров
  }.
 event-passed = { $seat } пасует (место { $place } на мосту).
+event-passed-forced = { $seat } не может поставить рабочего и пасует автоматически (место { $place } на мосту).
 event-relocated = { $seat }: рабочий с Ворот → { $tile }.
 event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (клетка { $space }).
 event-returned = { $seat } забирает рабочего ({ $tile }).

@@ -9,6 +9,8 @@ from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
+from bot.ai.pool import Thinker
+from bot.ai.registry import ANALYSES
 from bot.app.settings import Settings
 from bot.core import queries
 from bot.demo import pages as pages_module
@@ -86,6 +88,22 @@ async def test_a_press_on_a_page_older_than_the_world_is_tried_again_by_itself()
         done = await window.ask("/api/action", body)
         assert not done["rejected"], done["diagnostics"]
         assert done["settlement"] == "settled"
+
+
+async def test_an_answer_that_another_process_makes_counts_as_one(monkeypatch):
+    async def slow(self, person, job):
+        await asyncio.sleep(0.2)
+        return ANALYSES[job.name].do(job).result
+
+    monkeypatch.setattr(Thinker, "analyse", slow)
+    async with town() as pages, aiohttp.ClientSession() as client:
+        window = Window(client, pages.rooms[await practice(pages)].page.url)
+        done = await window.press("Hint")
+        assert (done["acknowledgement"], done["settlement"]) == ("acknowledged", "settled")
+        await pages.follow()
+        assert "**Hint** for" in await window.look()
+        activity = next(iter(pages.rooms.values())).page._pages[window.state["context"]["id"]].activity
+        assert "unacknowledged" not in [receipt["acknowledgement"] for receipt in activity]
 
 
 async def test_a_menu_of_the_next_question_is_another_so_that_the_same_can_be_chosen_again():

@@ -336,6 +336,16 @@ def test_what_a_stand_in_did_is_marked_and_nothing_else():
     ]
 
 
+def test_a_pass_that_was_the_only_way_reads_otherwise_than_a_choice():
+    happened = [events.Placed(0, "gate", "gate", 1), events.Passed(1, 1, True), events.Passed(0, 2, True)]
+    assert told_by(("Blue", "Red"), happened) == [
+        "🔵 Blue: Gate · can't place more, passed automatically (no. 2)",
+        "🔴 Red: can't place a worker, passed automatically (no. 1)",
+    ]
+    (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), happened[1:2])
+    assert told == "Red can't place a worker and passes automatically (space 1 on the bridge)."
+
+
 def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
     assert told_by(
         ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)

@@ -166,6 +166,7 @@ def test_passing_is_forced_without_a_worker_in_hand() -> None:
         game.act(f"Green place {spot}")
     assert game.json["passed"] == ["Blue", "Red", "Green"]
     assert game.phase == 4
+    assert [event.forced for event in game.events if isinstance(event, Passed)] == [False, False, True]
 
 
 def test_passing_is_forced_when_nothing_can_be_paid_and_the_first_passer_still_gets_the_denier() -> None:

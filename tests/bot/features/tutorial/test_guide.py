@@ -7,6 +7,7 @@ import random
 import re
 
 import pytest
+from simcord.backend.errors import BackendError
 from simcord.components import walk_components
 
 from bot.components.custom_id import read
@@ -110,13 +111,25 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
                     in answer.content
                 )
                 (press,) = [read(part["custom_id"]) for part in components(answer)]
-                assert press.kind == "sure" and press.rest in decision.actions
+                assert press.kind == "do" and press.rest in decision.actions
                 kinds[decision.kind] = press.rest
                 done = await here.people[0].click(answer, custom_id=str(press))
                 assert done.acknowledged and (await player.position()).revision > position.revision
             else:
                 await player.step()
         assert len(kinds) >= 4
+
+
+async def test_what_was_done_as_advised_leaves_nothing_under_the_question():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        for label in ("Explain", "Hint: the best two"):
+            before = await here.bot.db.read(queries.info, number)
+            answer = (await here.people[0].click(await here.prompt(number), label=label)).response
+            await here.people[0].click(answer, custom_id=components(answer)[0]["custom_id"])
+            assert (await here.bot.db.read(queries.info, number)).revision > before.revision
+            with pytest.raises(BackendError):
+                here.env.backend.get_message((await here.home(number)).id, answer.id)
 
 
 async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
