@@ -76,21 +76,21 @@ _HIDDEN = (
 )
 
 
-def ladder(tx: Tx, server: int, kind: str, games: int, first: int, most: int) -> list[RatingRow]:
-    """A page of those with at least so many rated games who are not hidden, the best first; `first` counts from 0."""
+def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[RatingRow]:
+    """A page of those with a rating who are not hidden, the best first; `first` counts from 0."""
     rows = tx.execute(
-        "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? AND games >= ? "
+        "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? "
         f"{_HIDDEN}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
-        (server, kind, games, most, first),
+        (server, kind, most, first),
     )
     return [RatingRow(*row) for row in rows]
 
 
-def above(tx: Tx, server: int, kind: str, games: int, ordinal: int) -> int:
+def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
     """How many on the ladder stand above."""
     row = tx.execute(
-        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND games >= ? AND ordinal > ? " + _HIDDEN,
-        (server, kind, games, ordinal),
+        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? " + _HIDDEN,
+        (server, kind, ordinal),
     ).fetchone()
     return int(row[0])
 

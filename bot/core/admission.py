@@ -22,8 +22,8 @@ EntryKind = Literal["open", "invited", "rated"]
 ENTRIES: tuple[EntryKind, ...] = get_args(EntryKind)
 """The kinds of lobbies; the first is that of a new one."""
 
-PROVISIONAL = 10
-"""Rated games after which a rating counts."""
+PROVISIONAL = 5
+"""Rated games after which a rating is no longer provisional."""
 
 LOWEST, HIGHEST = 0, 4_000
 """Between which bounds of ratings are: computers of the highest level have 2440."""

@@ -11,7 +11,7 @@ from itertools import groupby
 import msgspec
 
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.statistics.queries import on_ladder
+from bot.features.statistics.queries import is_settled
 from storage import digests, jobs, user_data
 from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
@@ -209,10 +209,10 @@ def _records(
 
 
 def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[Climb, ...]:
-    """Those who stand on the ladder, the largest gains first."""
+    """Those whose ratings are settled and shown, the largest gains first."""
     up = sorted(
         (Climb(user, kind, by) for user, kind, by in digests.gained(uow.tx, games) if by > 0),
         key=lambda one: (-one.by, one.user),
     )
-    found = [one for one in up if on_ladder(uow, server, one.kind, one.user)]
+    found = [one for one in up if is_settled(uow, server, one.kind, one.user)]
     return tuple(found[:CLIMBERS])

@@ -9,7 +9,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.admission import PROVISIONAL, Admission
+from bot.core.admission import Admission
 from bot.core.game_info import everybody
 from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import queries
@@ -149,7 +149,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
     def make(shown: Shown) -> list[worded.GameInfo]:
         return [worded.ladder(ctx.l10n, found, pages, _as(names, shown))] if found.rungs else []
 
-    none = ctx.l10n.format("ladder-empty", game=worded.game_name(ctx.l10n, kind), of=PROVISIONAL)
+    none = ctx.l10n.format("ladder-empty", game=worded.game_name(ctx.l10n, kind))
     if found.own is not None:
         none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating(ctx.l10n, found.own))
     below = ctx.l10n.format("ladder-public")

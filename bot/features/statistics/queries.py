@@ -66,7 +66,7 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """Somebody's rating; `place` is on the ladder, None for who is not on it (yet)."""
+    """Somebody's rating; `place` is on the ladder, None for who is not on it."""
 
     user: int
     ordinal: int
@@ -125,11 +125,11 @@ def _kept_out(uow: UnitOfWork, user: int) -> bool:
     return user_data.settings(uow.tx, "user", user).get("ladder") == "no"
 
 
-def on_ladder(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
-    """Whether somebody stands on the ladder."""
+def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
+    """Whether somebody stands on the ladder with a rating that is not provisional."""
     row = ratings.find(uow.tx, server, kind, user)
-    on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, user)
-    return on_it and tells(uow, server)
+    settled = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, user)
+    return settled and tells(uow, server)
 
 
 def person(
@@ -139,6 +139,7 @@ def person(
     sums = Sums(tuple(statistics.tally(uow.tx, server, user, places)) if places else ())
     everybody = Sums(tuple(statistics.tally(uow.tx, server, EVERYBODY, places)) if places else ())
     last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
+    shown_ = not _kept_out(uow, user)
     best = {
         kind: found
         for kind in sums.kinds()
@@ -150,8 +151,8 @@ def person(
         everybody,
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
-        _rungs(uow, server, user, alone) if rates or alone else {},
-        _overall(uow, server, user),
+        _rungs(uow, server, user, alone) if alone or (rates and shown_) else {},
+        _overall(uow, server, user) if alone or shown_ else {},
     )
 
 
@@ -180,8 +181,8 @@ def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Ru
 
 def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
     place = None
-    if row.games >= PROVISIONAL and not _kept_out(uow, row.user) and tells(uow, server):
-        place = 1 + ratings.above(uow.tx, server, kind, PROVISIONAL, row.ordinal)
+    if not _kept_out(uow, row.user) and tells(uow, server):
+        place = 1 + ratings.above(uow.tx, server, kind, row.ordinal)
     return Rung(row.user, row.ordinal, row.games, place)
 
 
@@ -198,11 +199,11 @@ def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone:
     """A page of the ladder; a page beyond the last is the last. Where the server tells none now, it is empty, and
     somebody is told their own rung where they read it `alone`."""
     told = tells(uow, number)
-    people_ = ratings.above(uow.tx, number, kind, PROVISIONAL, -(2**62)) if told else 0
+    people_ = ratings.above(uow.tx, number, kind, -(2**62)) if told else 0
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
-    rows = ratings.ladder(uow.tx, number, kind, PROVISIONAL, first, PAGE) if told else []
-    own = ratings.find(uow.tx, number, kind, user) if told or alone else None
+    rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if told else []
+    own = ratings.find(uow.tx, number, kind, user) if alone or (told and not _kept_out(uow, user)) else None
     return Ladder(
         kind,
         page,
@@ -219,14 +220,14 @@ def names(uow: UnitOfWork, number: int, users: Sequence[int]) -> dict[int, str]:
 
 
 def changes(uow: UnitOfWork, game: int) -> tuple[Change, ...]:
-    """What a game did to ratings in its server, by seat, where that tells them."""
+    """What a game did to ratings in its server, by seat, where that and their people show them."""
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
     return tuple(_changes(uow, rows)) if rows and tells(uow, rows[0].server) else ()
 
 
 def _changes(uow: UnitOfWork, rows: Iterable[RatedRow]) -> Iterable[Change]:
     for row in rows:
-        if row.user is None:
+        if row.user is None or _kept_out(uow, row.user):
             continue
         games = 1 + ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after

@@ -183,11 +183,13 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
 def rating(l10n: Localization, rung: Rung) -> str:
     """A rating in a sentence."""
     shown = str(plackett_luce.shown(rung.ordinal))
-    if rung.games < PROVISIONAL:
-        return l10n.format("standing-provisional", rating=shown, games=rung.games, of=PROVISIONAL)
     if rung.place is None:
-        return l10n.format("standing-off-ladder", rating=shown, games=rung.games)
-    return l10n.format("standing-on-ladder", rating=shown, place=rung.place, games=rung.games)
+        told = l10n.format("standing-off-ladder", rating=shown, games=rung.games)
+    else:
+        told = l10n.format("standing-on-ladder", rating=shown, place=rung.place, games=rung.games)
+    if rung.games < PROVISIONAL:
+        told = l10n.format("standing-provisional", told=told, of=PROVISIONAL)
+    return told
 
 
 def _form(l10n: Localization, row: ResultRow) -> str:
@@ -344,7 +346,9 @@ def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, st
             str(rung.place),
             names.get(rung.user) or l10n.format("standing-nobody"),
             str(plackett_luce.shown(rung.ordinal)),
-            str(rung.games),
+            str(rung.games)
+            if rung.games >= PROVISIONAL
+            else l10n.format("ladder-provisional", games=rung.games),
         ]
         for rung in found.rungs
     ]

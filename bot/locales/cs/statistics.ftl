@@ -14,7 +14,7 @@ standing-won = výhry
 standing-average = průměr bodů
 standing-best = nejvíc bodů
 standing-rating = hodnocení
-standing-rating-new = nové hodnocení
+standing-rating-new = předběžné
 standing-place = v žebříčku
 standing-percent = { $n } %
 standing-deniers = za drába, denáry
@@ -50,7 +50,7 @@ standing-beside = S počítači: { $games ->
    *[other] { $games } partií
  }, výhry: { $won }
 standing-left = Kontumační výhry: { $won }. Odchody před koncem: { $left }.
-standing-provisional = Hodnocení { $rating }, nové: { $games } z { $of } hodnocených partií
+standing-provisional = { $told } (do { $of } partií předběžné)
 standing-on-ladder = Hodnocení { $rating }: v žebříčku { $place }. místo, { $games ->
     [one] { $games } hodnocená partie
     [few] { $games } hodnocené partie
@@ -73,7 +73,7 @@ ladder-title = Žebříček: { $game }
 choice-statistics-ladder = žebříček
 choice-statistics-server = tento server
 choice-statistics-player = hráč
-ladder-empty = V žebříčku ({ $game }) ještě nikdo není: je k tomu třeba { $of } hodnocených partií. Stůl je hodnocený, pokud není otevřený s `rated:no` nebo `hints:yes`, nemá volné vracení tahů a jeho kanál vidí všichni.
+ladder-empty = V žebříčku ({ $game }) ještě nikdo není. Je v něm každý od své první hodnocené partie. Stůl je hodnocený, pokud není otevřený s `rated:no` nebo `hints:yes`, nemá volné vracení tahů a jeho kanál vidí všichni.
 ladder-public = -# Počítají se jen partie, jejichž kanál vidí všichni.
 ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby se neukazují hodnocení, která mohly změnit. Kdo jsou všichni, se volí příkazem `/caylus-server club everybody:`.
 ladder-members = Hodnocení se sdělují těm, kdo mají { $role }: soukromě, nebo tam, kde nikdo jiný nečte.
@@ -82,13 +82,14 @@ cmd-caylus-server-club-everybody = Kdo musí vidět kanál hodnocených partií
     .name = všichni
 ladder-page = Stránka { $page } z { $pages }
 ladder-rating-column = Hodnocení
+ladder-provisional = { $games }, předběžně
 ladder-off = Hodnocení je na tomto serveru vypnuté.
 button-ladder-back = Zpět
 button-ladder-next = Další
 ladder-own = Ty: { $told }
-standing-choice = Žebříček: { $ladder }. Hodnocení přes všechny servery: { $overall }.
-standing-choice-in = jsi v něm
-standing-choice-out = nejsi v něm
+standing-choice = Tvé hodnocení zde: { $ladder }. Hodnocení přes všechny servery: { $overall }.
+standing-choice-in = vidí ho všichni a jsi v žebříčku
+standing-choice-out = vidíš ho jen ty
 standing-choice-yes = zapnuto
 standing-choice-no = vypnuto
 club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení přes všechny servery: { $overall }. Co už se započítalo, zůstává.

@@ -13,7 +13,7 @@ standing-won = gewonnen
 standing-average = im Mittel
 standing-best = Rekord
 standing-rating = Rating
-standing-rating-new = neu gewertet
+standing-rating-new = vorläufig
 standing-place = in der Rangliste
 standing-percent = { $n } %
 standing-deniers = Vogt, Denar
@@ -40,7 +40,7 @@ standing-beside = Mit Computern: { $games ->
    *[other] { $games } Partien
  }, { $won } gewonnen
 standing-left = Kampflos gewonnen: { $won }. Vor dem Ende verlassen: { $left }.
-standing-provisional = Rating { $rating }, neu: { $games } von { $of } gewerteten Partien
+standing-provisional = { $told } (vorläufig bei weniger als { $of })
 standing-on-ladder = Rating { $rating }: Platz { $place } der Rangliste, { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
@@ -61,7 +61,7 @@ ladder-title = Rangliste: { $game }
 choice-statistics-ladder = die Rangliste
 choice-statistics-server = dieser Server
 choice-statistics-player = eine Person
-ladder-empty = In der Rangliste von { $game } steht noch niemand: Dazu braucht es { $of } gewertete Partien. Ein Tisch ist gewertet, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
+ladder-empty = In der Rangliste von { $game } steht noch niemand. In ihr stehen alle ab ihrer ersten gewerteten Partie. Ein Tisch ist gewertet, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
 ladder-public = -# Es zählen nur Partien, deren Kanal alle sehen.
 ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab { $when } nicht mehr. Bis dahin werden Ratings nicht gezeigt, in denen solche stecken können. Wer „alle“ sind, bestimmt `/caylus-server club everybody:`.
 ladder-members = Ratings erfährt, wer { $role } hat: nur für sich, oder wo sonst niemand mitliest.
@@ -70,13 +70,14 @@ cmd-caylus-server-club-everybody = Wer den Kanal gewerteter Partien sehen muss
     .name = alle
 ladder-page = Seite { $page } von { $pages }
 ladder-rating-column = Rating
+ladder-provisional = { $games }, vorläufig
 ladder-off = Auf diesem Server sind die Ratings abgeschaltet.
 button-ladder-back = Zurück
 button-ladder-next = Weiter
 ladder-own = Du: { $told }
-standing-choice = Rangliste: { $ladder }. Ratings über alle Server: { $overall }.
-standing-choice-in = du stehst darin
-standing-choice-out = du bleibst ihr fern
+standing-choice = Dein Rating hier: { $ladder }. Ratings über alle Server: { $overall }.
+standing-choice-in = alle sehen es, und du stehst in der Rangliste
+standing-choice-out = nur du siehst es
 standing-choice-yes = an
 standing-choice-no = aus
 club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.

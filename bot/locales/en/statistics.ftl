@@ -14,7 +14,7 @@ standing-won = won
 standing-average = mean score
 standing-best = best
 standing-rating = rating
-standing-rating-new = new rating
+standing-rating-new = provisional
 standing-place = on the ladder
 standing-percent = { $n } %
 standing-deniers = provost, deniers
@@ -41,7 +41,7 @@ standing-beside = With computers: { $games ->
    *[other] { $games } games
  }, { $won } won
 standing-left = Won by forfeit: { $won }. Left before the end: { $left }.
-standing-provisional = Rating { $rating }, new: { $games } of { $of } rated games
+standing-provisional = { $told } (provisional below { $of })
 standing-on-ladder = Rating { $rating }: place { $place } on the ladder, { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
@@ -64,7 +64,7 @@ ladder-title = Ladder: { $game }
 choice-statistics-ladder = the ladder
 choice-statistics-server = this server
 choice-statistics-player = a player
-ladder-empty = Nobody is on the ladder of { $game } yet: you need { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, has free undo, or not everyone sees its channel.
+ladder-empty = Nobody is on the ladder of { $game } yet. It lists everyone from their first rated game on. A table is rated unless it was opened with `rated:no` or `hints:yes`, has free undo, or not everyone sees its channel.
 ladder-public = -# Only games in channels that everyone sees count.
 ladder-judged = -# Older games in other channels stop counting on { $when }. Until then I don't show ratings that such games may have changed. `/caylus-server club everybody:` chooses who counts as everyone.
 ladder-members = I show ratings only to { $role }: in private, or where nobody else reads.
@@ -72,15 +72,16 @@ club-everybody = Everyone, for ratings: { $role }. A game is rated only in a cha
 cmd-caylus-server-club-everybody = Who must see a channel for rated games
 ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
+ladder-provisional = { $games }, provisional
 ladder-off = Ratings are switched off on this server.
 button-ladder-back = Back
 button-ladder-next = Next
 ladder-own = You: { $told }
 
 # What people choose
-standing-choice = Ladder: { $ladder }. Ratings across all servers: { $overall }.
-standing-choice-in = you are on it
-standing-choice-out = you stay out of it
+standing-choice = Your rating here: { $ladder }. Your rating across all servers: { $overall }.
+standing-choice-in = everyone sees it, and you are on the ladder
+standing-choice-out = only you see it
 standing-choice-yes = on
 standing-choice-no = off
 club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across all servers: { $overall }. What was counted before stays.

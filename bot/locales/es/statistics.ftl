@@ -13,7 +13,7 @@ standing-won = ganadas
 standing-average = media
 standing-best = récord
 standing-rating = valoración
-standing-rating-new = puntuac. nueva
+standing-rating-new = puntuac. provisional
 standing-place = en la clasificación
 standing-percent = { $n } %
 standing-deniers = preboste, denarios
@@ -40,7 +40,7 @@ standing-beside = Junto a jugadores automáticos: { $games ->
    *[other] { $games } partidas
  }, { $won } ganadas
 standing-left = Ganadas por abandono: { $won }. Dejadas antes del final: { $left }.
-standing-provisional = Valoración { $rating }, nueva: { $games } de { $of } partidas puntuables
+standing-provisional = { $told } (provisional con menos de { $of })
 standing-on-ladder = Valoración { $rating }: puesto { $place } de la clasificación, { $games ->
     [one] { $games } partida puntuable
    *[other] { $games } partidas puntuables
@@ -61,7 +61,7 @@ ladder-title = Clasificación: { $game }
 choice-statistics-ladder = la clasificación
 choice-statistics-server = este servidor
 choice-statistics-player = un jugador
-ladder-empty = Nadie está aún en la clasificación de { $game }: hacen falta { $of } partidas puntuables. Una mesa es puntuable salvo que se abra con `rated:no` o `hints:yes`, se deshaga a voluntad o no todos vean su canal.
+ladder-empty = Nadie está aún en la clasificación de { $game }. Se aparece en ella desde la primera partida puntuable. Una mesa es puntuable salvo que se abra con `rated:no` o `hints:yes`, se deshaga a voluntad o no todos vean su canal.
 ladder-public = -# Solo cuentan las partidas cuyo canal ven todos.
 ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no se muestran las valoraciones que hayan podido cambiar. Quiénes son todos se elige con `/caylus-server club everybody:`.
 ladder-members = Las valoraciones son para quienes tienen { $role }: en privado, o donde no lee nadie más.
@@ -70,13 +70,14 @@ cmd-caylus-server-club-everybody = Quiénes deben ver el canal de las puntuables
     .name = todos
 ladder-page = Página { $page } de { $pages }
 ladder-rating-column = Valoración
+ladder-provisional = { $games } (provisional)
 ladder-off = Las valoraciones están desactivadas en este servidor.
 button-ladder-back = Atrás
 button-ladder-next = Siguiente
 ladder-own = Tú: { $told }
-standing-choice = Clasificación: { $ladder }. Valoraciones en todos los servidores: { $overall }.
-standing-choice-in = estás en ella
-standing-choice-out = te quedas fuera
+standing-choice = Tu valoración aquí: { $ladder }. Valoraciones en todos los servidores: { $overall }.
+standing-choice-in = la ven todos y estás en la clasificación
+standing-choice-out = solo la ves tú
 standing-choice-yes = sí
 standing-choice-no = no
 club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Lo contado hasta ahora se queda.

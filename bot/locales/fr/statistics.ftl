@@ -14,7 +14,7 @@ standing-won = gagnées
 standing-average = score moyen
 standing-best = meilleur
 standing-rating = cote
-standing-rating-new = cote nouvelle
+standing-rating-new = provisoire
 standing-place = au classement
 standing-percent = { $n } %
 standing-deniers = prévôt, deniers
@@ -41,10 +41,7 @@ standing-beside = Avec des ordinateurs : { $games ->
    *[other] { $games } parties
  }, gagnées : { $won }
 standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
-standing-provisional = Cote { $rating }, nouvelle : { $games ->
-    [one] { $games } partie classée
-   *[other] { $games } parties classées
- } sur { $of }
+standing-provisional = { $told } (provisoire en dessous de { $of })
 standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
@@ -67,7 +64,7 @@ ladder-title = Classement : { $game }
 choice-statistics-ladder = le classement
 choice-statistics-server = ce serveur
 choice-statistics-player = un joueur
-ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
+ladder-empty = Personne n'est encore au classement de { $game }. On y figure dès sa première partie classée. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
 ladder-public = -# Seules comptent les parties dont tout le monde voit le salon.
 ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
 ladder-members = Les cotes sont pour les membres qui ont { $role } : en privé, ou là où personne d'autre ne lit.
@@ -76,15 +73,16 @@ cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
     .name = tous
 ladder-page = Page { $page } sur { $pages }
 ladder-rating-column = Cote
+ladder-provisional = { $games }, provisoire
 ladder-off = Les cotes sont désactivées sur ce serveur.
 button-ladder-back = Précédent
 button-ladder-next = Suivant
 ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent
-standing-choice = Classement : { $ladder }. Cotes tous serveurs : { $overall }.
-standing-choice-in = tu y figures
-standing-choice-out = tu n'y figures pas
+standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }.
+standing-choice-in = tout le monde la voit et tu figures au classement
+standing-choice-out = toi seul la vois
 standing-choice-yes = oui
 standing-choice-no = non
 club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.

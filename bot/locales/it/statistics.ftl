@@ -14,7 +14,7 @@ standing-won = vinte
 standing-average = media punti
 standing-best = massimo
 standing-rating = rating
-standing-rating-new = rating nuovo
+standing-rating-new = provvisorio
 standing-place = in classifica
 standing-percent = { $n } %
 standing-deniers = denari per il prevosto
@@ -41,7 +41,7 @@ standing-beside = Con computer: { $games ->
    *[other] { $games } partite
  }, vinte { $won }
 standing-left = Vinte per abbandono: { $won }. Lasciate prima della fine: { $left }.
-standing-provisional = Rating { $rating }, nuovo: { $games } di { $of } partite con rating
+standing-provisional = { $told } (provvisorio con meno di { $of })
 standing-on-ladder = Rating { $rating }: posto { $place } in classifica, { $games ->
     [one] { $games } partita con rating
    *[other] { $games } partite con rating
@@ -64,7 +64,7 @@ ladder-title = Classifica: { $game }
 choice-statistics-ladder = la classifica
 choice-statistics-server = questo server
 choice-statistics-player = un giocatore
-ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, si annulli liberamente, o non tutti vedano il suo canale.
+ladder-empty = Nella classifica di { $game } non c'è ancora nessuno. Ci si entra dalla prima partita con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, si annulli liberamente, o non tutti vedano il suo canale.
 ladder-public = -# Contano solo le partite il cui canale è visto da tutti.
 ladder-judged = -# Le partite precedenti in altri canali smettono di contare il { $when }. Fino ad allora non si mostrano i rating che possono averne risentito. Chi sono tutti si sceglie con `/caylus-server club everybody:`.
 ladder-members = I rating sono per chi ha { $role }: in privato, o dove non legge nessun altro.
@@ -73,15 +73,16 @@ cmd-caylus-server-club-everybody = Chi deve vedere i canali con rating
     .name = tutti
 ladder-page = Pagina { $page } di { $pages }
 ladder-rating-column = Rating
+ladder-provisional = { $games }, provvisorio
 ladder-off = In questo server i rating sono disattivati.
 button-ladder-back = Indietro
 button-ladder-next = Avanti
 ladder-own = Tu: { $told }
 
 # Che cosa si sceglie
-standing-choice = Classifica: { $ladder }. Rating su tutti i server: { $overall }.
-standing-choice-in = ci sei
-standing-choice-out = non ci sei
+standing-choice = Il tuo rating qui: { $ladder }. Rating su tutti i server: { $overall }.
+standing-choice-in = lo vedono tutti e sei in classifica
+standing-choice-out = lo vedi solo tu
 standing-choice-yes = sì
 standing-choice-no = no
 club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Ciò che è già contato resta.

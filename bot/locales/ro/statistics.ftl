@@ -13,7 +13,7 @@ standing-won = victorii
 standing-average = scor mediu
 standing-best = maxim
 standing-rating = cotă
-standing-rating-new = cotă nouă
+standing-rating-new = provizorie
 standing-place = în clasament
 standing-percent = { $n } %
 standing-deniers = prevot, denari
@@ -41,7 +41,7 @@ standing-beside = Cu calculatoare: { $games ->
    *[other] { $games } de partide
  }, victorii: { $won }
 standing-left = Câștigate prin abandon: { $won }. Părăsite înainte de sfârșit: { $left }.
-standing-provisional = Cotă { $rating }, nouă: { $games } din { $of } partide cu clasament
+standing-provisional = { $told } (provizorie sub { $of })
 standing-on-ladder = Cotă { $rating }: locul { $place } în clasament, { $games ->
     [one] { $games } partidă cotată
     [few] { $games } partide cotate
@@ -65,7 +65,7 @@ ladder-title = Clasament: { $game }
 choice-statistics-ladder = clasamentul
 choice-statistics-server = acest server
 choice-statistics-player = un jucător
-ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide cotate. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
+ladder-empty = Încă nu e nimeni în clasament ({ $game }). Oricine apare în el de la prima partidă cotată. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
 ladder-public = -# Contează doar partidele al căror canal îl vede toată lumea.
 ladder-judged = -# Partidele mai vechi din alte canale nu mai contează din { $when }. Până atunci nu se arată cotele pe care le-au putut schimba. Cine înseamnă toată lumea se alege cu `/caylus-server club everybody:`.
 ladder-members = Cotele sunt pentru cine are { $role }: în privat sau unde nu citește altcineva.
@@ -74,15 +74,16 @@ cmd-caylus-server-club-everybody = Cine trebuie să vadă canalul pentru clasame
     .name = toți
 ladder-page = Pagina { $page } din { $pages }
 ladder-rating-column = Cotă
+ladder-provisional = { $games }, provizorie
 ladder-off = Cotele sunt oprite pe acest server.
 button-ladder-back = Înapoi
 button-ladder-next = Înainte
 ladder-own = Tu: { $told }
 
 
-standing-choice = Clasament: { $ladder }. Cote pe toate serverele: { $overall }.
-standing-choice-in = apari în el
-standing-choice-out = rămâi în afara lui
+standing-choice = Cota ta aici: { $ladder }. Cote pe toate serverele: { $overall }.
+standing-choice-in = o vede toată lumea și apari în clasament
+standing-choice-out = o vezi doar tu
 standing-choice-yes = da
 standing-choice-no = nu
 club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate serverele: { $overall }. Ce s-a socotit până acum rămâne.

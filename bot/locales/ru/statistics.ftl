@@ -14,7 +14,7 @@ standing-won = победы
 standing-average = в среднем
 standing-best = максимум
 standing-rating = рейтинг
-standing-rating-new = новый рейтинг
+standing-rating-new = предварительный
 standing-place = в таблице
 standing-percent = { $n } %
 standing-deniers = наместник, динары
@@ -42,7 +42,7 @@ standing-beside = С компьютерами: { $games ->
    *[many] { $games } партий
  }, победы: { $won }
 standing-left = Победы без игры: { $won }. Брошенные до конца: { $left }.
-standing-provisional = Рейтинг { $rating }, новый: { $games } из { $of } рейтинговых партий
+standing-provisional = { $told } (предварительный, пока партий меньше { $of })
 standing-on-ladder = Рейтинг { $rating }: место { $place } в таблице, { $games ->
     [one] { $games } рейтинговая партия
     [few] { $games } рейтинговые партии
@@ -67,11 +67,7 @@ ladder-title = Рейтинг: { $game }
 choice-statistics-ladder = таблица рейтингов
 choice-statistics-server = этот сервер
 choice-statistics-player = игрок
-ladder-empty = В таблице рейтингов ({ $game }) пока никого нет: нужно { $of ->
-    [one] { $of } рейтинговая партия
-    [few] { $of } рейтинговые партии
-   *[many] { $of } рейтинговых партий
- }. Стол рейтинговый, если он не открыт с `rated:no` или `hints:yes`, ходы не возвращают свободно и его канал видят все.
+ladder-empty = В таблице рейтингов ({ $game }) пока никого нет. В ней каждый с первой своей рейтинговой партии. Стол рейтинговый, если он не открыт с `rated:no` или `hints:yes`, ходы не возвращают свободно и его канал видят все.
 ladder-public = -# Считаются только партии, чей канал видят все.
 ladder-judged = -# Прежние партии в других каналах перестанут считаться { $when }. До тех пор не показываются рейтинги, которые они могли изменить. Кто такие «все», задаёт `/caylus-server club everybody:`.
 ladder-members = Рейтинги видят те, у кого есть { $role }: лично или там, где больше никто не читает.
@@ -80,15 +76,16 @@ cmd-caylus-server-club-everybody = Кто должен видеть канал �
     .name = все
 ladder-page = Страница { $page } из { $pages }
 ladder-rating-column = Рейтинг
+ladder-provisional = { $games }, предварительно
 ladder-off = Рейтинги на этом сервере выключены.
 button-ladder-back = Назад
 button-ladder-next = Дальше
 ladder-own = Вы: { $told }
 
 # Что выбирают люди
-standing-choice = Таблица рейтингов: { $ladder }. Рейтинг по всем серверам: { $overall }.
-standing-choice-in = вы в ней
-standing-choice-out = вас в ней нет
+standing-choice = Ваш рейтинг здесь: { $ladder }. Рейтинг по всем серверам: { $overall }.
+standing-choice-in = его видят все, и вы в таблице
+standing-choice-out = его видите только вы
 standing-choice-yes = да
 standing-choice-no = нет
 club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. Рейтинг по всем серверам: { $overall }. Что уже подсчитано, остаётся.

@@ -42,7 +42,7 @@ async def test_the_host_says_on_a_panel_who_may_join_and_the_card_tells_it():
         wrong = await here.people[0].select(panel, ["800"], custom_id=item(panel, "gatemost"))
         assert "the lower one first" in wrong.response.content
         panel = (await here.people[0].click(panel, custom_id=item(panel, "gatenew"))).response
-        assert "Newcomers too (rated games: fewer than 10)." in card(here).content
+        assert "Newcomers too (rated games: fewer than 5)." in card(here).content
         await here.people[1].click(card(here), label="Join")
         info = await here.bot.db.read(queries.info, game)
         assert [seat.user for seat in info.seats] == [here.people[0].id, here.people[1].id]

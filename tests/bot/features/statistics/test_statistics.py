@@ -43,7 +43,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         own = next(seat.seat for seat in info.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
         assert f"best: {info.scores[own]}" in told.content and "Castle" in told.content
-        assert "only you see this" in told.content and "new: 1 of 10 rated games" in told.content
+        assert "only you see this" in told.content and "1 rated game (provisional below 5)" in told.content
         assert len(told.attachments) == 1
         rank = 1 if own in info.winners else 2
         assert f"Place in the last games, newest first: {rank} of 2" in told.content
@@ -56,25 +56,46 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         assert here.env.errors == []
 
 
-async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_it():
+async def test_the_ladder_has_pages_and_everybody_with_a_rating_who_wants_to_be_there():
     async with world() as here:
-        table, server = here.bot.db, here.guild.id
+        table, server, shy = here.bot.db, here.guild.id, here.people[1]
 
         def many(tx):
             for user in range(1, 26):
-                row = RatingRow(user, 30_000_000 + user, 1_000_000, 27_000_000 + user, 10 if user > 2 else 9)
+                row = RatingRow(user, 30_000_000 + user, 1_000_000, 27_000_000 + user, 1 if user == 23 else 5)
                 ratings.keep(tx, server, "caylus", row)
+            ratings.keep(tx, server, "caylus", RatingRow(shy.id, 40_000_000, 1_000_000, 37_000_000, 1))
 
         await table._database.write(many)
-        await table.run(user_data.set_for, 25, {"ladder": "no"})
+        await table.run(user_data.set_for, shy.id, {"ladder": "no"})
         first = await ask(here, 0, "ladder")
         assert "Page 1 of 3" in first.content and first.content.count("(no name)") == 10
+        assert "3 · (no name) · 2080 · 1, provisional\n" in first.content
+        assert first.content.count("provisional") == 1
         second = await here.people[0].click(first, label="Next")
         assert "Page 2 of 3" in second.response.content
         back = await here.people[0].click(second.response, label="Back")
         assert "Page 1 of 3" in back.response.content
         found = await table.read(statistics_queries.ladder, server, "caylus", 1, 24)
-        assert found.people == 22 and found.own.place == 1 and found.rungs[0].user == 24
+        assert found.people == 25 and found.own.place == 2 and found.rungs[0].user == 25
+        own = "Rating 2480, not on the ladder: 1 rated game (provisional below 5)"
+        assert own in (await ask(here, 1, "ladder")).content
+        assert "2480" not in (await ask(here, 1, "ladder", public=True)).content
+
+
+async def test_who_keeps_their_rating_to_themselves_has_none_on_cards_and_under_results_either():
+    async with world() as here:
+        shy, other = here.people[:2]
+        chosen = await ask(here, 0, "privacy", ladder=False)
+        assert "Your rating here: only you see it." in chosen.content
+        game = await finished(here)
+        (result,) = [one for one in (await here.home(game)).history() if "Ratings: " in one.content]
+        told = result.content.partition("Ratings: ")[2].split("\n")[0]
+        assert told.count("game 1 of 5") == 1
+        assert "Rating" not in (await ask(here, 1, "player", person=shy)).content
+        assert "Rating" not in (await ask(here, 0, "player", public=True)).content
+        assert "not on the ladder" in (await ask(here, 0, "player")).content
+        assert "place 1 on the ladder" in (await ask(here, 0, "player", person=other)).content
 
 
 async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_for_them():
@@ -199,7 +220,7 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
         now = await admin.slash(here.channel, "caylus-server club", no_organisers=True)
         assert "Manage Threads, and: nobody else" in now.response.content
         chosen = await ask(here, 1, "privacy", ladder=False, overall=True)
-        assert "you stay out of it" in chosen.content and "servers: on" in chosen.content
+        assert "only you see it" in chosen.content and "servers: on" in chosen.content
 
 
 async def test_whether_a_game_is_rated_is_settled_when_it_starts():
