@@ -25,12 +25,13 @@ async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was
         now, woken = Now(1_750_000_000), []
         services.discord_api.now = lambda: now.at
 
-        async def hurry(use_case, game):
-            assert use_case is outbox.hurry
+        async def run(use_case, *rest, **named):
+            if use_case is not outbox.hurry:  # of what the bot begins with
+                return await others(use_case, *rest, **named)
             woken.append(now.at)
             return False
 
-        services.db.run = hurry
+        others, services.db.run = services.db.run, run
         delivery_worker = DeliveryWorker(services)
         await delivery_worker.hurry(1)
         services.threads.card_edited(1, now.at)
