@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from bot.core.admission import Admission
+from bot.core.clock.time_bank import GRACES
 from bot.core.model import EARLY, RATED, GameInfo
 from rules.register import find_game
 from storage import actions, games, user_data
@@ -47,9 +48,14 @@ def options_of(row: GameRow) -> dict[str, str]:
     return _options.decode(row.options)
 
 
-def early_of(row: GameRow) -> str:
-    """In how many minutes the next to place is asked too, as it is set."""
-    return str(row.early) if row.early else EARLY[0]
+NUMBERS = {"early": EARLY[0], "graces": str(GRACES)}
+"""Settings that rows have as numbers, with what 0 stands for."""
+
+
+def setting_of(row: GameRow, name: str) -> Any:
+    """A setting of a table, as it is chosen."""
+    value = getattr(row, name)
+    return (str(value) if value else NUMBERS[name]) if name in NUMBERS else value
 
 
 def scores_of(text: str | None) -> tuple[int, ...] | None:

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from bot.core.admission import OPEN, Admission, columns
-from bot.core.clock.time_bank import GRACES
 from bot.core.errors import BadChoice
-from bot.core.game_info import admission_of, early_of, options_of
-from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES, USUAL_LEVEL
+from bot.core.game_info import NUMBERS, admission_of, options_of, setting_of
+from bot.core.model import EARLY, GRACES, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES, USUAL_LEVEL
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from rules.register import find_game
@@ -34,6 +33,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "pictures": PICTURES,
     "together": TOGETHER,
     "early": EARLY,
+    "graces": GRACES,
     "evenings": LIVE_SESSIONS,
 }
 """What can be set at a table, and to what."""
@@ -44,6 +44,7 @@ FACTORY = {
     "late": "wait",
     "together": "yes",
     "early": "60",
+    "graces": NUMBERS["graces"],
     "pictures": "glance",
 }
 """What a server can choose for its new tables, and what they have where it did not."""
@@ -62,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rated: str | None = None
     together: str | None = None
     early: str | None = None
+    graces: str | None = None
     evenings: str | None = None
     language: str | None = None
     pictures: str | None = None
@@ -79,24 +81,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CHANGEABLE = (
-    *("undo", "pace", "late", "hints", "rated", "together", "early", "evenings"),
-    *("language", "pictures", "level"),
+    *("undo", "pace", "late", "graces", "hints", "rated", "together", "early"),
+    *("evenings", "language", "pictures", "level"),
 )
 USUAL = Settings()
 
 
 def of_game(row: GameRow) -> Settings:
     """What was chosen for a table that is there; whose seats are computers' is not among it."""
-    chosen = {name: getattr(row, name) for name in (*CHANGEABLE, "places")}
-    chosen["early"] = early_of(row)
+    chosen = {name: setting_of(row, name) for name in (*CHANGEABLE, "places")}
     return Settings(**chosen, options=options_of(row), admission=admission_of(row))
 
 
 def column(name: str, value: str) -> Value:
     """What the row of a game has for a setting."""
-    if name == "early":
-        return 0 if value == EARLY[0] else int(value)
-    return int(value) if name == "level" else value
+    if name in NUMBERS and value == EARLY[0]:
+        return 0
+    return int(value) if name in (*NUMBERS, "level") else value
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
@@ -110,7 +111,7 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
     ):  # rated is what was chosen, and can't be with that
         usual["undo"] = UNDO_POLICIES[0]
     return {
-        **{name: getattr(settings, name) or value for name, value in usual.items()},
+        **{name: column(name, getattr(settings, name) or value) for name, value in usual.items()},
         "hints": settings.hints or HINTS[0],
         "rated": settings.rated or RATED[1 if settings.computers else 0],
         "evenings": settings.evenings or LIVE_SESSIONS[0],
@@ -118,8 +119,6 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         "practice": int(settings.practice > 0),
         "places": settings.places,
         "opens": 1,
-        "early": column("early", settings.early or usual["early"]),
-        "graces": GRACES,
         "level": USUAL_LEVEL if settings.level is None else settings.level,
         **columns(settings.admission),
     }
@@ -155,6 +154,8 @@ def need_effect(
     idle = {
         "table-clock-practice": practice and chosen.get("pace", "none") != "none",
         "table-late-no-clock": chosen.get("late") in ("skip", "vote") and then["pace"] == "none",
+        "table-graces-idle": "graces" in chosen
+        and (practice or then["late"] != "skip" or then["pace"] == "none"),
         "table-together-practice": practice and chosen.get("together") == TOGETHER[0],
         "table-early-hidden": chosen.get("early", EARLY[0]) != EARLY[0] and find_game(game).hidden,
         "table-early-idle": chosen.get("early", EARLY[0]) != EARLY[0]

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core import answers, game_info, notifications, simultaneous
 from bot.core.errors import Unreadable
-from bot.core.game_info import early_of, options_of, scores_of
+from bot.core.game_info import options_of, scores_of, setting_of
 from bot.core.game_settings import SETTINGS
 from bot.core.hooks import Hooks
 from bot.core.model import Status
@@ -165,7 +165,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     """What is odd about the words of a game's own row."""
     rules = find_game(row.kind)
     for name, known in {"status": get_args(Status), **SETTINGS}.items():
-        value = early_of(row) if name == "early" else getattr(row, name)
+        value = setting_of(row, name)
         if name != "pictures" and value not in known:  # which may be the server's choice
             yield f"{name} is {value!r}"
     options = options_of(row)

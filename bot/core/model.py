@@ -28,9 +28,9 @@ VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
 EARLY = ("off", "15", "30", "60", "120", "240")  # minutes
+GRACES = tuple("234567")  # without a sign until somebody who is absent is dropped
 RATED = ("yes", "no")
 """Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
-
 UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
 PACES: tuple[Pace, ...] = get_args(Pace)
 LATES: tuple[Late, ...] = get_args(Late)
@@ -96,12 +96,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat and those that are asked together with it, or all of several that decide at the same time (`deciding` is
     then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones;
     `ranks` put who left behind who stayed, `forfeit`: it is over since nobody else was left.
-    `level`: of computers that sit down or stand in from now on; `rated` is settled at the start, and in a
-    lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many
-    minutes the next to place is asked too; `evenings`: whether live sessions are offered; `session_until` when one
-    lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit there where that is
-    fewer than the game allows; `offered`: to whom its lobby was offered, and the numbers of players that all of
-    them wish for (`wished`); `takes`: (players, seconds) of its game.
+    `level`: of computers that sit down or stand in from now on; `rated` is settled at the start, and in a lobby what it
+    would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many minutes the
+    next to place is asked too; `graces`: as in `GRACES`; `evenings`: whether live sessions are offered; `session_until`
+    when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit there where that
+    is fewer than the game allows; `offered`: to whom its lobby was offered, and the numbers of players that all of them
+    wish for (`wished`); `takes`: (players, seconds) of its game.
     """
 
     id: int
@@ -144,6 +144,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rematch_of: int | None
     evenings: str = "no"
     early: str = "off"
+    graces: str = "3"
     session_until: int | None = None
     admission: Admission = OPEN
     places: int | None = None

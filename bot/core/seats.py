@@ -177,9 +177,9 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Changes undo, pace, late, hints, together, early, evenings, language, pictures or the computers' level of a lobby
-    or running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it asks together and
-    early, and is offered live sessions, is for every player to say. What was not chosen stays as it is."""
+    """Changes settings (`game_settings.CHANGEABLE`) of a lobby or running game; the level: in a lobby that of the
+    computers there, later that of stand-ins alone. Whether it asks together and early, and is offered live sessions, is
+    for every player to say. What was not chosen stays as it is."""
     row = uow.row(game)
     uow.need(row, "lobby", "running")
     chosen, holders = settings.chosen(), games.holders(uow.tx, game)
@@ -209,9 +209,12 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         if "pace" in changed:
             row.pace = changed["pace"]
             clocks.repaced(uow, row)
+        if "graces" in changed:
+            row.graces = int(changed["graces"])
+            clocks.drops_anew(uow, row)
         if changed.keys() & {"together", "early"}:
             row.together = changed.get("together", row.together)
-            row.early = int(str(game_settings.column("early", changed.get("early", str(row.early or "off")))))
+            row.early = int(str(game_settings.column("early", changed.get("early", before["early"]))))
             uow.publish(AskingOutdated(row))
         if changed:
             uow.post(row, _changed(uow, row, person, changed, before))

@@ -104,7 +104,7 @@ class UnitOfWork:
         own = {
             "game": row.kind,
             "options": game_info.options_of(row),
-            "early": game_info.early_of(row),
+            **{name: game_info.setting_of(row, name) for name in game_info.NUMBERS},
             "rated": rated == "yes",
             "unseen": rated == "hidden",
             "practice": bool(row.practice),

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.core.admission import ENTRIES
 from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
-from bot.core.model import EARLY, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.core.model import EARLY, GRACES, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.interactions.autocomplete import completion
 from bot.interactions.context import Context
 from bot.text.localization import Localization, languages, localization_for
@@ -89,6 +89,7 @@ Hints: TypeAlias = app_commands.Transform[str, Pick("hints", HINTS)]
 Rated: TypeAlias = app_commands.Transform[str, Pick("rated", RATED)]
 Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]
 Together: TypeAlias = app_commands.Transform[str, Pick("together", TOGETHER)]
+Graces: TypeAlias = app_commands.Transform[str, Pick("graces", GRACES)]
 Early: TypeAlias = app_commands.Transform[str, Pick("early", EARLY)]
 LiveSessions: TypeAlias = app_commands.Transform[str, Pick("evenings", LIVE_SESSIONS)]
 Pictures: TypeAlias = app_commands.Transform[str, Pick("pictures", PICTURES)]

@@ -28,6 +28,8 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     parts_.append(pace)
     if info.pace != "none":
         parts_.append(l10n.format(f"option-late-{info.late}"))
+        if info.late == "skip":
+            parts_.append(l10n.format(f"option-graces-{info.graces}"))
     if all_ or info.together != FACTORY["together"]:
         parts_.append(l10n.format(f"option-together-{info.together}"))
     if (all_ or info.early != FACTORY["early"]) and not find_game(info.game).hidden and not info.practice:

@@ -255,6 +255,13 @@ def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int) -> 
         _keep(uow, row, found.seat, clock)
 
 
+def drops_anew(uow: UnitOfWork, row: GameRow) -> None:
+    """Another number of graces: who is absent has all of them, from now on."""
+    for found in rows.of_game(uow.tx, row.id):
+        if found.absent is not None:
+            _missed_anew(uow, row, found, uow.now)
+
+
 def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """When the person of a seat will be dropped; None where they are not absent."""
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)

@@ -28,8 +28,8 @@ from rules.register import find_game
 from storage import message_slots, notification_kinds
 
 MORE = (
-    *("pace", "undo", "late", "hints", "rated", "early", "together"),
-    *("evenings", "pictures", "language", "level"),
+    *("pace", "undo", "late", "graces", "hints", "rated"),
+    *("early", "together", "evenings", "pictures", "language", "level"),
 )
 """What `More` on a card changes, beside the options of the game."""
 
@@ -229,7 +229,7 @@ def _now(info: GameInfo, name: str) -> str:
 
 def _meant(l10n: Localization, name: str) -> str:
     """What a setting is about, as commands say it."""
-    path = "table settings" if name in ("together", "early", "evenings") else "new"
+    path = "table settings" if name in ("graces", "together", "early", "evenings") else "new"
     return slash_commands.option_text(l10n, path, name)
 
 

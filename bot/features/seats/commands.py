@@ -23,6 +23,7 @@ from bot.interactions.game_answers import done
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.transformers import (
+    Graces,
     Late,
     Pace,
     PickedLanguage,
@@ -101,6 +102,7 @@ class Seats(Feature):
         undo: Undo | None = None,
         pace: Pace | None = None,
         late: Late | None = None,
+        graces: Graces | None = None,
         pictures: Pictures | None = None,
         here: bool = False,
         game: str | None = None,
@@ -111,7 +113,7 @@ class Seats(Feature):
             if here:
                 await lobby_handlers.move(ctx, info)
                 return
-            chosen = Settings(undo=undo, pace=pace, late=late, pictures=pictures, **given)
+            chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
             if not chosen.chosen():
                 await ctx.send(
                     ctx.l10n.format(

@@ -13,7 +13,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
 from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Early, Late, Pace, PickedLanguage, Together, Undo
+from bot.interactions.transformers import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
 from languages.choosing import own_name
 
 PICTURES = ("glance", "full", "phone", "none")
@@ -46,6 +46,7 @@ class ServerSettings(Feature):
         undo: Undo | None = None,
         together: Together | None = None,
         early: Early | None = None,
+        graces: Graces | None = None,
         **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
@@ -74,6 +75,7 @@ class ServerSettings(Feature):
                 "undo": undo,
                 "together": together,
                 "early": early,
+                "graces": graces,
             }
             parts = ctx.bot.command_hooks.parts("caylus-server settings")
             for part in parts:
@@ -98,7 +100,7 @@ class ServerSettings(Feature):
                     new=" · ".join(
                         ctx.l10n.format(f"option-{name}-{value}")
                         for name, value in usual.items()
-                        if name != "pictures"
+                        if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
                     ),
                     puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
                 )

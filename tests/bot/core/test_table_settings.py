@@ -13,10 +13,11 @@ from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE, PLACE
 
 SERVERS = {
     "pace": "72h",
-    "late": "vote",
+    "late": "skip",
     "undo": "off",
     "together": "yes",
     "early": "15",
+    "graces": "5",
     "pictures": "phone",
 }
 
@@ -25,6 +26,9 @@ IDLE = [
     ({"pace": "none", "late": "skip"}, "Without a clock"),
     ({"pace": "none", "late": "vote"}, "Without a clock"),
     ({"practice": 3, "late": "skip"}, "Without a clock"),
+    ({"pace": "24h", "late": "wait", "graces": "2"}, "skips late moves"),
+    ({"pace": "none", "graces": "2"}, "skips late moves"),
+    ({"practice": 3, "graces": "2"}, "skips late moves"),
     ({"practice": 3, "together": "yes"}, "one seat after the other"),
     ({"practice": 3, "evenings": "yes"}, "Live sessions"),
     ({"pace": "live", "evenings": "yes"}, "Live sessions"),
@@ -133,7 +137,7 @@ async def test_what_its_server_leaves_without_effect_is_refused(club, server, ch
 async def test_what_has_an_effect_is_taken(club):
     taken = [
         {"pace": "none", "late": "stand-in"},
-        {"pace": "24h", "late": "skip"},
+        {"pace": "24h", "late": "skip", "graces": "7"},
         {"practice": 3, "pace": "none"},
         {"rated": "no", "hints": "yes"},
         {"computers": 1, "level": 1, "pace": "24h"},

@@ -117,3 +117,20 @@ async def test_another_rule_ends_the_absence(club):
     await passes(club, 4 * GRACE)
     info = await club.table.read(queries.info, position.info.id)
     assert info.status == "running" and info.seats[gone].user is not None
+
+
+async def test_the_table_says_after_how_many_graces_and_another_number_begins_anew(club):
+    position, gone = await late(club, 3, graces="2")
+    game = position.info.id
+    (told,) = [body for body in await club.post(game) if type(body).__name__ == "TimeUp"]
+    assert told.absent == club.now + 2 * GRACE
+    await passes(club, GRACE)
+    host = next(person for person in PEOPLE if person.user == position.info.host)
+    changed = await club.table.run(seats.change, game, host, Settings(graces="7"))
+    assert (changed.info.graces, changed.info.seats[gone].absent) == ("7", True)
+    await club.post(game)
+    await passes(club, 6 * GRACE)
+    words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
+    assert [(body.seat, body.until) for body in words if body.seat == gone] == [(gone, club.now + GRACE)]
+    await passes(club, GRACE)
+    assert (await club.table.read(queries.info, game)).seats[gone].user is None
