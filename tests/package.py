@@ -19,7 +19,7 @@ from pathlib import Path
 from bot.app import feature_list
 from bot.core.database import Database
 from bot.core.model import Person, Place
-from bot.features.records.import_record import import_record
+from bot.features.records.files import import_record
 
 async def keep(file, record):
     database = await Database.open(file, feature_list.hooks())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.interactions.items import ItemHandler, ModalHandler
 
 class Feature(commands.Cog):
     """The base of all features. What is marked with `@command` is collected from its methods, what with `@item` or
-    `@modal` from these and from its `parts`: modules, and objects that keep something."""
+    `@modal` from these, from the functions of its module, and from its `parts`: other modules."""
 
     parts: Sequence[object] = ()
 
@@ -50,7 +51,7 @@ class Feature(commands.Cog):
                 yield getattr(handler, items.MODAL), handler
 
     def _marked(self) -> Iterator[Any]:
-        for part in (self, *self.parts):
+        for part in (self, sys.modules[type(self).__module__], *self.parts):
             yield from items.marked(part)
 
 

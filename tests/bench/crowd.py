@@ -18,7 +18,7 @@ from bot.core import limits, lobby, queries, user_data
 from bot.core.game_settings import USUAL
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.records import import_record
+from bot.features.records import files
 from bot.features.records.files import read
 from bot.interactions import autocomplete
 from rules.record import MAX_BYTES
@@ -90,7 +90,7 @@ def _imports(tx: Any, here: World) -> None:
     owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks())
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
-        made = import_record.import_(uow, owner, place, replayed, USUAL)
+        made = files.import_(uow, owner, place, replayed, USUAL)
         lobby.give_seat(uow, made.info.id, owner, 0, owner)
     tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))

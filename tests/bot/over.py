@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bot.core import lobby, outbox, play
 from bot.core.model import Person, Place
-from bot.features.records import import_record
+from bot.features.records import files
 from players.levels import choose
 from players.minds import mind_of
 from rules import record as records
@@ -38,7 +38,7 @@ async def finished(here, kind="caylus", seats=2, seed=3):
     header, taken = played(kind, seats, seed)
     text = records.write(find_game(kind), header, taken[:-1])
     people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
-    made = await import_record.import_record(table, people[0], Place(here.guild.id, here.channel.id), text)
+    made = await files.import_record(table, people[0], Place(here.guild.id, here.channel.id), text)
     for seat, person in enumerate(people):
         await table.run(lobby.give_seat, made.info.id, people[0], seat, person)
     begun = await table.run(lobby.start, made.info.id, people[0])

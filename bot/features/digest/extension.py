@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.digest.commands import Digest
+from bot.features.digest.handlers import Digest
 from bot.interactions.bot import Bot
 
 

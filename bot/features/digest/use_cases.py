@@ -10,6 +10,7 @@ from itertools import groupby
 
 import msgspec
 
+from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics.queries import is_settled
 from storage import digests, jobs, user_data
@@ -73,11 +74,18 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
     return int(at.timestamp())
 
 
-def choose(uow: UnitOfWork, server: int, channel: int, day: int, hour: int, zone: str) -> DigestRow:
-    """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone."""
-    before = digests.find(uow.tx, server)
-    at = next_time(day, hour, zone, uow.now)
-    row = DigestRow(server, channel, day, hour, zone, uow.now if before is None else before.since, at)
+def choose(
+    uow: UnitOfWork, server: int, channel: int | None, day: int | None, hour: int | None, zone: str | None
+) -> DigestRow:
+    """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone. What is None
+    stays, at first Monday morning; raises BadChoice without a channel."""
+    row = digests.find(uow.tx, server) or DigestRow(server, 0, 0, 9, "UTC", uow.now, 0)
+    for name, value in (("channel", channel), ("day", day), ("hour", hour), ("zone", zone)):
+        if value is not None:
+            setattr(row, name, value)
+    if not row.channel:
+        raise BadChoice("week-no-channel")
+    row.next = next_time(row.day, row.hour, row.zone, uow.now)
     _keep(uow, row)
     return row
 

@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.follow.commands import Follow
+from bot.features.follow.handlers import Follow
 from bot.interactions.bot import Bot
 
 

@@ -11,15 +11,21 @@ from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, Choice, cut
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.core import queries as core_queries
+from bot.core.jobs import JobKind
 from bot.core.model import GameInfo
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.features.follow import use_cases
+from bot.features.follow.jobs import FollowerMessages
 from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
 from bot.features.statistics import queries
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item, one
+from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 
 LINES = 1_900  # characters of a list
@@ -240,3 +246,22 @@ async def _leave(ctx: Context, what: str) -> None:
         await ctx.db.run(use_cases.leave_game, ctx.user, game)
     else:
         raise Refusal("press-unknown")
+
+
+class Follow(Feature):
+    """Its commands, and what it answers."""
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._jobs = FollowerMessages(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._jobs.kind,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        register(commands)
+
+    @command("caylus-club follow")
+    async def follow(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            ctx.need_server()
+            await listed(ctx)

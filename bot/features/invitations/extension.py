@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.invitations.commands import Invitations
+from bot.features.invitations.handlers import Invitations
 from bot.interactions.bot import Bot
 
 

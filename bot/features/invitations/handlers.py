@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import discord
+from discord import app_commands
 from msgspec.structs import replace
 
 from bot.components import ui
@@ -13,17 +15,23 @@ from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
 from bot.components.custom_id import CustomId as Pressed
 from bot.core import queries
-from bot.core.admission import ENTRIES, Admission
+from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
 from bot.core.model import GameInfo, Person
 from bot.delivery.discord_api import TROUBLE
-from bot.features.invitations import use_cases
+from bot.delivery.sections import DeliveryHooks
+from bot.features.invitations import notifications, use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
-from bot.interactions import game_answers
+from bot.interactions import game_answers, game_lookup
+from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
+from bot.interactions.slash_commands import command
+from bot.interactions.transformers import Who
 from bot.text import admission as worded
 from bot.text import game_status, people
 from storage import notification_kinds
@@ -278,3 +286,44 @@ async def _refused(ctx: Context, users: Sequence[int], *, edits: bool) -> None:
     )
     view = ui.view([chooser])
     await (ctx.edit(told, view=view) if edits else ctx.send(told, view=view))
+
+
+Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
+
+
+class Invitations(Feature):
+    """Its commands, and what it answers."""
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
+        commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)
+        commands.option("new", CommandOption("who", Who | None, "rated"))
+        notifications.register_delivery(delivery)
+
+    @command("table who")
+    @app_commands.autocomplete(game=game_choices)
+    async def who(
+        self,
+        interaction: discord.Interaction,
+        who: Who | None = None,
+        least: Bound | None = None,
+        most: Bound | None = None,
+        newcomers: bool | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.lobby(ctx, game)
+            await by_command(ctx, info, who, least, most, newcomers)
+
+    @command("table invite")
+    @app_commands.autocomplete(game=game_choices)
+    async def invite(
+        self, interaction: discord.Interaction, person: discord.User, game: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            await by_name(ctx, await game_lookup.lobby(ctx, game), person)
+
+    @command("caylus-club invitations")
+    async def invitations(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await refusals(ctx)

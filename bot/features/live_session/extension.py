@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.live_session.commands import LiveSession
+from bot.features.live_session.handlers import LiveSession
 from bot.interactions.bot import Bot
 
 

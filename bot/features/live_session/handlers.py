@@ -1,28 +1,37 @@
-"""A live session, asked for and left."""
+"""A live session: asked for, left, and what its thread is told of it, that it begins and how it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
 from bot.components.custom_id import CustomId
-from bot.core.model import GameInfo
+from bot.core import notifications as n
+from bot.core.clock.awake_hours import HOUR
+from bot.core.clock.time_bank import MINUTE
+from bot.core.model import Position, SeatInfo, Vote
+from bot.core.notifications import Notification
 from bot.delivery import mention
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
+from bot.delivery.prompt import close
+from bot.delivery.sections import DeliveryHooks, VoteText
+from bot.delivery.send import l10n_of, send
 from bot.features.live_session import use_cases
+from bot.features.live_session.use_cases import LASTS, WAIT
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
+from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
-from bot.text import game_status
-
-
-async def ask_for(ctx: Context, info: GameInfo) -> None:
-    """Asks the players of a game; where a live session runs already, offers the asker to leave it."""
-    l10n = ctx.l10n
-    ctx.game = info.id
-    title = game_status.title(l10n, info)
-    if info.session_until is not None and info.seats_of(ctx.user):
-        text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
-        await ctx.send(text, view=mention.leave_button(l10n, info))
-        return
-    await ctx.db.run_once(ctx.idempotency_key, use_cases.ask, info.id, ctx.person)
-    await ctx.send(l10n.format("vote-asked", game=title))
-    ctx.delivery.kick(info.id)
+from bot.interactions.slash_commands import command
+from bot.interactions.transformers import LiveSessions
+from bot.text import game_status, people
+from bot.text.localization import Localization
+from storage import message_slots
 
 
 @item("evening")
@@ -31,3 +40,85 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.leave, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("evening-left-own", game=game_status.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
+
+
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> bool:
+    """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
+    ctx.threads.taken_down(row.game)
+    batch.outdate(message_slots.PIN)
+    if body.until is not None:
+        await _begins(ctx, batch, row, body.until)
+    else:
+        await _is_over(ctx, batch, row, body)
+    return True
+
+
+async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: int) -> None:
+    info = batch.info
+    l10n = await l10n_of(ctx, info)
+    text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
+    view = None if info.session_until is None else mention.leave_button(l10n, info)
+    sent = await send(ctx, info, text, nonce=row.nonce, view=view)
+    batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
+    await batch.posted(row, slot=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
+
+
+async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
+    info = batch.info
+    l10n = await l10n_of(ctx, info)
+    await mention.tidy(ctx, batch)
+    await close(ctx, batch)  # it tells and asks at once
+    player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
+    lines = [l10n.format(f"evening-{body.why}", player=player, minutes=WAIT // MINUTE)]
+    if info.status == "running" and info.paused is None:
+        lines.append(l10n.format("evening-after" if info.pace == "none" else "evening-clocks"))
+    await send(ctx, info, "\n".join(lines), nonce=row.nonce)
+    await batch.posted(row)
+
+
+def _asked(
+    l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
+) -> list[str]:
+    """The vote on a live session: what it is (with a clock, what becomes of that) and who agrees so far; once it is
+    decided, nobody learns who did not."""
+    info = position.info
+    asker = called(info.seats[vote.asked_by])
+    lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
+    if vote.status != "open":
+        return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
+    hours, minutes = LASTS // HOUR, WAIT // MINUTE
+    if info.pace == "none":
+        lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
+    else:
+        lines += [
+            l10n.format("vote-evening-terms", hours=hours),
+            l10n.format("vote-evening-ends", minutes=minutes),
+        ]
+    for seat, answer in vote.answers.items():
+        said = "vote-yes" if answer else "vote-silent"
+        lines.append(l10n.format(said, player=called(info.seats[seat])))
+    return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]
+
+
+class LiveSession(Feature):
+    """`/caylus table evening`: a live session, which all players agree on."""
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("table settings", CommandOption("evenings", LiveSessions | None, "early"))
+        delivery.notification(n.LiveSession, post)
+        delivery.vote("evening", VoteText(_asked, asks=lambda vote: vote.seat is None))
+
+    @command("table evening")
+    @app_commands.autocomplete(game=game_choices)
+    async def evening(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.acting(ctx, game)
+            l10n, title = ctx.l10n, game_status.title(ctx.l10n, info)
+            ctx.game = info.id
+            if info.session_until is not None and info.seats_of(ctx.user):
+                text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
+                await ctx.send(text, view=mention.leave_button(l10n, info))
+                return
+            await ctx.db.run_once(ctx.idempotency_key, use_cases.ask, info.id, ctx.person)
+            await ctx.send(l10n.format("vote-asked", game=title))
+            ctx.delivery.kick(info.id)

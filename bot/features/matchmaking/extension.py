@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.matchmaking.commands import Matchmaking
+from bot.features.matchmaking.jobs import Matchmaking
 from bot.interactions.bot import Bot
 
 

@@ -6,13 +6,22 @@ from its own outbox.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import discord
+
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.jobs import DiscordJob, Retry, RetryPolicy
+from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
-from bot.features.matchmaking import lobbies, requests
+from bot.delivery.sections import DeliveryHooks
+from bot.features.matchmaking import handlers, lobbies, requests
 from bot.features.matchmaking import text as matchmaking_text
+from bot.interactions.context import Context
+from bot.interactions.feature import Feature
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import command
 from bot.text import people
 from storage.jobs import Job
 from storage.match_requests import CONFIRM, SEARCH, MatchRequestRow
@@ -93,3 +102,24 @@ class Matchmaker:
             await services.discord_api.direct(row.user, text, nonce=row.nonce, view=ui.view(buttons))
         await services.db.run(lobbies.asked, row.id)
         return None
+
+
+class Matchmaking(Feature):
+    """Its commands, and what it answers."""
+
+    parts = (handlers,)
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._jobs = Matchmaker(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return self._jobs.kinds
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
+        commands.opened(handlers.tell_host)
+
+    @command("caylus-club seek")
+    async def seek(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.show(ctx)

@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.puzzles.commands import Puzzles
+from bot.features.puzzles.handlers import Puzzles
 from bot.interactions.bot import Bot
 
 

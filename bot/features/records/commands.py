@@ -5,10 +5,17 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo
+from bot.core.notifications import Ended, Notification
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import text_file
 from bot.delivery.sections import DeliveryHooks
-from bot.features.records import files, import_record, notifications
+from bot.delivery.send import home, l10n_of, send
+from bot.features.records import files
+from bot.features.records import files as records_files
 from bot.interactions import game_answers, game_lookup, pages
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
@@ -16,12 +23,45 @@ from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import (
-    Late,
-    Pace,
-    Undo,
-)
+from bot.interactions.transformers import Late, Pace, Undo
 from bot.text import game_status
+from bot.text.localization import Localization
+from storage import message_slots
+
+REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
+
+
+def register_delivery(hooks: DeliveryHooks) -> None:
+    """Posts the record of every game that ends."""
+    hooks.notification(Ended, _post)
+
+
+async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> bool:
+    """Posts the record, unless it is posted already."""
+    if batch.found(message_slots.record(row.id)) is None:
+        sent = await _send(ctx, row, batch.info, await l10n_of(ctx, batch.info))
+        batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
+    return True
+
+
+async def _send(
+    ctx: DeliveryContext, row: Notification, info: GameInfo, l10n: Localization
+) -> discord.Message:
+    """The record as a file, or how to get it where files are refused."""
+    nonce = f"{row.nonce}r"
+    if ctx.discord_api.may_attach(home(info), info.server):
+        try:
+            record = await records_files.export_record(ctx.db, row.game)
+            files = [text_file(record.name, record.text)]
+            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=files)
+        except BadChoice:
+            pass  # too large for a message: the command says what to do
+        except discord.HTTPException as problem:
+            if problem.status not in REFUSED:
+                raise
+    return await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)
+
 
 RECORD_LIMIT = 1_000_000  # bytes of a record
 EXPORTS = ("record", "replay", "gif")
@@ -40,7 +80,7 @@ class Records(Feature):
     """Its commands, and what it answers."""
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        notifications.register_delivery(delivery)
+        register_delivery(delivery)
 
     @command("table import")
     async def import_(
@@ -67,7 +107,7 @@ class Records(Feature):
                 # A slash command's text is one line: lines are divided by ";".
                 record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
             await game_answers.check_place(ctx)
-            outcome = await import_record.import_record(
+            outcome = await files.import_record(
                 ctx.db,
                 ctx.person,
                 ctx.place,

@@ -1,17 +1,24 @@
-"""The replay of a game, and a turn of it animated: asked for by anybody who may look, drawn when nothing else waits."""
+"""The replay of a game, and a turn of it animated: asked for by anybody who may look, drawn when nothing else waits;
+in the thread one message with the animated picture, and a button for those whose Discord wants GIF."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
+import discord
+
+from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import queries
+from bot.core import game_info, outbox, queries
+from bot.core.errors import WrongStatus, named
 from bot.core.model import GameInfo
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import l10n_of
-from bot.features.replays import message
-from bot.features.replays.message import GIF, WEBP
+from bot.delivery.send import home, l10n_of, send
+from bot.features.replays.protocol import Request
 from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
@@ -20,11 +27,61 @@ from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
 from bot.interactions.pages import begun, theme, told_of
 from bot.interactions.slots import in_turn
-from bot.text import game_status
+from bot.text import game_status, people
 from bot.text.localization import Localization
+from storage import actions, games, message_slots
 
+WEBP, GIF = "webp", "gif"
 MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""
+
+
+def file(info: GameInfo, data: bytes, suffix: str, description: str, turn: int | None = None) -> discord.File:
+    """A replay to attach."""
+    part = "" if turn is None else f"-turn-{turn}"
+    return discord.File(
+        io.BytesIO(data), filename=f"{info.game}-{info.id}{part}.{suffix}", description=description
+    )
+
+
+async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
+    """The link to the replay that is in the thread; what was deleted there is forgotten."""
+    found = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
+    if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
+        await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, found.message)
+        return None
+    return None if found is None else link(info, found.channel, found.message)
+
+
+async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
+    """Posts the replay to where the game was played, unless it stands there by now; returns the link to it."""
+    async with ctx.db.lock(info.id):
+        if where := await standing(ctx, info):
+            return where
+        l10n = await l10n_of(ctx, info)
+        view = ui.view([ui.button(l10n.format("button-gif"), CustomId("gif", info.id, info.revision))])
+        picture = file(info, data, WEBP, l10n.format("replay-alt"))
+        nonce = f"rp{info.id}-{info.revision}"
+        sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)
+        await ctx.db.run(outbox.keep, info.id, message_slots.REPLAY, sent.channel.id, sent.id, info.revision)
+        return link(info, sent.channel.id, sent.id)
+
+
+def link(info: GameInfo, channel: int, message: int) -> str:
+    """The address of a message of a game."""
+    return f"https://discord.com/channels/{info.server}/{channel}/{message}"
+
+
+def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, str], ...]]:
+    """(kind, header, position, (seat, code) of every action) of a game, as far as everybody may know; raises
+    WrongStatus in a lobby."""
+    row = uow.row(game)
+    snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
+    if row.status == "lobby" or header is None or snapshot is None:
+        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
+    taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
+    public = taken[: game_info.public_number(uow.tx, row)]
+    return row.kind, header, snapshot.state.decode(), public
 
 
 async def _need_end(ctx: Context, info: GameInfo) -> None:
@@ -52,16 +109,14 @@ class Replays(Feature):
         """Posts the replay to where the game was played, once; tells the asker where it is."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
-        found = await message.standing(ctx.delivery_context, info)
-        if found is not None:
-            where = message.link(info, found.channel, found.message)
+        if where := await standing(ctx.delivery_context, info):
             await ctx.send(ctx.l10n.format("replay-stands", link=where))
             return
-        if not message.may_post(ctx.delivery_context, info):
+        if not ctx.delivery_context.discord_api.may_attach(home(info), info.server):
             raise Refusal("replay-no-files")
         data = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
-            where = await message.post(ctx.delivery_context, info, data)
+            where = await post(ctx.delivery_context, info, data)
         except TROUBLE:
             raise Refusal("replay-not-posted") from None
         await ctx.send(ctx.l10n.format("replay-posted", link=where))
@@ -97,8 +152,8 @@ class Replays(Feature):
         if not ctx.may_attach():
             raise Refusal("replay-no-files-here")
         data = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
-        file = message.file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
-        if not await ctx.send(said, files=[file], mention=False):
+        replay = file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
+        if not await ctx.send(said, files=[replay], mention=False):
             raise Refusal("replay-not-sent")
 
     @in_turn
@@ -112,7 +167,9 @@ class Replays(Feature):
         number: int | None = None,
     ) -> bytes:
         """The file; raises Refusal with what stands in its way and what is possible."""
-        request = await message.request(ctx.delivery_context, l10n, info, suffix, look, number)
+        began = await ctx.db.read(script, info.id)
+        # Who plays every seat is named by none: the colours tell the panels apart.
+        request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number)
         if (count := len(request.actions)) > MOST_ACTIONS:
             raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
         try:

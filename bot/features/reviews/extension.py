@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.reviews.commands import Reviews
+from bot.features.reviews.handlers import Reviews
 from bot.interactions.bot import Bot
 
 

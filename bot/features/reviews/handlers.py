@@ -9,22 +9,27 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.ai.quota import Searches
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.core import queries
+from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
-from bot.features.reviews import use_cases
-from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, Reviews, UnderWay
-from bot.interactions import pages
+from bot.features.reviews import analysis, use_cases
+from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, UnderWay
+from bot.interactions import game_lookup, pages
+from bot.interactions.autocomplete import over_choices
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.items import item
+from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.slots import in_turn, slot
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
@@ -234,11 +239,23 @@ async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.
     return await ctx.pictures(wanted)
 
 
-class ReviewPanel:
+class Reviews(Feature):
     """A review: begun, looked at, and paged through."""
 
-    def __init__(self, reviews: Reviews, searches: Searches) -> None:
-        self._reviews, self._searches = reviews, searches
+    def __init__(self, db: Database, searches: Searches) -> None:
+        self.analysis, self._searches = analysis.Reviews(db, searches), searches
+
+    async def cog_unload(self) -> None:
+        self.analysis.stop()
+
+    @command("caylus-club review")
+    @app_commands.autocomplete(game=over_choices)
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def review(
+        self, interaction: discord.Interaction, game: str | None = None, seat: int | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            await self.of(ctx, await game_lookup.over(ctx, game), seat)
 
     async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
         """The review of a seat: by default the asker's only one, else they choose."""
@@ -281,7 +298,7 @@ class ReviewPanel:
         with a `g` on the small one again."""
         info = await ctx.db.read(queries.info, press.game)
         seat = _seat(info, press.revision)
-        review = await self._reviews.kept(info.id, seat)
+        review = await self.analysis.kept(info.id, seat)
         page = read_number(press.rest.rstrip("fg"), len(review.costly))
         if not review.complete or page is None:
             raise Refusal("review-gone")
@@ -294,7 +311,7 @@ class ReviewPanel:
     async def _show(self, ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
         """The review as it is kept, or how far it is; where there is none it is begun. `fresh` answers by a message of
         its own, else the pressed one changes."""
-        reviews = self._reviews
+        reviews = self.analysis
         review = await reviews.kept(info.id, seat)
         if review.complete:
             await _show_whole(ctx, info, seat, review, fresh=fresh)
@@ -333,7 +350,7 @@ class ReviewPanel:
 
         try:
             with kept:
-                review = await self._reviews.make(info.id, seat, ctx.user, tell, turn)
+                review = await self.analysis.make(info.id, seat, ctx.user, tell, turn)
                 text, view, files = await _whole(ctx, info, seat, review)
             await _rewrite(ctx, began, content=text, view=view, attachments=files)
         except CutOff:

@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.rulebook.commands import Rulebook
+from bot.features.rulebook.handlers import Rulebook
 from bot.interactions.bot import Bot
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
+from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
+from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.items import item
+from bot.interactions.slash_commands import command
+from bot.interactions.transformers import Pick
 from bot.text import reports
 from bot.text.localization import Localization
 from rules.register import GAMES, find_game
@@ -84,3 +91,18 @@ def _known(press: CustomId) -> str:
     if press.rest not in GAMES:
         raise Refusal("press-unknown")
     return press.rest
+
+
+Topic: TypeAlias = app_commands.Transform[str, Pick("topic", topics)]
+
+
+class Rulebook(Feature):
+    """Its commands, and what it answers."""
+
+    @command("rules")
+    async def rules(
+        self, interaction: discord.Interaction, topic: Topic | None = None, public: bool = False
+    ) -> None:
+        async with Context(interaction, public=public) as ctx:
+            await game_lookup.speak_to_all(ctx)
+            await explain(ctx, topic or topics()[0])

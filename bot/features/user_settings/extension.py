@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.user_settings.commands import UserSettings
+from bot.features.user_settings.handlers import UserSettings
 from bot.interactions.bot import Bot
 
 

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.components import ui
+from bot.components.action_rows import cut
 from bot.components.custom_id import RED, CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
+from bot.delivery.reminders import WAYS
+from bot.interactions.autocomplete import zone_choices
 from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
 from bot.interactions.items import item
+from bot.interactions.slash_commands import choices, command
+from bot.interactions.transformers import Pick, PickLanguage
+from bot.text.localization import quoted
+from languages.choosing import own_name
 
 DAY = 24 * 60 * 60
 
@@ -30,3 +47,146 @@ async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> No
     ctx.delivery_context.wake(None)  # what is to be written anew is in finished games too
     for game in games:
         ctx.delivery.kick(game)
+
+
+PICTURES = ("full", "phone", "none")
+AS_DISCORD = "discord"
+"""No language of one's own: that of Discord, where the bot speaks it."""
+HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
+
+AnyLanguage: TypeAlias = app_commands.Transform[str, PickLanguage(AS_DISCORD)]
+Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
+
+
+def hours_of(text: str) -> str:
+    """ "8-23" as it is stored; raises Refusal for anything that is no span of hours."""
+    match = HOURS.fullmatch(text.strip())
+    if (
+        match is None
+        or not (int(match[1]) <= 23 and int(match[2]) <= 24)
+        or int(match[1]) == int(match[2]) % 24
+    ):
+        raise Refusal("me-hours-bad", text=quoted(cut(text, 60)))
+    return f"{int(match[1])}-{int(match[2]) % 24}"
+
+
+class UserSettings(Feature):
+    """Its commands, and what it answers."""
+
+    @command("me language")
+    async def language(self, interaction: discord.Interaction, language: AnyLanguage) -> None:
+        async with Context(interaction) as ctx:
+            await ctx.settings.set(ctx.user, language=None if language == AS_DISCORD else language)
+            await ctx.know()
+            await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
+
+    @command("me hours")
+    @app_commands.autocomplete(zone=zone_choices)
+    async def hours(
+        self, interaction: discord.Interaction, awake: str | None = None, zone: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            if awake is not None or zone is not None:
+                await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
+                ctx.settings.forget(ctx.user)
+                await ctx.know()
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-hours-now",
+                    hours=ctx.user_settings.get("hours", "0-0"),
+                    zone=ctx.user_settings.get("zone", "UTC"),
+                )
+            )
+
+    @command("me away")
+    async def away(self, interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        async with Context(interaction) as ctx:
+            await away(ctx, days)
+
+    @command("me notify")
+    async def notify(
+        self,
+        interaction: discord.Interaction,
+        how: Way | None = None,
+        quiet: str | None = None,
+        confirm: bool | None = None,
+        panel: bool | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            changes: dict[str, str | None] = {}
+            if how is not None:
+                changes["notify"] = how
+            if quiet is not None:
+                changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
+            if confirm is not None:
+                changes["confirm"] = "yes" if confirm else "no"
+            if panel is not None:
+                changes["panel"] = "yes" if panel else "no"
+            if changes:
+                await ctx.settings.set(ctx.user, **changes)
+                await ctx.know()
+            settings = ctx.user_settings
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-notify-now",
+                    how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
+                    quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
+                    confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
+                    panel=ctx.l10n.format(f"word-{settings.get('panel', 'yes')}"),
+                )
+            )
+
+    @command("me pictures")
+    @app_commands.choices(view=choices("pictures", PICTURES))
+    async def pictures(
+        self, interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            changes: dict[str, str | None] = {}
+            if view is not None:
+                changes["pictures"] = view
+            if dark is not None:
+                changes["theme"] = "dark" if dark else None
+            if changes:
+                await ctx.settings.set(ctx.user, **changes)
+                await ctx.know()
+            settings = ctx.user_settings
+            await ctx.send(
+                ctx.l10n.format(
+                    "me-pictures-done",
+                    view=ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}"),
+                    dark=ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no"),
+                )
+            )
+
+    @command("me forget")
+    async def forget(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            view = ui.view(
+                [
+                    ui.button(ctx.l10n.format("button-forget"), CustomId("forget", 0, 0)),
+                    ui.button(ctx.l10n.format("button-no"), CustomId("no", 0, 0)),
+                ]
+            )
+            await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
+
+    @command("me export")
+    async def export(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            text = json.dumps(
+                await ctx.db.read(user_data.about, ctx.user), indent=1, ensure_ascii=False, default=str
+            )
+            await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
+
+    @command("caylus-club privacy")
+    async def privacy(self, interaction: discord.Interaction, **given: Any) -> None:
+        async with Context(interaction) as ctx:
+            parts = ctx.bot.command_hooks.parts("caylus-club privacy")
+            changes: dict[str, str | None] = {}
+            for part in parts:
+                changes.update(part.changes(ctx, given))
+            if changes:
+                await ctx.settings.set(ctx.user, **changes)
+                await ctx.know()
+            told = [await part.finish(ctx, given, ctx.user_settings) for part in parts]
+            await ctx.send("\n".join(told))

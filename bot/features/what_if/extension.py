@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.what_if.commands import WhatIf
+from bot.features.what_if.handlers import WhatIf
 from bot.interactions.bot import Bot
 
 

@@ -7,6 +7,8 @@ memory, and the panel goes on after a restart.
 from __future__ import annotations
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.components import ui
 from bot.components.action_rows import LABEL, cut, lay_out
@@ -17,15 +19,21 @@ from bot.core.model import GameInfo
 from bot.delivery import question
 from bot.delivery.renderer import RenderRequest
 from bot.features.what_if import rebase, save, simulate, step_codec, text
-from bot.features.what_if.rate_limit import RateLimit
 from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation
-from bot.interactions import pages
+from bot.interactions import game_lookup, pages
+from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import MESSAGE, Context
+from bot.interactions.feature import Feature
 from bot.interactions.items import item, one
+from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people, reports
 
+SECONDS = 60.0
+MOST = (
+    20  # pictures of one person within so many seconds: what is tried again and again is soon told in words
+)
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on
 
@@ -103,11 +111,17 @@ def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     ]
 
 
-class Panel:
+class WhatIf(Feature):
     """The private message in which actions are tried."""
 
     def __init__(self) -> None:
-        self._pictures = RateLimit()
+        self._pictures = commands.CooldownMapping.from_cooldown(MOST, SECONDS, int)
+
+    @command("plan what-if")
+    @app_commands.autocomplete(game=game_choices)
+    async def try_out(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            await self.open_panel(ctx, await game_lookup.acting(ctx, game))
 
     @in_turn
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
@@ -250,7 +264,7 @@ class Panel:
         lines += text.asked(ctx.l10n, tried)
         files: list[discord.File] = []
         if ctx.user_settings.get("pictures") != "none":
-            if self._pictures.may(ctx.user, ctx.delivery_context.now()):
+            if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:
                 files = await _drawn(ctx, tried)
             else:
                 lines.append(l10n.format("whatif-no-picture"))

@@ -8,7 +8,7 @@ from bot.core.errors import BadChoice, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.records import files, import_record
+from bot.features.records import files
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, MODERATOR, PLACE, STRANGER
 
 FAT = 990_000  # characters; a record may have a million
@@ -67,16 +67,16 @@ async def test_a_stored_limit_that_is_no_number_is_the_default(club, stored):
 async def test_imports_count_though_nobody_sits_there_yet(club):
     text, _ = await record(club)
     for _ in range(3):
-        await import_record.import_record(club.table, CAT, PLACE, text)
+        await files.import_record(club.table, CAT, PLACE, text)
     for attempt in (
-        import_record.import_record(club.table, CAT, PLACE, text),
+        files.import_record(club.table, CAT, PLACE, text),
         club.table.run(lobby.create, CAT, PLACE, "caylus"),
     ):
         with pytest.raises(SeatTaken, match="Cat already has 3 open tables"):
             await attempt
     await limit(club, games_per_person=3, tables_per_person=0)
     with pytest.raises(SeatTaken, match="Cat is already playing 3 games"):
-        await import_record.import_record(club.table, CAT, PLACE, text)
+        await files.import_record(club.table, CAT, PLACE, text)
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -84,7 +84,7 @@ async def test_imports_count_though_nobody_sits_there_yet(club):
 async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, how):
     text, _ = await record(club, kind)
     before = await club.counted()
-    game = (await import_record.import_record(club.table, CAT, PLACE, text)).info.id
+    game = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     if how == "cancelled":
         await club.table.run(votes.cancel, game, CAT)
     elif how == "left":
@@ -114,7 +114,7 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
 async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club):
     text, _ = await record(club)
     await limit(club, games_per_person=2)
-    game = (await import_record.import_record(club.table, CAT, PLACE, text)).info.id
+    game = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(lobby.give_seat, game, CAT, 0, BEN)
     await club.table.run(lobby.give_seat, game, CAT, 1, BEN)  # moves him
     await club.table.run(lobby.give_seat, game, CAT, 0, CAT)  # her own table counts already
@@ -213,7 +213,7 @@ async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
         await club.table.run(lobby.create, Person(5_000 + number, "x"), PLACE, "caylus")
     for attempt in (
         club.table.run(lobby.create, CAT, PLACE, "caylus"),
-        import_record.import_record(club.table, CAT, PLACE, text),
+        files.import_record(club.table, CAT, PLACE, text),
     ):
         with pytest.raises(SeatTaken, match=r"50 open tables; the limit is 50\. Join one"):
             await attempt
@@ -241,9 +241,9 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     for length in (101, FAT // 2):
         before = await club.counted()
         with pytest.raises(BadChoice, match=f"line 2: a name of {length:,} characters; 100 are possible"):
-            await import_record.import_record(club.table, CAT, PLACE, begun_by("N" * length))
+            await files.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before
-    made = await import_record.import_record(
+    made = await files.import_record(
         club.table, CAT, PLACE, f"game: caylus\nplayers: {'N' * 100}, Red\nseed: 1\n"
     )
     assert [seat.colour for seat in made.info.seats] == ["Blue", "Red"]
@@ -255,7 +255,7 @@ async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(c
     with pytest.raises(
         BadChoice, match=r"what stands before its actions has [\d,]+ characters; 20,000 are possible"
     ):
-        await import_record.import_record(club.table, CAT, PLACE, fat)
+        await files.import_record(club.table, CAT, PLACE, fat)
     assert await club.counted() == before
 
 

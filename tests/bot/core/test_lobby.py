@@ -6,7 +6,7 @@ from bot.core import expiry, lobby, outbox, play, queries, seats, user_data, vot
 from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
-from bot.features.records import files, import_record
+from bot.features.records import files
 from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
@@ -106,7 +106,7 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
         await club.table.run(seats.change, game, BEN, Settings(undo="off"))
     begun = await club.table.run(lobby.start, game, ANN)
     record = (await files.export_record(club.table, begun.info.id, ANN.user)).text
-    imported = await import_record.import_record(club.table, CAT, PLACE, record)
+    imported = await files.import_record(club.table, CAT, PLACE, record)
     with pytest.raises(NotAllowed, match="Only the host may do this\\."):
         await club.table.run(lobby.start, imported.info.id, BEN)
 

@@ -7,7 +7,7 @@ from bot.core.errors import BadChoice
 from bot.core.game_settings import FACTORY, Settings
 from bot.core.model import Place
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.records import import_record
+from bot.features.records import files
 from storage import games
 from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE, PLACE
 
@@ -46,7 +46,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pictures="full"))
     against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
-    imported = await import_record.import_record(
+    imported = await files.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     infos = [outcome.info for outcome in (made, chosen, against, imported)]
@@ -56,7 +56,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
 async def opened(club):
     """A table of each way in which one is opened, all without options."""
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    imported = await import_record.import_record(
+    imported = await files.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     return made.info, imported.info

@@ -5,7 +5,7 @@ import pytest
 from bot.core import lobby as core_lobby
 from bot.core import queries, seats, user_data
 from bot.core.errors import NotSeated
-from bot.features.records import files, import_record
+from bot.features.records import files
 from tests.bot.club import ANN, BEN, CAT, DAN, NOON, PLACE
 
 
@@ -90,8 +90,8 @@ async def test_a_person_who_is_nowhere_can_be_forgotten(club):
 
 async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(club):
     text = (await files.export_record(club.table, (await club.play(await club.game(2), 5)).info.id)).text
-    empty = (await import_record.import_record(club.table, CAT, PLACE, text)).info.id
-    taken = (await import_record.import_record(club.table, CAT, PLACE, text)).info.id
+    empty = (await files.import_record(club.table, CAT, PLACE, text)).info.id
+    taken = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(core_lobby.join, taken, BEN)
     assert [standing.info.id for standing in await club.table.read(queries.games_of, CAT.user)] == [
         empty,

@@ -25,8 +25,8 @@ from bot.core.clock import user_time
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.records import files, import_record
-from bot.features.replays import use_cases as replays_use_cases
+from bot.features.records import files
+from bot.features.replays import handlers as replays_message
 from rules.record import read
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
 from tests.bot.jobs import next_due
@@ -39,9 +39,7 @@ ACTIONS = 90  # of each random game
 async def rich_game(club, seed, players, rules="standard", **settings):
     """A running game in which nearly every card can be paid in several ways."""
     table = club.table
-    made = await import_record.import_record(
-        table, ANN, PLACE, rich(seed, players, rules), Settings(**settings)
-    )
+    made = await files.import_record(table, ANN, PLACE, rich(seed, players, rules), Settings(**settings))
     for seat, person in enumerate(PEOPLE[:players]):
         await table.run(lobby.give_seat, made.info.id, ANN, seat, person)
     return (await table.run(lobby.start, made.info.id, ANN)).position
@@ -72,7 +70,7 @@ async def obtainable(club, game, person):
             for vote in await table.read(votes.open_votes, game)
         ],
         await table.read(history.moment, game, info.revision),
-        (await table.read(replays_use_cases.script, game)).actions,
+        (await table.read(replays_message.script, game))[3],
     ]
     for asked in (
         table.read(plans_use_cases.shown, game, person),

@@ -16,7 +16,7 @@ import rendering
 from bot.core import lobby, outbox, play, queries
 from bot.core.model import Person, Place
 from bot.delivery.renderer import Picture
-from bot.features.records import import_record
+from bot.features.records import files
 from rendering.words import Words
 from tests.bot.delivery.test_hidden_hands import Listener
 from tests.bot.players import components, press
@@ -162,7 +162,7 @@ async def begun(here, seed, players, rules):
     table = here.bot.db
     people = [Person(here.people[who].id, f"P{who}") for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
-    made = await import_record.import_record(table, people[0], place, rich(seed, players, rules))
+    made = await files.import_record(table, people[0], place, rich(seed, players, rules))
     for seat, person in enumerate(people):
         await table.run(lobby.give_seat, made.info.id, people[0], seat, person)
     return (await table.run(lobby.start, made.info.id, people[0])).position

@@ -11,7 +11,7 @@ from simcord.http import router
 
 from bot.core.database import Database
 from bot.features.replays.handlers import Replays
-from bot.features.reviews.commands import Reviews
+from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
 from bot.interactions.slots import ANSWERS, MOST, WAITING, Slots, StillAtWork
 from players import review as looking

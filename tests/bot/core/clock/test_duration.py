@@ -8,7 +8,7 @@ from bot.core import lobby, queries
 from bot.core.clock import duration
 from bot.core.game_settings import Settings
 from bot.core.model import PACES, Place
-from bot.features.records import import_record
+from bot.features.records import files
 from rules.register import GAMES
 from storage import games
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, PLACE
@@ -73,9 +73,7 @@ async def test_nothing_is_said_of_paces_that_the_bench_does_not_know(club, pace)
 async def test_nothing_is_said_where_it_depends_on_something_else(club):
     practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
     computers = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(computers=1, level=1))
-    record = await import_record.import_record(
-        club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
-    )
+    record = await files.import_record(club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n")
     assert [outcome.info.takes for outcome in (practice, computers, record)] == [()] * 3
 
 

@@ -9,7 +9,7 @@ from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS, Person
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.records import files, import_record
+from bot.features.records import files
 from players.levels import LEVELS as PLAYED
 from players.levels import choose
 from players.minds import mind_of
@@ -271,7 +271,7 @@ async def test_a_rematch_brings_the_same_computers_again(club):
 async def test_a_record_whose_seats_are_all_computers_does_not_start(club):
     position = await club.play(await club.game(2), 4)
     text = (await files.export_record(club.table, position.info.id)).text
-    lobby = (await import_record.import_record(club.table, CAT, PLACE, text)).info.id
+    lobby = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(computers_use_cases.add, lobby, CAT)
     await club.table.run(computers_use_cases.add, lobby, MODERATOR)
     with pytest.raises(BadChoice, match="at least one seat must be a person's"):

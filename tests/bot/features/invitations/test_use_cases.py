@@ -9,7 +9,7 @@ from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
 from bot.features.invitations import use_cases as invitations_use_cases
-from bot.features.records import files, import_record
+from bot.features.records import files
 from bot.features.statistics import queries as statistics_queries
 from bot.features.statistics.plackett_luce import MILLION
 from storage import games, ratings
@@ -129,7 +129,7 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     with pytest.raises(NotAllowed, match="You can't invite"):
         await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
     record = (await files.export_record(club.table, (await club.game(2)).info.id)).text
-    imported = (await import_record.import_record(club.table, ANN, PLACE, record)).info.id
+    imported = (await files.import_record(club.table, ANN, PLACE, record)).info.id
     with pytest.raises(NotAllowed, match="You can't invite"):
         await club.table.run(lobby.give_seat, imported, ANN, 0, BEN)
     with pytest.raises(BadChoice, match=r"of people \(25\)"):

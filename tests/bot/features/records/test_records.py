@@ -7,7 +7,7 @@ import pytest
 from bot.core import lobby, undo, votes
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
-from bot.features.records import files, import_record
+from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, PLACE
 
@@ -57,8 +57,8 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
         ended = await club.play(played)
         lines = (await files.export_record(club.table, ended.info.id)).text.splitlines()
         text = "\n".join(lines[: lines.index("") + 41])
-    made = await import_record.import_record(club.table, ANN, PLACE, text, Settings(undo="free"), "i")
-    again = await import_record.import_record(club.table, ANN, PLACE, text, key="i")
+    made = await files.import_record(club.table, ANN, PLACE, text, Settings(undo="free"), "i")
+    again = await files.import_record(club.table, ANN, PLACE, text, key="i")
     assert again.repeated
     info = made.info
     assert (info.status, info.imported, info.undo, info.number) == ("lobby", True, "free", 40)
@@ -88,7 +88,7 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
 
 async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
     played = await club.play(await club.game(2), 10)
-    made = await import_record.import_record(
+    made = await files.import_record(
         club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
     )
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
@@ -105,7 +105,7 @@ async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
 
 async def test_an_imported_lobby_without_people_closes_when_its_host_gives_up(club):
     played = await club.play(await club.game(2), 3)
-    made = await import_record.import_record(
+    made = await files.import_record(
         club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
     )
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, BEN)
@@ -129,14 +129,14 @@ async def test_an_imported_lobby_without_people_closes_when_its_host_gives_up(cl
 async def test_a_record_that_can_not_be_read_is_refused_with_its_line(club, text, told):
     before = await club.counted()
     with pytest.raises(BadChoice, match=told):
-        await import_record.import_record(club.table, ANN, PLACE, text)
+        await files.import_record(club.table, ANN, PLACE, text)
     assert await club.counted() == before
 
 
 async def test_a_record_of_an_ended_game_has_nothing_left_to_play(club):
     ended = await club.play(await club.game(2))
     with pytest.raises(BadChoice, match="finished game"):
-        await import_record.import_record(
+        await files.import_record(
             club.table, ANN, PLACE, (await files.export_record(club.table, ended.info.id)).text
         )
 
@@ -145,7 +145,7 @@ async def test_a_position_can_be_imported_and_played_on(club):
     text = (
         "game: caylus\nplayers: Ann, Bob\nseed: 5\nset turn: 8\nset bailiff: 11\nset Bob: deniers=9 food=4\n"
     )
-    made = await import_record.import_record(club.table, ANN, PLACE, text)
+    made = await files.import_record(club.table, ANN, PLACE, text)
     assert made.info.names == ("Blue", "Red")
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
     await club.table.run(lobby.give_seat, made.info.id, ANN, 1, BEN)

@@ -11,7 +11,7 @@ from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import handlers as answers
 from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
-from bot.features.reviews.commands import Reviews
+from bot.features.reviews.handlers import Reviews
 from players import review as looking
 from rules.register import find_game
 from tests.bot.ai.test_process import PATIENT

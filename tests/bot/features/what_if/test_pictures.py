@@ -7,7 +7,7 @@ import random
 import aiohttp
 import discord
 
-from bot.features.what_if.rate_limit import MOST, PEOPLE, SECONDS, RateLimit
+from bot.features.what_if.handlers import MOST, SECONDS
 from tests.bot.delivery.test_under_way import posted
 from tests.bot.features.what_if.test_what_if import choices, choose, opened
 from tests.bot.world import TINY, stub_draw, world
@@ -56,15 +56,6 @@ async def test_who_tries_very_fast_gets_words_until_the_minute_is_over():
         await here.env.advance_time(SECONDS + 1)
         panel = await choose(here, 0, panel, rng)
         assert len(panel.attachments) == 1 and "You're trying quickly" not in panel.content
-
-
-def test_the_count_of_pictures_is_bounded_a_person_and_a_process():
-    rate = RateLimit()
-    assert sum(rate.may(1, now) for now in range(MOST + 5)) == MOST
-    assert rate.may(2, 5.0)
-    for user in range(3 * PEOPLE):
-        rate.may(user, 10.0)
-    assert len(rate._drawn) == PEOPLE
 
 
 async def test_a_picture_is_whole_when_the_first_try_to_put_it_up_broke_in_its_middle(monkeypatch):
