@@ -50,11 +50,11 @@ class EntrantRow(msgspec.Struct):
     user: int | None
     name: str | None
     status: str
-    entered: int
-    until: int | None
-    rating: int | None
-    division: int
     joined: int
+    entered: int = 1
+    until: int | None = None
+    rating: int | None = None
+    division: int = 1
     gone: int | None = None
 
 
@@ -66,10 +66,10 @@ class PairingRow(msgspec.Struct):
     number: int
     division: int
     state: str
-    corrected: int
-    game: int | None
-    retry: int | None
-    reopened: int
+    corrected: int = 0
+    game: int | None = None
+    retry: int | None = None
+    reopened: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -84,10 +84,10 @@ class SeatRow(msgspec.Struct):
     number: int
     seat: int
     entrant: int
-    substitute: int | None
     outcome: str
-    score: int | None
-    rank: int | None
+    substitute: int | None = None
+    score: int | None = None
+    rank: int | None = None
 
     @property
     def holder(self) -> int:
@@ -210,7 +210,7 @@ def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
     """Adds a table of a round."""
     _insert(tx, "pairing", pairing)
     tx.executemany(
-        "INSERT INTO pairing_seat (tournament, round, number, seat, entrant, substitute, outcome, score, rank) "
+        f"INSERT INTO pairing_seat (tournament, {', '.join(SeatRow.__struct_fields__)}) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(pairing.tournament, *msgspec.structs.astuple(seat)) for seat in seats],
     )
@@ -266,14 +266,8 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
         "UPDATE pairing_seat SET substitute = ?, outcome = ?, score = ?, rank = ? "
         "WHERE tournament = ? AND round = ? AND number = ? AND seat = ?",
         (
-            seat.substitute,
-            seat.outcome,
-            seat.score,
-            seat.rank,
-            tournament,
-            seat.round,
-            seat.number,
-            seat.seat,
+            *(seat.substitute, seat.outcome, seat.score, seat.rank),
+            *(tournament, seat.round, seat.number, seat.seat),
         ),
     )
 

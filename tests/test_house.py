@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
@@ -85,6 +85,15 @@ def test_no_file_is_too_short_to_be_one():
     lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in modules("bot")}
     short = [path for path, number in lines.items() if number < LEAST]
     assert [path for path in short if path.stem not in ("__init__", "extension")] == []
+
+
+LARGEST, LARGE = 16, {"core": 32, "delivery": 32, "app": 32, "plans": 32, "tournaments": 32}
+"""Modules of a folder of the bot, and of those that subfolders would not help to read."""
+
+
+def test_a_folder_can_be_looked_over():
+    files = Counter(path.parent for path in modules("bot") if path.name != "__init__.py")
+    assert not [(path, n) for path, n in files.items() if n > LARGE.get(path.name, LARGEST)]
 
 
 def test_sql_stands_in_its_room_alone():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.core import play, simultaneous, stand_in, tenures
+from bot.core import play, simultaneous, tenures
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
@@ -67,15 +67,8 @@ def _vacant(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> b
         if rows.deeds(uow.tx, row.id)[seat.seat].left == "dropped":
             ledger.put_out(ledger.entrants[seat.holder], table.round + 1)
             ledger.change()
-        notifications.tell(
-            uow,
-            tournament.id,
-            OFFERED,
-            who={"who": seat.holder},
-            round=table.round,
-            table=table.number,
-            until=uow.now + DAY,
-        )
+        about = {"round": table.round, "table": table.number, "until": uow.now + DAY}
+        ledger.tell(OFFERED, about, who={"who": seat.holder})
         return True
     if uow.now < offered + DAY:
         return False
@@ -84,8 +77,8 @@ def _vacant(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> b
     winners = tenures.last_there(uow, row, seat.seat)
     if winners:  # nobody is left to play against
         play.forfeit(uow, row, winners)
-    elif games.holders(uow.tx, row.id)[seat.seat].player is None and stand_in.others_play(uow, row.id, None):
-        stand_in.begin(uow, row, seat.seat)
+    else:
+        tournaments_games.hand_to_computer(ledger, table, seat)
     notifications.edit_round(uow, tournament.id, table.round)
     return True
 
@@ -96,23 +89,15 @@ def _may_be_missing(ledger: Ledger, row: GameRow, seat: SeatRow) -> bool:
 
 def _missing(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
     """Warns who has not acted at all a day before their seat is free, and then frees it."""
-    uow, tournament = ledger.uow, ledger.row
+    uow = ledger.uow
     at = _no_show_at(ledger, row, seat) if _may_be_missing(ledger, row, seat) else None
     if at is None or uow.now < at - DAY:
         return False
     if uow.now < at:
         if _told(ledger, WARNED, seat) is not None:
             return False
-        notifications.tell(
-            uow,
-            tournament.id,
-            WARNED,
-            who={"who": seat.holder},
-            pings=ledger.named([seat.holder]),
-            game=row.id,
-            round=table.round,
-            until=at,
-        )
+        who, when = {"who": seat.holder}, {"round": table.round, "until": at}
+        ledger.tell(WARNED, when, who=who, pings=ledger.named([seat.holder]), game=row.id)
         return True
     if tournaments_games.step_in(ledger, table, seat) is None:
         tenures.vacate(uow, row, seat.seat, "opened")

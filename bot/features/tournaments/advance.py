@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
-from bot.features.tournaments import absences, league, notifications, pairing, results, signup
+from bot.features.tournaments import absences, notifications, pairing, results, signup, swiss
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Phase
 from bot.features.tournaments.repository import Ledger
@@ -74,9 +74,8 @@ def _sign_up(ledger: Ledger) -> Step:
         begin(ledger)
     except BadChoice:
         ledger.change(closes=None)
-        notifications.tell_organiser(
-            ledger.uow, row.id, "tournament-told-few", here=len(ledger.inside), least=ledger.conduct.least
-        )
+        counts = {"here": len(ledger.inside), "least": ledger.conduct.least}
+        notifications.tell_organiser(ledger.uow, row.id, "tournament-told-few", **counts)
         return Step()
     return Step(again=True)
 
@@ -108,7 +107,7 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
     if ledger.conduct.season_of is not None:
         before = rows.find(ledger.uow.tx, ledger.conduct.season_of)
     if before is None:
-        return league.first_divisions(ledger.rules, ordered)
+        return swiss.first_divisions(ledger.rules, ordered)
     last = Ledger(ledger.uow, before)
     now = {one.user: one.number for one in ledger.inside if one.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
@@ -119,7 +118,7 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
         for row in found
     ]
     known = {row.entrant for row in placed}
-    return league.next_divisions(ledger.rules, placed, [one for one in ordered if one not in known])
+    return swiss.next_divisions(ledger.rules, placed, [one for one in ordered if one not in known])
 
 
 # Rounds
@@ -136,26 +135,17 @@ def draw(ledger: Ledger) -> None:
         finish(ledger)
         return
     for table in pairing.draw(ledger.rules, entrants, tables, now.round):
-        drawn = rows.PairingRow(
-            row.id, table.round, table.number, table.division, table.state.value, 0, None, None, 0
-        )
+        drawn = PairingRow(row.id, table.round, table.number, table.division, table.state.value)
         seats = [
-            rows.SeatRow(
-                table.round, table.number, at, seat.entrant, None, seat.outcome.value, seat.score, seat.rank
-            )
+            SeatRow(table.round, table.number, at, seat.entrant, seat.outcome.value)
             for at, seat in enumerate(table.seats)
         ]
         rows.draw(uow.tx, drawn, seats)
         ledger.pairings.append(drawn)
         ledger.seats[(table.round, table.number)] = seats
     days = ledger.conduct.round_days
-    ledger.change(
-        round=now.round,
-        began=uow.now,
-        ends=uow.now + days * DAY if days else None,
-        stage=BEGUN,
-        told=None,
-    )
+    ends = uow.now + days * DAY if days else None
+    ledger.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, told=None)
     ledger.stir()
     notifications.post(uow, row.id, notifications.Round(now.round))
 
@@ -216,16 +206,9 @@ def _remind(ledger: Ledger) -> None:
     """Tells the tables in their threads when the round ends, and what that means for them."""
     row = ledger.row
     for table in ledger.open_tables():
-        waited = [seat.holder for seat in tournaments_games.awaited(ledger, table)]
-        notifications.tell(
-            ledger.uow,
-            row.id,
-            "tournament-told-ends",
-            pings=ledger.named(waited),
-            game=table.game,
-            round=row.round,
-            ends=row.ends or 0,
-        )
+        pings = ledger.named(tournaments_games.awaited(ledger, table))
+        when = {"round": row.round, "ends": row.ends or 0}
+        ledger.tell("tournament-told-ends", when, pings=pings, game=table.game)
 
 
 def _time_up(ledger: Ledger) -> tuple[int, ...]:
@@ -240,27 +223,14 @@ def _time_up(ledger: Ledger) -> tuple[int, ...]:
         if verdict.extended:
             ledger.change(stage=EXTENDED, ends=uow.now + ledger.conduct.extra_days * DAY)
         ledger.keep(table, verdict.table)
-        for entrant in verdict.computers:
-            tournaments_games.hand_to_computer(ledger, table, entrant)
+        for seat in ledger.at(table):
+            if seat.holder in verdict.computers:
+                tournaments_games.hand_to_computer(ledger, table, seat)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
-    until = row.ends or 0
-    notifications.tell(uow, row.id, says, round=row.round, count=len(late), until=until)
+    about = {"round": row.round, "count": len(late), "until": row.ends or 0}
+    ledger.tell(says, about)
     for table in late:
         told = says if table.is_open else "tournament-told-counted"
-        notifications.tell(
-            uow,
-            row.id,
-            told,
-            game=table.game,
-            round=row.round,
-            table=table.number,
-            count=len(late),
-            until=until,
-        )
+        ledger.tell(told, {"table": table.number, **about}, game=table.game)
     notifications.edit_round(uow, row.id, row.round)
     return tuple(table.game for table in late if table.game is not None)
-
-
-def seat_of(ledger: Ledger, table: PairingRow, entrant: int) -> SeatRow | None:
-    """The seat of an entrant at a table."""
-    return next((seat for seat in ledger.at(table) if seat.holder == entrant), None)

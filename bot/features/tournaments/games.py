@@ -32,9 +32,8 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
                 limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), 0)
     except SeatTaken:
         if table.retry is None:
-            notifications.tell_organiser(
-                uow, tournament.id, "tournament-told-unmade", round=table.round, table=table.number
-            )
+            where = {"round": table.round, "table": table.number}
+            notifications.tell_organiser(uow, tournament.id, "tournament-told-unmade", **where)
         table.retry = uow.now + RETRY
         rows.change_pairing(uow.tx, table)
         return None
@@ -71,11 +70,11 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
     return game
 
 
-def awaited(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
-    """The seats for which a table waits."""
+def awaited(ledger: Ledger, table: PairingRow) -> list[int]:
+    """The entrants for whom a table waits."""
     row = running(ledger, table)
     waits = () if row is None else simultaneous.awaited(ledger.uow, row)
-    return [seat for seat in ledger.at(table) if seat.seat in waits]
+    return [seat.holder for seat in ledger.at(table) if seat.seat in waits]
 
 
 def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
@@ -100,17 +99,19 @@ def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
     return found
 
 
-def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
-    """A computer plays an entrant's seat from now on."""
-    uow = ledger.uow
+def hand_to_computer(ledger: Ledger, table: PairingRow, seat: SeatRow) -> None:
+    """A computer plays a seat from now on, where others play."""
     row = running(ledger, table)
-    seat = next((one for one in ledger.at(table) if one.holder == entrant), None)
-    if row is None or seat is None:
-        return
-    if not games.holders(uow.tx, row.id)[seat.seat].is_open:
-        tenures.vacate(uow, row, seat.seat, "opened")
-    if games.holders(uow.tx, row.id)[seat.seat].player is None and stand_in.others_play(uow, row.id, None):
-        stand_in.begin(uow, row, seat.seat)
+    if row is not None:
+        _vacate(ledger, row, seat)
+        holder = games.holders(ledger.uow.tx, row.id)[seat.seat]
+        if holder.player is None and stand_in.others_play(ledger.uow, row.id, None):
+            stand_in.begin(ledger.uow, row, seat.seat)
+
+
+def _vacate(ledger: Ledger, row: GameRow, seat: SeatRow) -> None:
+    if not games.holders(ledger.uow.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(ledger.uow, row, seat.seat, "opened")
 
 
 def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow, chosen: int | None = None) -> EntrantRow | None:
@@ -135,22 +136,14 @@ def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow, chosen: int | None
 def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
     uow, tournament = ledger.uow, ledger.row
     old = ledger.entrants[seat.holder]
-    if not games.holders(uow.tx, row.id)[seat.seat].is_open:
-        tenures.vacate(uow, row, seat.seat, "opened")
+    _vacate(ledger, row, seat)
     assert one.user is not None, "who is forgotten does not wait"
     tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
     ledger.put_out(old, table.round + 1)
     ledger.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
     ledger.keep(table, results.take_over(ledger.value(table), old.number, one.number))
-    notifications.tell(
-        uow,
-        tournament.id,
-        "tournament-told-substitute",
-        who={"who": one.number, "old": old.number},
-        pings=(one.number,),
-        round=table.round,
-        table=table.number,
-    )
+    who, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
+    ledger.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
     notifications.edit_round(uow, tournament.id, table.round)
     ledger.change()
 

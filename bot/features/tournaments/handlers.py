@@ -10,12 +10,11 @@ from bot.components import ui
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
-from bot.core.model import Person
 from bot.delivery.discord_api import text_file
 from bot.delivery.permissions import NOTHING, Rights
+from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import text as infos
 from bot.features.tournaments import export as files
-from bot.features.tournaments import jobs as posting
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.queries import Entry, Show
@@ -27,6 +26,7 @@ from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Giv
 from bot.interactions.items import item
 from bot.interactions.slots import drawn
 from bot.text import people
+from bot.text.localization import Localization
 
 ROLE = "organisers"
 """The server's setting: a role whose people may organise tournaments."""
@@ -45,9 +45,9 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     return found._replace(organises=any(str(one.id) == role for one in user.roles))
 
 
-async def organiser(ctx: Context, channel: int) -> Person:
-    """The asker as the tournaments of a channel know them: a moderator is who may organise there."""
-    return people.person(ctx.interaction.user, moderator=(await _rights(ctx, channel)).organises)
+async def may_organise(ctx: Context) -> bool:
+    """Whether the asker may organise tournaments in this channel."""
+    return (await _rights(ctx, ctx.channel)).organises
 
 
 async def need(ctx: Context) -> None:
@@ -75,8 +75,9 @@ async def _here(ctx: Context, number: int) -> Show:
 
 
 async def organised(ctx: Context, number: int) -> Show:
-    """A tournament that the asker may organise: their own, or one whose channel gives them the right to; raises
-    NotAllowed, or NoGame where they don't see it. Where the channel was deleted the right in the server counts."""
+    """A tournament that the asker may organise: their own, or one whose channel gives them the right to, which makes
+    them its moderator; raises NotAllowed, or NoGame where they don't see it. Where the channel was deleted the right in
+    the server counts."""
     await need(ctx)
     show = await _here(ctx, number)
     rights = await _rights(ctx, show.row.channel)
@@ -84,6 +85,7 @@ async def organised(ctx: Context, number: int) -> Show:
         raise NoGame("tournament-none")
     if show.row.organiser != ctx.user and not rights.organises:
         raise NotAllowed("tournament-organiser-only", channel=show.row.channel)
+    ctx.moderates = rights.organises
     return show
 
 
@@ -111,6 +113,14 @@ async def own(ctx: Context) -> list[Entry]:
     return sorted(found, key=lambda one: one.organiser != ctx.user)
 
 
+def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
+    """A page of the standings as a picture."""
+    info = worded.standings(l10n, show, page, user, people.bare)
+    told = {name: info[name] for name in ("title", "subtitle", "parts")}
+    told["spoken"] = infos.spoken(l10n, info)
+    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
+
+
 async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False) -> None:
     """A page of the standings, as a picture and as text; the announcement before anything is drawn: standings by lot
     would foretell the draw."""
@@ -125,7 +135,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
     text = infos.text(ctx.l10n, info) if info["parts"] else worded.announcement(ctx.l10n, found)
     wanted = []
     if info["parts"] and ctx.user_settings.get("pictures") != "none":
-        wanted = [posting.picture(ctx.l10n, found, page, user, pages.theme(ctx))]
+        wanted = [picture(ctx.l10n, found, page, user, pages.theme(ctx))]
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
     else:
@@ -133,33 +143,29 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
 
 
 def _turning(ctx: Context, found: Show, page: int) -> discord.ui.View:
-    row = found.row
-    items: list[ui.Item] = []
-    for label, other in (("back", page - 1), ("next", page + 1)):
-        if 1 <= other <= worded.pages(found):
-            items.append(
-                ui.button(ctx.l10n.format(f"button-ladder-{label}"), CustomId("tourpage", row.id, other))
-            )
-    if row.round:
-        label = ctx.l10n.format("button-tourround", round=row.round)
-        items.append(ui.button(label, CustomId("tourround", row.id, row.round)))
-    return ui.view(items)
+    items = [
+        ui.button(ctx.l10n.format(f"button-ladder-{label}"), CustomId("tourpage", found.row.id, other))
+        for label, other in (("back", page - 1), ("next", page + 1))
+        if 1 <= other <= worded.pages(found)
+    ]
+    return ui.view(items + _rounds(ctx, found, found.row.round))
 
 
-async def tables(ctx: Context, found: Show, round_: int, *, edits: bool = False) -> None:
+def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
+    """A button for each of these rounds that has been drawn."""
+    return [
+        ui.button(ctx.l10n.format("button-tourround", round=one), CustomId("tourround", found.row.id, one))
+        for one in rounds
+        if 1 <= one <= found.row.round
+    ]
+
+
+async def _tables(ctx: Context, found: Show, round_: int) -> None:
     """The tables of a round."""
     round_ = max(1, min(round_, found.row.round))
-    items: list[ui.Item] = []
-    for other in (round_ - 1, round_ + 1):
-        if 1 <= other <= found.row.round:
-            label = ctx.l10n.format("button-tourround", round=other)
-            items.append(ui.button(label, CustomId("tourround", found.row.id, other)))
+    items = _rounds(ctx, found, round_ - 1, round_ + 1)
     items.append(ui.button(ctx.l10n.format("button-tourback"), CustomId("tourpage", found.row.id, 1)))
-    text = worded.round_(ctx.l10n, found, round_)
-    if edits:
-        await ctx.edit(text, view=ui.view(items), files=())
-    else:
-        await ctx.send(text, view=ui.view(items))
+    await ctx.edit(worded.round_(ctx.l10n, found, round_), view=ui.view(items), files=())
 
 
 async def export(ctx: Context, found: Show) -> None:
@@ -167,7 +173,7 @@ async def export(ctx: Context, found: Show) -> None:
     that before the end: who organises may play, too."""
     l10n, rules = ctx.l10n, found.rules
     if not found.row.round:
-        raise Refusal("tournament-not-drawn", name=people.safe(found.row.name, worded.NAME))
+        raise Refusal("tournament-not-drawn", name=worded.title(found))
     entrants, played = found.values
 
     def name(number: int) -> str:
@@ -182,7 +188,7 @@ async def export(ctx: Context, found: Show) -> None:
         whole = files.document(found.row.name, found.conduct.game, rules, entrants, played, name)
         attached.append(text_file(f"{begins}.json", whole.decode()))
     if ctx.may_attach() and await ctx.send(
-        l10n.format("tournament-export", name=people.safe(found.row.name, worded.NAME)),
+        l10n.format("tournament-export", name=worded.title(found)),
         files=attached,
         mention=False,
     ):
@@ -199,7 +205,7 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await opened(ctx, press.game)
     inside = await ctx.db.run(signup.sign_up, press.game, ctx.person)
     told = "tournament-you-in" if inside else "tournament-you-wait"
-    await ctx.send(ctx.l10n.format(told, name=people.safe(found.row.name, worded.NAME)))
+    await ctx.send(ctx.l10n.format(told, name=worded.title(found)))
 
 
 @item("tourout", needs_game=False)
@@ -212,7 +218,7 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
         await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([button]))
         return
     await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    await ctx.send(ctx.l10n.format("tournament-you-out", name=people.safe(found.row.name, worded.NAME)))
+    await ctx.send(ctx.l10n.format("tournament-you-out", name=worded.title(found)))
 
 
 @item("tourleave", style=RED, edits=True, needs_game=False)
@@ -220,7 +226,7 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    name = people.safe(found.row.name, worded.NAME)
+    name = worded.title(found)
     if game is None:
         await ctx.edit(ctx.l10n.format("tournament-you-out", name=name))
         return
@@ -244,7 +250,7 @@ async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("tourround", edits=True, needs_game=False)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The tables of a round: `revision` is the round."""
-    await tables(ctx, await opened(ctx, press.game), press.revision, edits=True)
+    await _tables(ctx, await opened(ctx, press.game), press.revision)
 
 
 # What a server says

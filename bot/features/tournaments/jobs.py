@@ -5,6 +5,7 @@ Each step and each message are jobs, so that a restart goes on and does nothing 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -13,9 +14,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DAY, DiscordJob, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext
-from bot.delivery.renderer import RenderRequest
-from bot.features.statistics import text as infos
-from bot.features.tournaments import absences, advance, notifications, queries
+from bot.features.tournaments import absences, advance, handlers, notifications, queries
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.notifications import Bulletin, Final, Round, Told
 from bot.features.tournaments.queries import Show
@@ -24,6 +23,7 @@ from bot.text import people
 from bot.text.localization import Localization
 from storage import tournaments as rows
 from storage.jobs import Job
+from storage.tournaments import TournamentRow
 
 TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
@@ -37,90 +37,83 @@ class TournamentJobs:
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
         self.kinds = (
-            DiscordJob(rows.ADVANCE, self._advance, LONGEST, RetryPolicy((REST,))),
-            DiscordJob(rows.ANNOUNCE, self._announce, DAY),
-            DiscordJob(rows.POST, self._post, DAY, RetryPolicy(tries=TRIES), notifications.give_up),
+            DiscordJob(rows.ADVANCE, self._unless_resting(self._advance), LONGEST, RetryPolicy((REST,))),
+            DiscordJob(rows.ANNOUNCE, self._unless_resting(self._announce), DAY),
+            DiscordJob(
+                rows.POST,
+                self._unless_resting(self._post),
+                DAY,
+                RetryPolicy(tries=TRIES),
+                notifications.give_up,
+            ),
         )
 
-    async def _rests(self, server: int) -> bool:
-        """Whether everything waits: the bot was removed from there, or tournaments were switched off."""
-        settings = await self._services.settings_cache.of_server(server)
-        return self._services.discord_api.guild(server) is None or settings.get(SETTING) == "no"
+    def _unless_resting(
+        self, run: Callable[[Job], Awaitable[None]]
+    ) -> Callable[[Job], Awaitable[Retry | None]]:
+        """Everything waits where the bot was removed from a server, or tournaments were switched off."""
 
-    async def _advance(self, job: Job) -> Retry | None:
-        if await self._rests(job.server):
-            return Retry("", REST)
+        async def done(job: Job) -> Retry | None:
+            settings = await self._services.settings_cache.of_server(job.server)
+            if self._services.discord_api.guild(job.server) is None or settings.get(SETTING) == "no":
+                return Retry("", REST)
+            await run(job)
+            return None
+
+        return done
+
+    async def _advance(self, job: Job) -> None:
         for _ in range(STEPS):
             step = await self._services.db.run(advance.advance, int(job.key))
             for game in step.games:
                 self._services.delivery_worker.kick(game)
             if not step.again:
                 break
-        return None
 
     async def _shown(self, tournament: int) -> tuple[Show, Localization]:
         show = await self._services.db.read(queries.show, tournament)
         return show, await self._services.settings_cache.l10n(show.row.server)
 
-    async def _announce(self, job: Job) -> Retry | None:
+    async def _announce(self, job: Job) -> None:
         """Posts or edits the announcement."""
-        if await self._rests(job.server):
-            return Retry("", REST)
-        services = self._services
-        due = await services.db.run(notifications.announcement, job)
-        if due is None:
-            return None
-        show, l10n = await self._shown(due.tournament)
-        row, message = show.row, due.message
-        changes: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
+        show, l10n = await self._shown(int(job.key))
+        row = show.row
         text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
-        try:
-            if message is not None:
-                await services.discord_api.message(row.channel, message).edit(
-                    content=text, view=view, **changes
-                )
-            else:
-                sent = await services.discord_api.channel(row.channel, row.server).send(
-                    text, view=view, nonce=job.nonce, **changes
-                )
-                message = sent.id
-        except discord.NotFound:  # its message or channel is gone
-            due = due._replace(revision=row.revision)
-        await services.db.run(notifications.announced, row.id, message, due.revision)
-        return None
+        message = await self._put(row, row.channel, row.message, job.nonce, text, view=view)
+        await self._services.db.run(notifications.announced, row.id, message, row.revision)
 
-    async def _post(self, job: Job) -> Retry | None:
+    async def _post(self, job: Job) -> None:
         """Posts or edits a message."""
-        if await self._rests(job.server):
-            return Retry("", REST)
         services = self._services
         bulletin = await services.db.run(notifications.load, job)
         if bulletin is None:
-            return None
+            return
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
         text, users = _text(l10n, show, bulletin)
-        channel = _channel(show, bulletin)
-        files: dict[str, Any] = {}
-        try:
-            if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
-                drawn = await services.renderer.files([picture(l10n, show, 1, 0)])
-                files["files" if message is None else "attachments"] = drawn
-            if message is not None:
-                await services.discord_api.message(channel, message).edit(
-                    content=text, allowed_mentions=discord.AllowedMentions.none(), **files
-                )
-            else:
-                if isinstance(bulletin.body, Told) and bulletin.body.says == absences.OFFERED:
-                    files["view"] = ui.view([_button(l10n, "tourstep", row.id)])
-                sent = await services.discord_api.channel(channel, row.server).send(
-                    text, nonce=job.nonce, allowed_mentions=people.pings(*users), **files
-                )
-                message = sent.id
-        except discord.NotFound:
-            message = None
+        more: dict[str, Any] = {}
+        if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
+            drawn = await services.renderer.files([handlers.picture(l10n, show, 1, 0)])
+            more["files" if message is None else "attachments"] = drawn
+        if message is None:
+            more["allowed_mentions"] = people.pings(*users)
+            if isinstance(bulletin.body, Told) and bulletin.body.says == absences.OFFERED:
+                more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
+        message = await self._put(row, _channel(show, bulletin), message, job.nonce, text, **more)
         await services.db.run(notifications.posted, bulletin.id, message)
-        return None
+
+    async def _put(
+        self, row: TournamentRow, channel: int, message: int | None, nonce: str, text: str, **more: Any
+    ) -> int | None:
+        """Edits a message, or posts it; its id, None where it or its channel is gone."""
+        api, more = self._services.discord_api, {"allowed_mentions": discord.AllowedMentions.none(), **more}
+        try:
+            if message is not None:
+                await api.message(channel, message).edit(content=text, **more)
+                return message
+            return (await api.channel(channel, row.server).send(text, nonce=nonce, **more)).id
+        except discord.NotFound:
+            return None
 
 
 def _channel(show: Show, bulletin: Bulletin) -> int:
@@ -138,14 +131,6 @@ def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list
     if isinstance(body, Round):
         return worded.round_(l10n, show, body.round), []
     return worded.final(l10n, show), []
-
-
-def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
-    """A page of the standings as a picture."""
-    info = worded.standings(l10n, show, page, user, people.bare)
-    told = {name: info[name] for name in ("title", "subtitle", "parts")}
-    told["spoken"] = infos.spoken(l10n, info)
-    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
 
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:

@@ -8,8 +8,7 @@ from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
 from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
-from bot.features.tournaments.pairing_history import Met
-from bot.features.tournaments.scores import earned, ranks, seeded
+from bot.features.tournaments.scores import Met, earned, ranks, seeded
 from bot.features.tournaments.swiss import MEETING, folded, sizes
 
 NO_RANK = 1_000

@@ -67,39 +67,19 @@ def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) ->
     uow.schedule(rows.POST, str(added), uow.now, row.server)
 
 
-def tell(
-    uow: UnitOfWork,
-    tournament: int,
-    says: str,
-    *,
-    who: dict[str, int] | None = None,
-    pings: tuple[int, ...] = (),
-    by: int | None = None,
-    game: int | None = None,
-    **args: str | int,
-) -> None:
-    """Tells everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
-    post(uow, tournament, Told(says, args, who or {}, pings, game=game), by)
-
-
 def told_at(uow: UnitOfWork, tournament: int, says: str, entrant: int, round_: int) -> int | None:
     """When this was told of an entrant in a round; None: never."""
     for row in rows.notes(uow.tx, tournament, ("told",)):
         body = _decoder.decode(row.body)
-        if isinstance(body, Told) and (body.says, body.who.get("who"), body.args.get("round")) == (
-            says,
-            entrant,
-            round_,
-        ):
+        assert isinstance(body, Told), "its kind is that of its body"
+        if (body.says, body.who.get("who"), body.args.get("round")) == (says, entrant, round_):
             return row.created
     return None
 
 
-def tell_organiser(
-    uow: UnitOfWork, tournament: int, says: str, *, who: dict[str, int] | None = None, **args: str | int
-) -> None:
+def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
     """Tells the organiser a sentence."""
-    post(uow, tournament, Told(says, args, who or {}, to="organiser"))
+    post(uow, tournament, Told(says, args, to="organiser"))
 
 
 def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
@@ -176,23 +156,6 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 
 # The announcement: one message, edited with every change
-
-
-class Announcement(NamedTuple):
-    """The announcement as it is to be: `message` where it is posted already."""
-
-    tournament: int
-    message: int | None
-    revision: int
-
-
-def announcement(uow: UnitOfWork, job: Job) -> Announcement | None:
-    """The announcement that a job is to post or to edit."""
-    row = rows.find(uow.tx, int(job.key))
-    if row is None:
-        uow.schedule(job.kind, job.key, None, job.server)
-        return None
-    return Announcement(row.id, row.message, row.revision)
 
 
 def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:

@@ -44,12 +44,12 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
         until = max(row.closes or 0, now) + days * DAY
         ledger.change(closes=until)
         ledger.schedule(until)
-        notifications.tell(uow, row.id, "tournament-told-signup-until", until=until)
+        ledger.tell("tournament-told-signup-until", {"until": until})
     else:
         until = max(row.ends or 0, now) + days * DAY
         ledger.change(ends=until, stage=advance.BEGUN)
         ledger.stir()
-        notifications.tell(uow, row.id, "tournament-told-round-until", until=until, round=row.round)
+        ledger.tell("tournament-told-round-until", {"until": until, "round": row.round})
         notifications.edit_round(uow, row.id, row.round)
 
 
@@ -58,12 +58,11 @@ def substitute(
 ) -> None:
     """Gives the seat of an entrant to the first on the waiting list, or to one of it."""
     ledger = _open(uow, tournament, person, "running")
-    table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
-    _need_apart(ledger, person, table, entrant)
-    seat = None if table is None else advance.seat_of(ledger, table, entrant)
-    if table is None or seat is None or table.game is None:
+    found, one = ledger.seat_of(entrant), ledger.entrants.get(entrant)
+    _need_apart(ledger, person, found and found[0], entrant)
+    if found is None or found[0].game is None:
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
-    if tournaments_games.step_in(ledger, table, seat, comes) is None:
+    if tournaments_games.step_in(ledger, *found, comes) is None:
         raise SeatTaken("tournament-no-substitute")
 
 
@@ -74,15 +73,13 @@ def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reaso
     if one is None or one.status == "out":
         raise NotSeated("tournament-not-in", tournament=ledger.row.name)
     reason = _reason(reason)
-    table = ledger.table_of(entrant)
-    _need_apart(ledger, person, table, entrant)
-    seat = None if table is None else advance.seat_of(ledger, table, entrant)
-    if table is not None and seat is not None:
-        tournaments_games.step_in(ledger, table, seat)
+    found = ledger.seat_of(entrant)
+    _need_apart(ledger, person, found and found[0], entrant)
+    if found is not None:
+        tournaments_games.step_in(ledger, *found)
     if one.status != "out":
         signup.leave(ledger, one, removed=True)
-    who = {"who": entrant}
-    notifications.tell(uow, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
+    ledger.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
 
 
 def correct(
@@ -110,15 +107,8 @@ def correct(
         found,
         tournaments_results.correct(value, results, gone) if results else tournaments_results.call_off(value),
     )
-    notifications.tell(
-        uow,
-        ledger.row.id,
-        "tournament-told-corrected",
-        by=person.user,
-        round=round_,
-        table=table,
-        reason=reason,
-    )
+    about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
+    ledger.tell("tournament-told-corrected", about, by=person.user)
     notifications.edit_round(uow, ledger.row.id, round_)
     notifications.edit_final(uow, ledger.row.id)
     ledger.change()
@@ -163,7 +153,7 @@ def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
         ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
     ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None)
     ledger.schedule(None)
-    notifications.tell(uow, tournament, "tournament-told-cancelled")
+    ledger.tell("tournament-told-cancelled", {})
 
 
 def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Ledger:

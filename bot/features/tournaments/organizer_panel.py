@@ -1,103 +1,105 @@
-"""The organiser's panels: a draft with all that is chosen for a tournament, and what can be done while it goes on."""
+"""The organiser's panels: a draft with all that is chosen for a tournament, how its tables count, and what can be done
+while it goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
-from bot.features.tournaments import handlers, organizer, queries, signup
+from bot.features.statistics.text import game_name
+from bot.features.tournaments import handlers, organizer, signup
 from bot.features.tournaments import round_options as bounds
-from bot.features.tournaments import scoring_panel as scoring
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import Format, Late, Phase
+from bot.features.tournaments.model import Format, Late, Phase, TieBreak
 from bot.features.tournaments.queries import Show
+from bot.features.tournaments.round_options import FIRST, SCALES, most_moves, order, scale_of
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
-from bot.text import people
 from bot.text.localization import Localization
-from rules.register import GAMES, find_game
+from rules.register import GAMES
 
 POSTS = ("view_channel", "send_messages", "create_public_threads")
 """What the bot needs in the channel of a tournament."""
 OF_RULES = ("rounds", "advance", "division_size")
 """The numbers that are the format's."""
 PROPOSED = "proposed"
+PAGES = ("numbers", "times", "more")
+"""The pages of a draft behind its first."""
+Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
+"""The menus of a page by what they choose: with their titles, and what is chosen."""
 
 
 async def new(ctx: Context, name: str) -> None:
     """A draft for this channel, and its panel."""
     await handlers.need(ctx)
-    person = await handlers.organiser(ctx, ctx.channel)
-    if not person.moderator:
+    if not await handlers.may_organise(ctx):
         raise Refusal("tournament-may-not")
-    channel = ctx.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
+    if not isinstance(ctx.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-channel")
-    number = await ctx.db.run(signup.draft, person, ctx.place, name)
-    await _draft(ctx, await handlers.organised(ctx, number))
+    await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, name))
 
 
-async def _draft(ctx: Context, found: Show, *, edits: bool = False) -> None:
-    """The first page of a draft: what the tournament is."""
-    l10n = ctx.l10n
-    name = people.safe(found.row.name, worded.NAME)
-    conduct = found.conduct
-    lines = [
-        f"## {name}",
-        *worded.rules(l10n, found),
-        l10n.format(
-            "tournament-draft-numbers",
-            signup=conduct.signup_days,
-        ),
-        l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"),
-        l10n.format("tournament-draft"),
+async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
+    """A page of a draft: what the tournament is, how many take part and play, how long everything lasts, or how tables
+    count, which can be changed until the first round is drawn."""
+    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
+    lines = [f"## {worded.title(found)}", *worded.rules(l10n, found)]
+    draws = f"next-{'self' if conduct.automatic else 'you'}"
+    buttons = [("first", "first")]
+    if page == "first":
+        menus, buttons = _first(l10n, found), [(name, name) for name in PAGES]
+        lines.append(l10n.format("tournament-draft-numbers", signup=conduct.signup_days))
+        lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
+    elif page == "more":
+        menus = _counting(l10n, found)
+        if found.row.status == "draft":
+            lines.append(l10n.format(f"tournament-{draws}"))
+            rated = f"rated-{'yes' if conduct.rated else 'no'}"
+            buttons = [(rated, "rated"), (draws, "automatic"), *buttons]
+    else:
+        menus = _numbers(l10n, found, times=page == "times")
+    items = [
+        ui.menu(title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen])
+        for row, (name, (title, choices, chosen)) in enumerate(menus.items())
     ]
-    view = ui.view(_draft_items(l10n, found))
-    await (ctx.edit("\n".join(lines), view=view) if edits else ctx.send("\n".join(lines), view=view))
+    for label, what in buttons:
+        press = CustomId("tourset", number, 0, what)
+        items.append(ui.button(l10n.format(f"button-tour-{label}"), press, GREY, 4))
+    if page == "first":
+        press = CustomId("touropen", number, 0)
+        items.append(ui.button(l10n.format("button-tour-announce"), press, GREEN, 4))
+    text, view = "\n".join(lines), ui.view(items)
+    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-def _draft_items(l10n: Localization, found: Show) -> list[ui.Item]:
-    rules, conduct, number = found.rules, found.conduct, found.row.id
-    formats = [Choice(one.value, l10n.format(f"choice-tournament-{one.value}")) for one in Format]
-    sizes = range(3, 5) if rules.format is Format.KNOCKOUT else range(2, 6)
+def back(l10n: Localization, tournament: int) -> ui.Item:
+    """The button that leads to a panel's first page."""
+    press = CustomId("tourset", tournament, 0, "first")
+    return ui.button(l10n.format("button-tour-first"), press, GREY, 4)
+
+
+def _first(l10n: Localization, found: Show) -> Menus:
+    sizes = range(3, 5) if found.rules.format is Format.KNOCKOUT else range(2, 6)
     games = [
-        Choice(
-            f"{kind} {size}",
-            f"{l10n.format(f'game-{kind}'.replace('_', '-'))}, {l10n.format('tournament-size', size=size)}",
-        )
-        for kind in GAMES
-        for size in sizes
-        if find_game(kind).min_seats <= size <= find_game(kind).max_seats
+        Choice(f"{kind} {n}", f"{game_name(l10n, kind)}, {l10n.format('tournament-size', size=n)}")
+        for kind, game in GAMES.items()
+        for n in sizes
+        if game.min_seats <= n <= game.max_seats
     ]
-    paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in bounds.PACES]
-    late = [
-        Choice(one.value, l10n.format(f"tournament-late-{one.value}", days=conduct.extra_days))
-        for one in Late
-    ]
-    items: list[ui.Item] = [
-        ui.menu(l10n.format(f"menu-tournament-{name}"), CustomId("tourset", number, 0, name), choices, row)
-        for row, (name, choices) in enumerate(
-            (("format", formats), ("game", games), ("pace", paces), ("late", late))
-        )
-    ]
-    for label, kind, what, style in (
-        ("button-tour-numbers", "tourset", "numbers", GREY),
-        ("button-tour-times", "tourset", "times", GREY),
-        ("button-tour-more", "tourset", "more", GREY),
-        ("button-tour-announce", "touropen", "", GREEN),
-    ):
-        items.append(ui.button(l10n.format(label), CustomId(kind, number, 0, what), style, 4))
-    return items
-
-
-def _back(l10n: Localization, found: Show) -> ui.Item:
-    return ui.button(l10n.format("button-tour-first"), CustomId("tourset", found.row.id, 0, "first"), GREY, 4)
+    days = found.conduct.extra_days
+    choices = {
+        "format": [Choice(one.value, l10n.format(f"choice-tournament-{one}")) for one in Format],
+        "game": games,
+        "pace": [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in bounds.PACES],
+        "late": [Choice(one.value, l10n.format(f"tournament-late-{one}", days=days)) for one in Late],
+    }
+    return {name: (l10n.format(f"menu-tournament-{name}"), some, "") for name, some in choices.items()}
 
 
 def _choosable(found: Show) -> dict[str, Iterable[int]]:
@@ -111,127 +113,121 @@ def _choosable(found: Show) -> dict[str, Iterable[int]]:
     return {"least": bounds.PEOPLE, "most": bounds.PEOPLE, **by_format[found.rules.format], **bounds.TIMES}
 
 
-async def _numbers(ctx: Context, found: Show, times: bool) -> None:
-    """A page of a draft with a menu for each number: how many take part and play, or how long everything lasts."""
-    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
-    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(l10n, found)]
-    items: list[ui.Item] = []
+def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
+    menus = {}
     for name, offered in _choosable(found).items():
         if (name in bounds.TIMES) is not times:
             continue
-        now = str(getattr(found.rules if name in OF_RULES else conduct, name))
-        what = l10n.format(f"form-tour-{name}".replace("_", "-"))
-        choices = [
-            Choice(str(one), l10n.format("tournament-number-of", what=what, number=one))
-            for one in sorted({*offered, int(now)})[:MENU_OPTIONS]
-        ]
+        now = str(getattr(found.rules if name in OF_RULES else found.conduct, name))
+        title = l10n.format(f"form-tour-{name}".replace("_", "-"))
+        choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
         if name == "round_days":
-            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=conduct.nine))
-            choices, now = [proposed, *choices[: MENU_OPTIONS - 1]], PROPOSED if conduct.proposed else now
-        items.append(ui.menu(what, CustomId("tourset", number, 0, name), choices, len(items), chosen=[now]))
-    await ctx.edit("\n".join(lines), view=ui.view([*items, _back(l10n, found)]))
+            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=found.conduct.nine))
+            choices = [proposed, *choices[: MENU_OPTIONS - 1]]
+            now = PROPOSED if found.conduct.proposed else now
+        menus[name] = title, choices, now
+    return menus
 
 
-async def _more(ctx: Context, found: Show) -> None:
-    """Another page: how tables count, until the first round is drawn; of a draft whether they are rated and who
-    draws, too."""
-    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
-    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(l10n, found)]
-    items = scoring.menus(l10n, found)
-    if found.row.status == "draft":
-        rated = f"button-tour-rated-{'yes' if conduct.rated else 'no'}"
-        automatic = f"button-tour-next-{'self' if conduct.automatic else 'you'}"
-        lines.append(l10n.format(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
-        for label, what in ((rated, "rated"), (automatic, "automatic")):
-            items.append(ui.button(l10n.format(label), CustomId("tourset", number, 0, what), GREY, 4))
-    await ctx.edit("\n".join(lines), view=ui.view([*items, _back(l10n, found)]))
+def _counting(l10n: Localization, found: Show) -> Menus:
+    rules = found.rules
+    scales = [
+        Choice(name, l10n.format("tournament-scale", points=worded.by_place(one.points[rules.size])))
+        for name, one in SCALES.items()
+    ]
+    orders = []
+    for one in FIRST:  # with the whole order, as the heads of the standings have it
+        first = l10n.format("tournament-first", first=worded.decides(l10n, [one]))
+        orders.append(Choice(one.value, first, detail=", ".join(worded.tie_heads(l10n, order(one)))))
+    ties = rules.tiebreaks
+    first = ties[0].value if ties and ties == order(ties[0]) else ""
+    chosen = {"points": (scales, scale_of(rules) or ""), "ties": (orders, first)}
+    if rules.format is Format.LEAGUE:
+        most = min(most_moves(rules.division_size), MENU_OPTIONS - 1)
+        moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most + 1)]
+        chosen["moves"] = moves, str(rules.moves)
+    return {name: (l10n.format(f"menu-tournament-{name}"), *menu) for name, menu in chosen.items()}
+
+
+def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises Refusal for one
+    that there is none of."""
+    number = read_number(value, max(240, *bounds.PEOPLE))
+    match what:
+        case "format" if value in list(Format):
+            return {"format": Format(value)}, {}
+        case "late" if value in list(Late):
+            return {"late": Late(value)}, {}
+        case "points" if value in SCALES:
+            return SCALES[value]._asdict(), {}
+        case "ties" if value in FIRST:
+            return {"tiebreaks": order(TieBreak(value))}, {}
+        case "moves" if number is not None and number <= MENU_OPTIONS:
+            return {"moves": number}, {}
+        case "pace" if value in bounds.PACES:
+            return {}, {"pace": value}
+        case "game":
+            kind, _, size = value.partition(" ")
+            if kind in GAMES and size in ("2", "3", "4", "5"):
+                return {"size": int(size)}, {"game": kind}
+        case "rated" | "automatic":
+            return {}, {what: not getattr(found.conduct, what)}
+        case "round_days" if value == PROPOSED:
+            return {}, {"proposed": True}
+        case _ if what in _choosable(found) and number is not None:
+            return ({what: number}, {}) if what in OF_RULES else ({}, {what: number})
+    raise Refusal("press-unknown")
 
 
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found = await handlers.organised(ctx, press.game)
-    if press.rest == "first":
-        await manage(ctx, found, edits=True)
+    found, what = await handlers.organised(ctx, press.game), press.rest
+    if what == "first":
+        await manage(ctx, press.game, edits=True)
         return
-    value = values[0] if len(values) == 1 else ""
-    rules: dict[str, Any] = {}
-    conduct: dict[str, Any] = {}
-    if press.rest == "format" and value in {one.value for one in Format}:
-        rules["format"] = Format(value)
-    elif press.rest == "late" and value in {one.value for one in Late}:
-        rules["late"] = Late(value)
-    elif press.rest == "pace" and value in bounds.PACES:
-        conduct["pace"] = value
-    elif press.rest == "game":
-        kind, _, size = value.partition(" ")
-        if kind not in GAMES or size not in ("2", "3", "4", "5"):
-            raise Refusal("press-unknown")
-        conduct["game"], rules["size"] = kind, int(size)
-    elif press.rest in ("rated", "automatic"):
-        conduct[press.rest] = not getattr(found.conduct, press.rest)
-    elif press.rest in scoring.FIELDS:
-        rules = scoring.chosen(press.rest, value)
-    elif press.rest == "round_days" and value == PROPOSED:
-        conduct["proposed"] = True
-    elif press.rest in _choosable(found):
-        chosen = read_number(value, max(240, *bounds.PEOPLE))
-        if chosen is None:
-            raise Refusal("press-unknown")
-        (rules if press.rest in OF_RULES else conduct)[press.rest] = chosen
-    elif press.rest not in ("more", "numbers", "times"):
-        raise Refusal("press-unknown")
-    if rules or conduct:
-        await ctx.db.run(
-            signup.change,
-            press.game,
-            await handlers.organiser(ctx, found.row.channel),
-            rules=rules,
-            conduct=conduct,
-        )
-    found = await handlers.organised(ctx, press.game)
-    if press.rest in ("format", "late", "pace", "game"):
-        await _draft(ctx, found, edits=True)
-    elif press.rest in ("numbers", "times", *_choosable(found)):
-        await _numbers(ctx, found, press.rest == "times" or press.rest in bounds.TIMES)
-    else:
-        await _more(ctx, found)
+    if what not in PAGES:
+        rules, conduct = _changes(found, what, values[0] if len(values) == 1 else "")
+        await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, conduct=conduct)
+        found = await handlers.organised(ctx, press.game)
+    page = what if what in PAGES else "times" if what in bounds.TIMES else "more"
+    if what in ("format", "late", "pace", "game"):
+        page = "first"
+    elif page == "more" and what in _choosable(found):
+        page = "numbers"
+    await _page(ctx, found, page)
 
 
 @item("touropen", style=GREEN, edits=True, needs_game=False)
 async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Opens the sign-up, where the bot can post and open threads."""
-    found = await handlers.organised(ctx, press.game)
-    channel = None if ctx.interaction.guild is None else ctx.interaction.guild.get_channel(found.row.channel)
-    if channel is None or ctx.interaction.guild is None:
+    found, guild = await handlers.organised(ctx, press.game), ctx.interaction.guild
+    channel = None if guild is None else guild.get_channel(found.row.channel)
+    if guild is None or channel is None:
         raise Refusal("tournament-channel")
-    have = channel.permissions_for(ctx.interaction.guild.me)
+    have = channel.permissions_for(guild.me)
     if not all(getattr(have, name) for name in POSTS):
         raise Refusal("tournament-permissions", channel=channel.mention)
-    await ctx.db.run(signup.announce, press.game, await handlers.organiser(ctx, channel.id))
+    await ctx.db.run(signup.announce, press.game, ctx.person)
     await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 
 
 # While it goes on
 
 
-async def manage(ctx: Context, found: Show, *, edits: bool = False, done: str | None = None) -> None:
-    """What its organiser can do with a tournament now."""
-    found = await handlers.organised(ctx, found.row.id)
+async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
+    """What its organiser can do with a tournament now, or its draft; what they wanted is `done`."""
+    found = await handlers.organised(ctx, tournament)
     l10n, row = ctx.l10n, found.row
     if row.status == "draft":
-        await _draft(ctx, found, edits=edits)
+        await _page(ctx, found, "first", edits=edits)
         return
-    lines = [] if done is None else [done]
+    lines = [l10n.format("tournament-done")] if done else []
     lines.append(worded.announcement(l10n, found))
-    items = [
-        ui.button(
-            l10n.format(f"button-tour-{what}"),
-            CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else ""),
-            style,
-        )
-        for kind, what, style in _acts(found)
-    ]
+    items = []
+    for kind, what, style in _acts(found):
+        press = CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else "")
+        items.append(ui.button(l10n.format(f"button-tour-{what}"), press, style))
     if row.status == "running":  # what is corrected is named by table, its seats in this order
         room = worded.MESSAGE - len("\n".join(lines)) - 1
         lines.append(worded.round_(l10n, found, row.round, room))
@@ -241,44 +237,38 @@ async def manage(ctx: Context, found: Show, *, edits: bool = False, done: str | 
 
 def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     """(kind of press, what, colour) of what can be done now."""
-    if found.row.status == "signup":
-        begin = [("tourdo", "begin", BLUE), ("tourset", "more", GREY)]
-    elif found.row.status == "running":
-        ready = found.stage.phase is not Phase.WAITING
-        begin = [("tourdo", "draw", BLUE)] if ready else []
-        begin += [("toursub", "substitute", GREY), ("tourfix", "correct", GREY)]
-    elif found.row.status == "finished":
-        again = [("tourdo", "season", BLUE)] if found.rules.format is Format.LEAGUE else []
-        return [*again, ("tourfix", "correct", GREY)]
-    else:
+    status, correct = found.row.status, ("tourfix", "correct", GREY)
+    if status == "finished":
+        return [("tourdo", "season", BLUE), correct] if found.rules.format is Format.LEAGUE else [correct]
+    if status not in ("signup", "running"):
         return []
-    return [
-        *begin,
-        ("tourextend", "extend", GREY),
-        ("tourremove", "remove", GREY),
-        ("tourdo", "cancel", RED),
-    ]
+    always = [("tourextend", "extend", GREY), ("tourremove", "remove", GREY), ("tourdo", "cancel", RED)]
+    if status == "signup":
+        return [("tourdo", "begin", BLUE), ("tourset", "more", GREY), *always]
+    draw = [] if found.stage.phase is Phase.WAITING else [("tourdo", "draw", BLUE)]
+    return [*draw, ("toursub", "substitute", GREY), correct, *always]
 
 
 @item("tourdo", edits=True, needs_game=False)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
-    found = await handlers.organised(ctx, press.game)
-    db, person = ctx.db, await handlers.organiser(ctx, found.row.channel)
-    if press.rest == "cancel":
-        button = ui.button(
-            ctx.l10n.format("button-tour-cancel-sure"), CustomId("tourdo", press.game, 0, "sure")
-        )
-        await ctx.edit(ctx.l10n.format("tournament-sure-cancel"), view=ui.view([button]))
-        return
-    if press.rest == "begin":
-        await db.run(organizer.begin, press.game, person)
-    elif press.rest == "draw":
-        await db.run(organizer.draw, press.game, person, press.revision)
-    elif press.rest == "season":
-        found = await ctx.db.read(queries.show, await db.run(organizer.next_season, press.game, person))
-    elif press.rest == "sure":
-        await db.run(organizer.cancel, press.game, person)
-    else:
-        raise Refusal("press-unknown")
-    await manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+    await handlers.organised(ctx, press.game)
+    db, l10n, tournament = ctx.db, ctx.l10n, press.game
+    match press.rest:
+        case "cancel":
+            sure = ui.button(
+                l10n.format("button-tour-cancel-sure"), CustomId("tourdo", tournament, 0, "sure")
+            )
+            await ctx.edit(l10n.format("tournament-sure-cancel"), view=ui.view([sure]))
+            return
+        case "begin":
+            await db.run(organizer.begin, tournament, ctx.person)
+        case "draw":
+            await db.run(organizer.draw, tournament, ctx.person, press.revision)
+        case "season":
+            tournament = await db.run(organizer.next_season, tournament, ctx.person)
+        case "sure":
+            await db.run(organizer.cancel, tournament, ctx.person)
+        case _:
+            raise Refusal("press-unknown")
+    await manage(ctx, tournament, edits=True, done=True)

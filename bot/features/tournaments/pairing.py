@@ -9,6 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.features.tournaments import knockout, swiss
+from bot.features.tournaments.assignment import settle
 from bot.features.tournaments.model import (
     Entrant,
     Format,
@@ -23,11 +24,9 @@ from bot.features.tournaments.model import (
     Table,
     TieBreak,
 )
-from bot.features.tournaments.pairing_history import Met
-from bot.features.tournaments.presets import most_moves
-from bot.features.tournaments.scores import seeded
+from bot.features.tournaments.round_options import most_moves
+from bot.features.tournaments.scores import Met, seeded
 from bot.features.tournaments.standings import standings
-from bot.features.tournaments.turn_order import settle
 
 MOST_ROUNDS = 20
 MOST_DIVISION = 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -11,7 +11,7 @@ from bot.core.errors import NoGame, NotAllowed, WrongStatus
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments.model import Entrant, Outcome, Rules, Seat, State, Table
-from bot.features.tournaments.notifications import SETTLES
+from bot.features.tournaments.notifications import SETTLES, Told, post
 from bot.features.tournaments.round_options import Conduct
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
@@ -74,12 +74,10 @@ class Ledger:
         """The seats of a table in turn order."""
         return self.seats.get((table.round, table.number), [])
 
-    def table_of(self, number: int) -> PairingRow | None:
-        """The open table of the last round at which an entrant sits."""
-        for table in self.open_tables():
-            if any(seat.holder == number for seat in self.at(table)):
-                return table
-        return None
+    def seat_of(self, number: int) -> tuple[PairingRow, SeatRow] | None:
+        """The open table of the last round at which an entrant sits, and their seat."""
+        seats = ((table, seat) for table in self.open_tables() for seat in self.at(table))
+        return next((found for found in seats if found[1].holder == number), None)
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
         """Those of these entrants who can be mentioned, each once."""
@@ -108,6 +106,19 @@ class Ledger:
         """Writes what a table has come to."""
         keep(self.uow, table, self.at(table), value)
 
+    def tell(
+        self,
+        says: str,
+        args: Mapping[str, str | int],
+        *,
+        who: dict[str, int] | None = None,
+        pings: tuple[int, ...] = (),
+        by: int | None = None,
+        game: int | None = None,
+    ) -> None:
+        """Tells everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
+        post(self.uow, self.row.id, Told(says, {**args}, who or {}, pings, game=game), by)
+
     # Changing it
 
     def change(self, **values: int | str | None) -> None:
@@ -130,23 +141,12 @@ class Ledger:
         """Takes somebody out: from that round on they are not drawn."""
         self.change_entrant(one, status="out", until=until, gone=self.uow.now)
 
-    def add(self, user: int, name: str, status: str, rating: int | None) -> EntrantRow:
+    def add(self, user: int, name: str, status: str) -> None:
         """Adds somebody at the end, with a number that nobody has had."""
-        one = rows.EntrantRow(
-            tournament=self.row.id,
-            number=max(self.entrants, default=0) + 1,
-            user=user,
-            name=name,
-            status=status,
-            entered=1,
-            until=None,
-            rating=rating,
-            division=1,
-            joined=self.uow.now,
-        )
+        number = max(self.entrants, default=0) + 1
+        one = rows.EntrantRow(self.row.id, number, user, name, status, joined=self.uow.now)
         rows.enter(self.uow.tx, one)
-        self.entrants[one.number] = one
-        return one
+        self.entrants[number] = one
 
     def schedule(self, due: int | None) -> None:
         """Says when there is something to do next by itself."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.components import ui
 from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import BLUE, FIRST_ID, GREY, RED, CustomId, read_number
@@ -38,10 +36,6 @@ def _numbers(rest: str, count: int) -> list[int]:
     if len(found) != count or None in found:
         raise Refusal("press-unknown")
     return [one or 0 for one in found]
-
-
-def _button(ctx: Context, label: str, press: CustomId, style: discord.ButtonStyle = GREY) -> ui.Item:
-    return ui.button(ctx.l10n.format(label), press, style, 4)
 
 
 def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
@@ -88,32 +82,25 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     elif word == "comes":
         comes = _chosen(ctx, found, waiting, values)
     elif word == "sure":
-        person = await handlers.organiser(ctx, found.row.channel)
-        await ctx.db.run(organizer.substitute, press.game, person, goes, comes)
-        await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+        await ctx.db.run(organizer.substitute, press.game, ctx.person, goes, comes)
+        await organizer_panel.manage(ctx, press.game, edits=True, done=True)
         return
-    now, row = f"{goes} {comes}", found.row
-    back = _button(ctx, "button-tour-first", CustomId("tourset", row.id, 0, "first"))
+
+    def pressing(word: str) -> CustomId:
+        return CustomId("toursub", press.game, 0, f"{word} {goes} {comes}")
+
+    l10n, told = ctx.l10n, dict[str, str | int]()
     if not goes or goes not in playing:
-        text = ctx.l10n.format("tournament-who-goes")
-        items = [
-            _who(ctx, found, some, "menu-tournament-goes", CustomId("toursub", row.id, 0, f"goes {now}"))
-        ]
+        says, asks = "who-goes", _who(ctx, found, some, "menu-tournament-goes", pressing("goes"))
     elif not comes:
-        text = ctx.l10n.format("tournament-who-comes", goes=worded.called(ctx.l10n, found, goes))
-        items = [
-            _who(ctx, found, waiting, "menu-tournament-comes", CustomId("toursub", row.id, 0, f"comes {now}"))
-        ]
+        says, asks = "who-comes", _who(ctx, found, waiting, "menu-tournament-comes", pressing("comes"))
+        told = {"goes": worded.called(l10n, found, goes)}
     else:
-        text = ctx.l10n.format(
-            "tournament-sure-substitute",
-            round=row.round,
-            table=playing[goes].pairing.number,
-            goes=worded.called(ctx.l10n, found, goes),
-            comes=worded.called(ctx.l10n, found, comes),
-        )
-        items = [_button(ctx, "button-tour-sure", CustomId("toursub", row.id, 0, f"sure {now}"), BLUE)]
-    await ctx.edit(text, view=ui.view([*items, back]))
+        says, asks = "sure-substitute", ui.button(l10n.format("button-tour-sure"), pressing("sure"), BLUE, 4)
+        told = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
+        told |= {"round": found.row.round, "table": playing[goes].pairing.number}
+    text = l10n.format(f"tournament-{says}", **told)
+    await ctx.edit(text, view=ui.view([asks, organizer_panel.back(l10n, press.game)]))
 
 
 # Who is removed
@@ -125,7 +112,7 @@ async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await handlers.organised(ctx, press.game)
     some = [*found.inside, *found.waiting]
     if not values:
-        back = _button(ctx, "button-tour-first", CustomId("tourset", press.game, 0, "first"))
+        back = organizer_panel.back(ctx.l10n, press.game)
         menu = _who(ctx, found, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
         await ctx.edit(ctx.l10n.format("tournament-who-removed"), view=ui.view([menu, back]))
         return
@@ -134,9 +121,8 @@ async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None:
     field = Field("reason", ctx.l10n.format("form-tour-reason"), most=organizer.REASON)
-    await modals.show(
-        ctx, CustomId("tourtyped", tournament, 0, rest), ctx.l10n.format(f"button-tour-{title}"), [field]
-    )
+    shown = ctx.l10n.format(f"button-tour-{title}")
+    await modals.show(ctx, CustomId("tourtyped", tournament, 0, rest), shown, [field])
 
 
 # What a table comes to
@@ -191,7 +177,7 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
         if 1 <= other <= row.round:
             press = CustomId("tourfix", row.id, 0, f"round {other}")
             items.append(ui.button(l10n.format("button-tourround", round=other), press, GREY, 4))
-    items.append(_button(ctx, "button-tour-first", CustomId("tourset", row.id, 0, "first")))
+    items.append(organizer_panel.back(l10n, row.id))
     await ctx.edit(l10n.format("tournament-which-table", round=round_), view=ui.view(items))
 
 
@@ -200,10 +186,7 @@ async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
     l10n, seats = ctx.l10n, len(table.seats)
     now = f"{table.pairing.round} {table.pairing.number} -{given}"
     who = worded.called(l10n, found, table.seats[len(given)].holder, people.bare)
-    choices = [
-        Choice(str(place), l10n.format("tournament-number-of", what=who, number=place))
-        for place in range(1, seats + 1)
-    ]
+    choices = worded.numbers(l10n, who, range(1, seats + 1))
     choices.append(Choice("0", l10n.format("tournament-gave-up", name=who)))
     lines = [l10n.format("tournament-which-places", round=table.pairing.round, table=table.pairing.number)]
     lines += [
@@ -211,14 +194,11 @@ async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
         for seat, place in zip(table.seats, given, strict=False)
     ]
     off = CustomId("tourfix", found.row.id, 1, "at " + now[: now.index("-") + 1] + "0" * seats)
+    press = CustomId("tourfix", found.row.id, 0, f"place {now}")
     items = [
-        ui.menu(
-            l10n.format("menu-tournament-place"),
-            CustomId("tourfix", found.row.id, 0, f"place {now}"),
-            choices,
-        ),
-        _button(ctx, "button-tour-off", off, RED),
-        _button(ctx, "button-tour-first", CustomId("tourset", found.row.id, 0, "first")),
+        ui.menu(l10n.format("menu-tournament-place"), press, choices),
+        ui.button(l10n.format("button-tour-off"), off, RED, 4),
+        organizer_panel.back(l10n, found.row.id),
     ]
     await ctx.edit("\n".join(lines), view=ui.view(items))
 
@@ -233,15 +213,12 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
         what = ctx.l10n.format("form-tour-days")
-        choices = [
-            Choice(str(one), ctx.l10n.format("tournament-number-of", what=what, number=one)) for one in DAYS
-        ]
-        back = _button(ctx, "button-tour-first", CustomId("tourset", press.game, 0, "first"))
-        view = ui.view([ui.menu(what, CustomId("tourextend", press.game, 0), choices), back])
+        menu = ui.menu(what, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, what, DAYS))
+        view = ui.view([menu, organizer_panel.back(ctx.l10n, press.game)])
         await ctx.edit(worded.announcement(ctx.l10n, found), view=view)
         return
-    await ctx.db.run(organizer.extend, press.game, await handlers.organiser(ctx, found.row.channel), days)
-    await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+    await ctx.db.run(organizer.extend, press.game, ctx.person, days)
+    await organizer_panel.manage(ctx, press.game, edits=True, done=True)
 
 
 # Why: the one thing that is typed
@@ -250,15 +227,15 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
 @modal("tourtyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """The reason, with what it is for in `rest`."""
-    found = await handlers.organised(ctx, press.game)
-    person, reason = await handlers.organiser(ctx, found.row.channel), texts.get("reason", "")
-    word, *rest = press.rest.split()
+    await handlers.organised(ctx, press.game)
+    reason, (word, *rest) = texts.get("reason", ""), press.rest.split()
     if word == "remove":
-        await ctx.db.run(organizer.remove, press.game, person, _numbers(" ".join(rest), 1)[0], reason)
+        (entrant,) = _numbers(" ".join(rest), 1)
+        await ctx.db.run(organizer.remove, press.game, ctx.person, entrant, reason)
     elif word == "fix" and len(rest) == 3:
         round_, table = _numbers(" ".join(rest[:2]), 2)
         places = [int(place) for place in rest[2][1:]]
-        await ctx.db.run(organizer.correct, press.game, person, round_, table, places, reason)
+        await ctx.db.run(organizer.correct, press.game, ctx.person, round_, table, places, reason)
     else:
         raise Refusal("press-unknown")
-    await organizer_panel.manage(ctx, found, edits=True, done=ctx.l10n.format("tournament-done"))
+    await organizer_panel.manage(ctx, press.game, edits=True, done=True)

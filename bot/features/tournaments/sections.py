@@ -8,9 +8,9 @@ from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.features.tournaments import checks, queries
+from bot.features.tournaments import queries, subscribers
 from bot.features.tournaments.queries import Drawn
-from bot.features.tournaments.text import NAME
+from bot.features.tournaments.round_options import NAME
 from bot.text import people
 from bot.text.localization import Localization
 from storage.games import GameRow
@@ -50,7 +50,7 @@ def _at(l10n: Localization, drawn: Drawn, tournament: str) -> str:
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
     """The seat that became open, where the tournament fills it."""
     body = None if notification is None else notification.body
-    opens = isinstance(body, SeatChanged) and body.leaves_open and checks.is_drawn(uow, row)
+    opens = isinstance(body, SeatChanged) and body.leaves_open and subscribers.is_drawn(uow, row)
     return body.seat if opens and isinstance(body, SeatChanged) else None
 
 

@@ -13,9 +13,8 @@ from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
-from bot.features.tournaments.presets import most_moves
 from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
-from bot.features.tournaments.round_options import DAY, LONGEST, NAME, Conduct
+from bot.features.tournaments.round_options import DAY, LONGEST, NAME, Conduct, most_moves
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -33,16 +32,23 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
         if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
-    rules = Rules(seed=uow.draw(MAX_SEED + 1))
+    rules = Rules()
+    conduct = _long_enough(uow, place, rules, Conduct(proposed=True))
+    return _insert(uow, place, organiser.user, name, rules, conduct)
+
+
+def _insert(
+    uow: UnitOfWork, place: Place, organiser: int | None, name: str, rules: Rules, conduct: Conduct
+) -> int:
     return rows.insert(
         uow.tx,
         server=place.server,
         channel=place.channel,
-        organiser=organiser.user,
+        organiser=organiser,
         name=name,
         status="draft",
-        rules=_json(rules),
-        conduct=_json(_long_enough(uow, place, rules, Conduct(proposed=True))),
+        rules=_json(msgspec.structs.replace(rules, seed=uow.draw(MAX_SEED + 1))),
+        conduct=_json(conduct),
         created=uow.now,
     )
 
@@ -57,21 +63,12 @@ def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, conduct: Conduct) 
 def season(uow: UnitOfWork, before: Ledger) -> int:
     """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
     row = before.row
-    number = rows.insert(
-        uow.tx,
-        server=row.server,
-        channel=row.channel,
-        organiser=row.organiser,
-        name=row.name,
-        status="draft",
-        rules=_json(msgspec.structs.replace(before.rules, seed=uow.draw(MAX_SEED + 1))),
-        conduct=_json(msgspec.structs.replace(before.conduct, season_of=row.id)),
-        created=uow.now,
-    )
+    conduct = msgspec.structs.replace(before.conduct, season_of=row.id)
+    number = _insert(uow, Place(row.server, row.channel), row.organiser, row.name, before.rules, conduct)
     after = find(uow, number)
     for one in before.inside[: before.conduct.most]:
         if one.user is not None:
-            after.add(one.user, one.name or "", "in", None)
+            after.add(one.user, one.name or "", "in")
     return number
 
 
@@ -148,7 +145,7 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     if mine is not None and row.status == "running" and not withdrew:
         raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
-    ledger.add(person.user, person.name, "in" if inside else "waiting", None)
+    ledger.add(person.user, person.name, "in" if inside else "waiting")
     if mine is not None and withdrew:
         rows.withdraw(uow.tx, row.id, mine.number)
     ledger.change()
@@ -167,9 +164,9 @@ def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
         raise NotSeated("tournament-not-mine", tournament=ledger.row.name)
     if mine.status == "out":
         raise _is_out(ledger, mine)
-    table = ledger.table_of(mine.number)
+    found = ledger.seat_of(mine.number)
     leave(ledger, mine)
-    return None if table is None else table.game
+    return None if found is None else found[0].game
 
 
 def _is_out(ledger: Ledger, one: rows.EntrantRow) -> NotSeated:
@@ -185,10 +182,8 @@ def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> Non
     """Takes somebody out: before they were drawn they may come back, unless they are `removed`; later from the next
     round on. Before the first round who waits comes in."""
     undrawn = ledger.row.status == "signup" or one.status == "waiting"
-    if undrawn:
-        ledger.put_out(one, NEVER if removed else WITHDREW)
-    else:
-        ledger.put_out(one, ledger.row.round + 1)
+    until = NEVER if removed else WITHDREW
+    ledger.put_out(one, until if undrawn else ledger.row.round + 1)
     if ledger.row.status == "signup":
         fill(ledger)
     ledger.change()
@@ -205,13 +200,7 @@ def fill(ledger: Ledger) -> None:
         division = min(set(inside), key=lambda one: (inside.count(one), -one), default=1)
         ledger.change_entrant(first, status="in", entered=number, division=division)
         ledger.change()
-        notifications.tell(
-            ledger.uow,
-            row.id,
-            "tournament-told-comes-in",
-            who={"who": first.number},
-            pings=(first.number,),
-        )
+        ledger.tell("tournament-told-comes-in", {}, who={"who": first.number}, pings=(first.number,))
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:

@@ -3,10 +3,13 @@ what its players may not do meanwhile."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from bot.core.errors import NotAllowed
 from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
 from bot.core.hooks import CancelCheck, Hooks, HostIsFixed, SeatCheck, SettingsCheck
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.tournaments import checks, notifications, results, signup
+from bot.features.tournaments import notifications, results, signup
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import keep, value_of
 from storage import tournaments as rows
@@ -22,10 +25,10 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
-    hooks.check(SeatCheck, lambda uow, check: checks.need_free(uow, check.row, "tournament-seats"))
-    hooks.check(CancelCheck, lambda uow, check: checks.need_free(uow, check.row, "tournament-vote"))
-    hooks.check(SettingsCheck, lambda uow, check: checks.need_settings(uow, check.row, check.names))
-    hooks.check(HostIsFixed, lambda uow, check: checks.is_drawn(uow, check.row))
+    hooks.check(SeatCheck, lambda uow, check: need_free(uow, check.row, "tournament-seats"))
+    hooks.check(CancelCheck, lambda uow, check: need_free(uow, check.row, "tournament-vote"))
+    hooks.check(SettingsCheck, lambda uow, check: need_settings(uow, check.row, check.names))
+    hooks.check(HostIsFixed, lambda uow, check: is_drawn(uow, check.row))
 
 
 def _ended(uow: UnitOfWork, event: GameEnded) -> None:
@@ -114,3 +117,28 @@ def _results(event: GameEnded) -> list[results.Result]:
         results.Result(score, rank)
         for score, rank in zip(event.result.scores, event.order.ranks, strict=True)
     ]
+
+
+SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
+"""Settings of a table that the tournament has chosen for all of them."""
+
+
+def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
+    """Whether a game is a table of a tournament that has no result yet."""
+    found = rows.pairing_of(uow.tx, row.id)
+    return found is not None and found.is_open
+
+
+def need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
+    """Raises NotAllowed with that message where a tournament says who plays and how."""
+    found = rows.pairing_of(uow.tx, row.id)
+    if found is None or not found.is_open:
+        return
+    tournament = rows.find(uow.tx, found.tournament)
+    raise NotAllowed(told, tournament="" if tournament is None else tournament.name)
+
+
+def need_settings(uow: UnitOfWork, row: GameRow, names: Iterable[str]) -> None:
+    """Raises NotAllowed where one of these settings is the tournament's to choose."""
+    if SETTLED & set(names):
+        need_free(uow, row, "tournament-settles")

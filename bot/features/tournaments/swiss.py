@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
-from bot.features.tournaments.model import Rules
-from bot.features.tournaments.pairing_history import Met
+from bot.features.tournaments.model import Row, Rules
+from bot.features.tournaments.scores import Met
 
 MEETING = 10**13
 """What meeting once more costs, times the square of how often they met: above all else."""
@@ -65,3 +65,63 @@ def folded(ordered: Sequence[int], size: int) -> list[int]:
         groups[column if row % 2 == 0 else count - 1 - column].append(one)
     groups.sort(key=len, reverse=True)
     return [one for group in groups for one in group]
+
+
+def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
+    """By entrant, the division they begin in: as few as there can be, as even as can be, the strongest in the first."""
+    if not ordered:
+        return {}
+    count = -(-len(ordered) // rules.division_size)
+    least, larger = divmod(len(ordered), count)
+    found = {}
+    at = 0
+    for division in range(1, count + 1):
+        size = least + (division <= larger)
+        found.update(dict.fromkeys(ordered[at : at + size], division))
+        at += size
+    return found
+
+
+def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:
+    """By entrant, the division of the next season: the best of each go up and as many of the division above go down.
+
+    Who has left is not among them: they are counted among those who go down, and where more left, more go up.
+    Newcomers, the strongest first, join the lowest division, or make one of their own when they fill a table.
+    """
+    numbers = sorted({row.division for row in rows})
+    old = [[row for row in rows if row.division == number] for number in numbers]
+    ladder = _exchanged(rules, old)
+    for at, division in enumerate(ladder):
+        for lower in ladder[at + 1 :]:
+            missing = len(old[at]) - len(division)
+            division += lower[:missing]
+            del lower[:missing]
+    ladder = [division for division in ladder if division]
+    if not ladder:
+        return first_divisions(rules, newcomers)
+    last = ladder.pop()
+    room = max(0, rules.division_size - len(last))
+    joining, rest = list(newcomers[:room]), list(newcomers[room:])
+    if len(rest) < rules.size:
+        joining, rest = list(newcomers), []
+    last += joining
+    if ladder and len(last) < rules.size and not rest:
+        ladder[-1] += last
+    else:
+        ladder.append(last)
+    found = {one: number for number, division in enumerate(ladder, 1) for one in division}
+    more = first_divisions(rules, rest)
+    return found | {one: len(ladder) + number for one, number in more.items()}
+
+
+def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
+    """The divisions after those who go up and down between each two have changed places, without who has left."""
+    there = [[row.entrant for row in division if not row.out] for division in old]
+    ladder = [division.copy() for division in there]
+    for upper in range(len(old) - 1):
+        most = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
+        up = there[upper + 1][:most]
+        down = there[upper][max(0, len(there[upper]) - len(up)) :]
+        ladder[upper] = [one for one in ladder[upper] if one not in down] + up
+        ladder[upper + 1] = down + [one for one in ladder[upper + 1] if one not in up]
+    return ladder

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from bot.components.action_rows import Choice
 from bot.features.statistics import text as infos
 from bot.features.tournaments.model import GONE, PART, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.queries import Entry, Show, Shown
+from bot.features.tournaments.round_options import NAME
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
@@ -17,9 +19,13 @@ from storage.tournaments import EntrantRow, SeatRow
 MESSAGE = 2_000  # characters of a message
 ROWS = 12  # entrants of a page of the standings
 NAMES = 700  # characters of a list of names
-NAME = 60
 SHORT = 16  # characters of a name at a table of a round
 _SHARED = {TieBreak.WINS, TieBreak.STRENGTH}  # kept in sixtieths
+
+
+def title(show: Show) -> str:
+    """What a tournament is called."""
+    return safe(show.row.name, NAME)
 
 
 def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
@@ -80,6 +86,11 @@ def within(lines: Sequence[str], most: int = MESSAGE) -> str:
             break
         kept.append(line)
     return "\n".join(kept)
+
+
+def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choice]:
+    """The choices of a menu of numbers, each with what it is a number of."""
+    return [Choice(str(n), l10n.format("tournament-number-of", what=what, number=n)) for n in offered]
 
 
 # What it is
@@ -178,7 +189,7 @@ def entry(l10n: Localization, one: Entry) -> str:
 
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
     """The tables of a round, with where they are played and what they came to."""
-    lines = [l10n.format("tournament-round-title", name=safe(show.row.name, NAME), round=number)]
+    lines = [l10n.format("tournament-round-title", name=title(show), round=number)]
     if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
         lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
     tables = show.round(number)
@@ -255,7 +266,7 @@ def _places(show: Show) -> dict[int, int]:
 
 
 def _head(l10n: Localization, show: Show) -> list[str]:
-    told = [l10n.format(f"tournament-tie-{one.value}") for one in _shown(show)]
+    told = tie_heads(l10n, show.rules.tiebreaks)
     return [
         "",
         l10n.format("standing-player-column"),
@@ -263,6 +274,11 @@ def _head(l10n: Localization, show: Show) -> list[str]:
         l10n.format("tournament-tables"),
         *told,
     ]
+
+
+def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
+    """Tie-breaks as the standings head them, without the lot, which tells nothing."""
+    return [l10n.format(f"tournament-tie-{one}") for one in tiebreaks if one is not TieBreak.LOT]
 
 
 def _shown(show: Show) -> list[TieBreak]:
@@ -315,7 +331,7 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
         args["result"] = next(
             (" · ".join(_seats(l10n, show, one)) for one in show.tables if one.pairing.game == body.game), ""
         )
-    head = f"🏆 **{safe(show.row.name, NAME)}** · "
+    head = f"🏆 **{title(show)}** · "
     to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
     return within([head + to + l10n.format(body.says, **args)])
 
@@ -323,7 +339,7 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
 def final(l10n: Localization, show: Show) -> str:
     """The end of a tournament."""
     lines = [
-        l10n.format("tournament-final", name=safe(show.row.name, NAME)),
+        l10n.format("tournament-final", name=title(show)),
         l10n.format("tournament-won", names=l10n.join(winners(l10n, show))),
     ]
     placed = _places(show)

@@ -9,7 +9,7 @@ from bot.core import final_order, jobs, notifications
 from bot.core.events import GameEnded
 from bot.core.hooks import Hooks
 from bot.core.model import Person
-from bot.features.tournaments import advance, signup, subscribers
+from bot.features.tournaments import advance, queries, signup, subscribers
 from bot.features.tournaments import notifications as tournaments_notifications
 from rules.model import Result
 from rules.register import find_game
@@ -57,10 +57,11 @@ async def due_posts(club):
 async def post(club):
     """Posts what is due; whether there was anything."""
     db = club.table
-    announced = await loaded(db, rows.ANNOUNCE, tournaments_notifications.announcement)
-    for found in announced:
-        message = found.message or 60_000 + found.tournament
-        await db.run(tournaments_notifications.announced, found.tournament, message, found.revision)
+    announced = await db.read(jobs.due, rows.ANNOUNCE)
+    for job in announced:
+        row = (await db.read(queries.show, int(job.key))).row
+        message = row.message or 60_000 + row.id
+        await db.run(tournaments_notifications.announced, row.id, message, row.revision)
     posted = await due_posts(club)
     for bulletin in posted:
         club.told.append(bulletin.body)

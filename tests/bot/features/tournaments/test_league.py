@@ -7,8 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.tournaments.league import first_divisions, next_divisions
 from bot.features.tournaments.model import Row, Rules
+from bot.features.tournaments.swiss import first_divisions, next_divisions
 
 RULES = Rules(size=4, division_size=8, moves=2)
 

@@ -9,7 +9,7 @@ from bot.core.model import Person
 from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import PART, Format, TieBreak
-from bot.features.tournaments.presets import SCALES, order, scale_of
+from bot.features.tournaments.round_options import SCALES, order, scale_of
 from bot.text.localization import localization_for
 from tests.bot.club import MODERATOR, PLACE
 from tests.bot.features.tournaments import cups as t
