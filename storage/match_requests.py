@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from storage import jobs
-from storage.transaction import added
+from storage.transaction import Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,25 +41,10 @@ class MatchRequestRow(msgspec.Struct):
 _REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM wish "
 
 
-class NewMatchRequest(NamedTuple):
-    """What is wished for, as its row keeps it: games and paces in words with spaces between."""
-
-    kind: str | None
-    players: str
-    paces: str
-    language: str | None
-    hours: int
-    ping: int
-
-
-def add(tx: Tx, user: int, server: int, channel: int, request: NewMatchRequest, made: int, ends: int) -> int:
+def add(tx: Tx, **values: Value) -> int:
     """Keeps a request; returns its number."""
-    return added(
-        tx,
-        "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (user, server, channel, *request, made, ends),
-    )
+    marks = ", ".join("?" * len(values))
+    return added(tx, f"INSERT INTO wish ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
 
 
 def find(tx: Tx, request: int) -> MatchRequestRow | None:

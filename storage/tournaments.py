@@ -222,14 +222,6 @@ def pairings(tx: Tx, tournament: int) -> list[PairingRow]:
     return [PairingRow(*row) for row in rows]
 
 
-def pairing(tx: Tx, tournament: int, round_: int, number: int) -> PairingRow | None:
-    """A table of a round."""
-    row = tx.execute(
-        _PAIRING + "WHERE tournament = ? AND round = ? AND number = ?", (tournament, round_, number)
-    ).fetchone()
-    return None if row is None else PairingRow(*row)
-
-
 def pairing_of(tx: Tx, game: int) -> PairingRow | None:
     """The table of a round whose game this is."""
     row = tx.execute(_PAIRING + "WHERE game = ?", (game,)).fetchone()

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
-from bot.components.custom_id import CustomId as Pressed
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
 from bot.core.model import GameInfo, Person
@@ -115,28 +114,6 @@ async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
     return outcome.info
 
 
-async def by_command(
-    ctx: Context,
-    info: GameInfo,
-    who: str | None,
-    least: int | None,
-    most: int | None,
-    newcomers: bool | None,
-) -> None:
-    """What was typed, or the panel where nothing was; bounds alone mean a rated lobby."""
-    if (who, least, most, newcomers) == (None,) * 4:
-        await show(ctx, info)
-        return
-    wanted = await _of_kind(ctx, info, who or "rated")
-    if wanted.kind == "rated":
-        if (least, most) != (None, None):
-            wanted = replace(wanted, least=least, most=most)
-        if newcomers is not None:
-            wanted = replace(wanted, newcomers=newcomers)
-    changed = await admit(ctx, info, wanted)
-    await ctx.send(text(ctx, changed))
-
-
 async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
     if kind == info.admission.kind:
         return info.admission
@@ -175,17 +152,11 @@ async def _guests(ctx: Context, info: GameInfo, users: Sequence[int]) -> list[Pe
     return [people.person(member) for member in members]
 
 
-async def by_name(ctx: Context, info: GameInfo, user: discord.User | discord.Member) -> None:
-    """Invites one person."""
-    changed = await invite(ctx, info, [user.id])
-    await ctx.send(text(ctx, changed))
-
-
 # Presses
 
 
 @item("gate", notification=notification_kinds.CARD)
-async def pressed_gate(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_gate(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Who may join` on the card."""
     await show(ctx, await ctx.db.read(queries.info, press.game))
 
@@ -196,7 +167,7 @@ async def _changed(ctx: Context, info: GameInfo) -> None:
 
 
 @item("gatekind", edits=True)
-async def pressed_kind(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_kind(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another kind of lobby."""
     info = await ctx.db.read(queries.info, press.game)
     kind = values[0] if values and values[0] in ENTRIES else info.admission.kind
@@ -204,7 +175,7 @@ async def pressed_kind(ctx: Context, press: Pressed, values: list[str]) -> None:
 
 
 @item("gateleast", "gatemost", edits=True)
-async def pressed_bound(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_bound(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another bound of a rated lobby."""
     info = await ctx.db.read(queries.info, press.game)
     picked = values[0] if values else NONE
@@ -216,7 +187,7 @@ async def pressed_bound(ctx: Context, press: Pressed, values: list[str]) -> None
 
 
 @item("gatenew", edits=True)
-async def pressed_newcomers(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_newcomers(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Who has no rating that counts may join too, or no longer."""
     info = await ctx.db.read(queries.info, press.game)
     wanted = replace(info.admission, kind="rated", newcomers=not info.admission.newcomers)
@@ -224,7 +195,7 @@ async def pressed_newcomers(ctx: Context, press: Pressed, values: list[str]) -> 
 
 
 @item("gateinvite", edits=True)
-async def pressed_invite(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """People were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
     await _changed(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
@@ -236,13 +207,13 @@ def _users(values: Sequence[str]) -> list[int]:
 
 
 @item("comein", style=GREEN)
-async def pressed_come_in(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_come_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Join` under an invitation."""
     await lobby_handlers.join(ctx, press.game)
 
 
 @item("notforme")
-async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
     outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.decline, press.game, ctx.person)
     ctx.delivery.kick(press.game)
@@ -257,7 +228,7 @@ async def pressed_decline(ctx: Context, press: Pressed, values: list[str]) -> No
 
 
 @item("refuse", style=RED, edits=True, needs_game=False)
-async def pressed_refuse(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_refuse(ctx: Context, press: CustomId, values: list[str]) -> None:
     """No more invitations of that person."""
     hosts = _users([press.rest])
     if not hosts:
@@ -265,13 +236,8 @@ async def pressed_refuse(ctx: Context, press: Pressed, values: list[str]) -> Non
     await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=True), edits=True)
 
 
-async def refusals(ctx: Context) -> None:
-    """Those of whom the asker takes no invitations, to be changed."""
-    await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
-
-
 @item("refusals", edits=True, needs_game=False)
-async def pressed_refusals(ctx: Context, press: Pressed, values: list[str]) -> None:
+async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> None:
     """All of them were chosen anew."""
     await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, _users(values), more=False), edits=True)
 
@@ -313,7 +279,16 @@ class Invitations(Feature):
     ) -> None:
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby(ctx, game)
-            await by_command(ctx, info, who, least, most, newcomers)
+            if (who, least, most, newcomers) == (None,) * 4:
+                await show(ctx, info)
+                return
+            wanted = await _of_kind(ctx, info, who or "rated")  # bounds alone mean a rated lobby
+            if wanted.kind == "rated":
+                if (least, most) != (None, None):
+                    wanted = replace(wanted, least=least, most=most)
+                if newcomers is not None:
+                    wanted = replace(wanted, newcomers=newcomers)
+            await ctx.send(text(ctx, await admit(ctx, info, wanted)))
 
     @command("table invite")
     @app_commands.autocomplete(game=game_choices)
@@ -321,9 +296,10 @@ class Invitations(Feature):
         self, interaction: discord.Interaction, person: discord.User, game: str | None = None
     ) -> None:
         async with Context(interaction) as ctx:
-            await by_name(ctx, await game_lookup.lobby(ctx, game), person)
+            changed = await invite(ctx, await game_lookup.lobby(ctx, game), [person.id])
+            await ctx.send(text(ctx, changed))
 
     @command("caylus-club invitations")
     async def invitations(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
-            await refusals(ctx)
+            await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)

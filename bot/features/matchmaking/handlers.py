@@ -38,14 +38,8 @@ async def _need_on(ctx: Context) -> None:
 
 
 def _text(ctx: Context, wanted: Criteria) -> str:
-    l10n = ctx.l10n
-    return "\n".join(
-        [
-            l10n.format("seek-panel"),
-            l10n.format("seek-panel-now", wish=worded.told(l10n, wanted)),
-            l10n.format("seek-panel-small"),
-        ]
-    )
+    now = ctx.l10n.format("seek-panel-now", wish=worded.told(ctx.l10n, wanted))
+    return "\n".join([ctx.l10n.format("seek-panel"), now, ctx.l10n.format("seek-panel-small")])
 
 
 def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
@@ -129,12 +123,6 @@ def _list(ctx: Context, board: Board) -> discord.ui.View:
     return ui.view(items)
 
 
-async def withdraw(ctx: Context, request: int | None = None, *, edits: bool = False) -> None:
-    """Takes one of the asker's requests back, or all they have here."""
-    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
-    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)], edits=edits)
-
-
 # Presses: `rest` is what is wished for so far, or a request's number
 
 
@@ -164,16 +152,8 @@ async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
-@item(
-    "seekgame",
-    "seekplayers",
-    "seekpace",
-    "seeklanguage",
-    "seekhours",
-    "seekping",
-    edits=True,
-    needs_game=False,
-)
+@item("seekgame", "seekplayers", "seekpace", "seeklanguage", edits=True, needs_game=False)
+@item("seekhours", "seekping", edits=True, needs_game=False)
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something was chosen on the panel."""
     wanted = _wanted(press)
@@ -206,19 +186,14 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     await show(ctx, [told], edits=True)
 
 
-@item("seekoff", edits=True, needs_game=False)
+@item("seekoff", "seekall", edits=True, needs_game=False)
 async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """One request is taken back."""
-    request = read_number(values[0] if values else "")
-    if request is None:
+    """One request is taken back, or all that the asker has here."""
+    request = read_number(values[0]) if values else None
+    if request is None and press.kind == "seekoff":
         raise Refusal("press-unknown")
-    await withdraw(ctx, request, edits=True)
-
-
-@item("seekall", edits=True, needs_game=False)
-async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """All are taken back."""
-    await withdraw(ctx, edits=True)
+    gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
+    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)], edits=True)
 
 
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)
@@ -235,21 +210,14 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def tell_host(ctx: Context, info: GameInfo) -> None:
-    """Tells who has opened a table, them alone, how many look for one like it."""
-    text, view = await offer(ctx, info)
-    if view is not None:
-        ctx.public = False
-        await ctx.send(text, view=view, mention=False)
-
-
-async def offer(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View | None]:
-    """How many look for a table like this one, and the button that invites them; nothing where nobody does."""
+    """Tells who has opened a table, them alone, how many look for one like it, with a button that invites them."""
     lookers = await ctx.db.read(lobbies.lookers, info.id)
-    if not lookers:
-        return "", None
-    told = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
-    button = ui.button(ctx.l10n.format("button-seekinvite"), CustomId("seekinvite", info.id, info.revision))
-    return told, ui.view([button])
+    if lookers:
+        ctx.public = False
+        told = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
+        press = CustomId("seekinvite", info.id, info.revision)
+        view = ui.view([ui.button(ctx.l10n.format("button-seekinvite"), press)])
+        await ctx.send(told, view=view, mention=False)
 
 
 @item("seekinvite", style=GREEN, edits=True)

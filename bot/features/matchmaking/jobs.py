@@ -1,4 +1,5 @@
-"""Brings people together who look for players: finds who fits, opens the table, and asks about old requests.
+"""`/caylus-club seek`, and what brings people together: who fits is found, the table opened, and asked about old
+requests.
 
 What is to be done are jobs, so that a restart goes on and opens nothing twice; the table's card and the mentions come
 from its own outbox.
@@ -17,42 +18,49 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
 from bot.delivery.sections import DeliveryHooks
 from bot.features.matchmaking import handlers, lobbies, requests
-from bot.features.matchmaking import text as matchmaking_text
+from bot.features.matchmaking import text as worded
 from bot.interactions.context import Context
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.text import people
 from storage.jobs import Job
-from storage.match_requests import CONFIRM, SEARCH, MatchRequestRow
+from storage.match_requests import CONFIRM, SEARCH
 
 AGAIN = 5 * 60  # seconds until what failed is tried again
 ROUNDS = 50  # groups that are tried where people turn out not to see the channel
 
 
-class Matchmaker:
-    """The jobs that look for others, and that ask whether a request stands."""
+class Matchmaking(Feature):
+    """Its command, what it answers, and the jobs that look for others and ask whether a request stands."""
+
+    parts = (handlers,)
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
+
+    def jobs(self) -> Sequence[JobKind]:
         again = RetryPolicy((AGAIN,))
-        self.kinds = (
+        return (
             DiscordJob(SEARCH, self._search, requests.LASTS, again),
             DiscordJob(CONFIRM, self._confirm, requests.LASTS, again),
         )
 
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        handlers.register(commands)
+        commands.opened(handlers.tell_host)
+
+    @command("caylus-club seek")
+    async def seek(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await handlers.show(ctx)
+
     async def _search(self, job: Job) -> None:
-        request = await self._services.db.run(lobbies.search, job)
-        if request is not None:
-            await self._look(request)
-
-    async def _confirm(self, job: Job) -> Retry | None:
-        request = await self._services.db.run(lobbies.confirm, job)
-        return None if request is None else await self._ask(request)
-
-    async def _look(self, row: MatchRequestRow) -> None:
         """Opens or offers a table for a request, among those who see its channel: nobody waits for another."""
         services, db = self._services, self._services.db
+        row = await db.run(lobbies.search, job)
+        if row is None:
+            return
         if not await services.discord_api.is_member(row.server, row.user):
             await db.run(requests.withdraw, row.server, row.user)
             await services.departed(row.server, row.user)
@@ -78,9 +86,12 @@ class Matchmaker:
                 return
         await db.run(lobbies.looked, row.id)
 
-    async def _ask(self, row: MatchRequestRow) -> Retry | None:
+    async def _confirm(self, job: Job) -> Retry | None:
         """Asks by direct message whether a request stands; who takes none finds it in the list until it is gone."""
         services = self._services
+        row = await services.db.run(lobbies.confirm, job)
+        if row is None:
+            return None
         settings = await services.settings_cache.of(row.user)
         wait = quiet_for(settings, services.now())
         if wait:
@@ -90,11 +101,8 @@ class Matchmaker:
         guild = services.discord_api.guild(row.server)
         if request is not None and guild is not None:
             l10n = await services.settings_cache.l10n(row.server, row.user)
-            text = l10n.format(
-                "seek-ask",
-                server=people.safe(guild.name),
-                wish=matchmaking_text.told(l10n, request.wanted),
-            )
+            wish = worded.told(l10n, request.wanted)
+            text = l10n.format("seek-ask", server=people.safe(guild.name), wish=wish)
             buttons = [
                 ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, str(row.id)))
                 for kind in ("seekkeep", "seekdrop")
@@ -102,24 +110,3 @@ class Matchmaker:
             await services.discord_api.direct(row.user, text, nonce=row.nonce, view=ui.view(buttons))
         await services.db.run(lobbies.asked, row.id)
         return None
-
-
-class Matchmaking(Feature):
-    """Its commands, and what it answers."""
-
-    parts = (handlers,)
-
-    def __init__(self, delivery: DeliveryContext) -> None:
-        self._jobs = Matchmaker(delivery)
-
-    def jobs(self) -> Sequence[JobKind]:
-        return self._jobs.kinds
-
-    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        handlers.register(commands)
-        commands.opened(handlers.tell_host)
-
-    @command("caylus-club seek")
-    async def seek(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.show(ctx)

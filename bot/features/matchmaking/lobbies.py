@@ -93,10 +93,8 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     """A lobby that could be offered for a request; None where nobody fits now, which the request remembers. `blind` are
     (person, channel) where the person doesn't see the channel. People who may take no more seats are asked nothing, and
     who is away is left in peace."""
-    row = rows.find(uow.tx, request)
+    row = _looking(uow, request)
     if row is None:
-        return None
-    if _had_one(uow, row):
         return None
     bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
@@ -108,12 +106,15 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     return found
 
 
-def _had_one(uow: UnitOfWork, row: MatchRequestRow) -> bool:
-    """Whether somebody was just offered a lobby: theirs is looked at again when that was long enough ago."""
-    last = rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
-    if last is not None:
-        requests.look_at(uow, row.server, row.id, last + CALM)
-    return last is not None
+def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
+    """A request; None where it is gone, or its person was just offered a lobby: then it is looked at again when that
+    was long enough ago."""
+    row = rows.find(uow.tx, request)
+    last = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
+    if row is None or last is None:
+        return row
+    requests.look_at(uow, row.server, row.id, last + CALM)
+    return None
 
 
 def _plan(
@@ -213,10 +214,8 @@ def _not_with(uow: UnitOfWork, row: MatchRequestRow) -> set[int]:
 def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     """Opens the lobby that was planned, where everything is still as it was, or offers one that is open; returns its
     number."""
-    row = rows.find(uow.tx, request)
+    row = _looking(uow, request)
     if row is None:
-        return None
-    if _had_one(uow, row):
         return None
     if wanted.game is not None:
         there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)

@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 DAY = 24 * 60 * 60
 LASTS = 21 * DAY  # before its person is asked whether a request stands
 LIVE = "live"
-LIVE_LASTS = (
-    3 * 60 * 60
-)  # of a request to play at once: it is gone then; one for other paces too is for these alone
+LIVE_LASTS = 3 * 60 * 60
+"""Of a request to play at once: it is gone then; one for other paces too is for these alone."""
 ANSWER = 7 * DAY  # to answer; then it is gone
 OF_PERSON = 5  # requests a server
 OF_SERVER = 300
@@ -108,12 +107,6 @@ def is_off(uow: UnitOfWork, server: int) -> bool:
     return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
-def need_on(uow: UnitOfWork, server: int) -> None:
-    """Raises BadChoice where a server wants no requests."""
-    if is_off(uow, server):
-        raise BadChoice("table-seek-off")
-
-
 def check(wanted: Criteria) -> None:
     """Raises BadChoice for a request that nothing could fulfil."""
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
@@ -127,35 +120,38 @@ def check(wanted: Criteria) -> None:
 
 
 def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> MatchRequest:
-    """Keeps a request, for which others are looked for at once; one that says the same begins anew."""
-    need_on(uow, server)
+    """Keeps a request, for which others are looked for at once; one that says the same begins anew. Raises BadChoice
+    where the server wants none."""
+    if is_off(uow, server):
+        raise BadChoice("table-seek-off")
     check(wanted)
-    before = rows.of_person(uow.tx, server, user)
+    before, ends = rows.of_person(uow.tx, server, user), uow.now + lasts(wanted)
     same = next((row for row in before if _says(row, wanted)), None)
     if same is not None:
-        rows.renew(uow.tx, same.id, channel, int(wanted.ping), uow.now, uow.now + lasts(wanted))
-        _begin(uow, server, same.id, lasts(wanted))
-        return _mine(uow, server, user, same.id)
-    if len(before) >= OF_PERSON:
+        request = same.id
+        rows.renew(uow.tx, request, channel, int(wanted.ping), uow.now, ends)
+    elif len(before) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
-    if rows.count(uow.tx, server) >= OF_SERVER:
+    elif rows.count(uow.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
-    request = rows.NewMatchRequest(
-        wanted.kind,
-        " ".join(str(number) for number in sorted(set(wanted.players))),
-        " ".join(pace for pace in PACES if pace in wanted.paces),
-        wanted.language,
-        int(wanted.hours),
-        int(wanted.ping),
-    )
-    added = rows.add(uow.tx, user, server, channel, request, uow.now, uow.now + lasts(wanted))
-    _begin(uow, server, added, lasts(wanted))
-    return _mine(uow, server, user, added)
-
-
-def _begin(uow: UnitOfWork, server: int, request: int, seconds: int) -> None:
+    else:
+        request = rows.add(
+            uow.tx,
+            user=user,
+            server=server,
+            channel=channel,
+            kind=wanted.kind,
+            players=" ".join(str(number) for number in sorted(set(wanted.players))),
+            paces=" ".join(pace for pace in PACES if pace in wanted.paces),
+            language=wanted.language,
+            hours=int(wanted.hours),
+            ping=int(wanted.ping),
+            made=uow.now,
+            ends=ends,
+        )
     look_at(uow, server, request, uow.now)
-    uow.schedule(rows.CONFIRM, str(request), uow.now + seconds, server)
+    uow.schedule(rows.CONFIRM, str(request), ends, server)
+    return next(one for one in board(uow, server, user).mine if one.id == request)
 
 
 def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> None:
@@ -172,10 +168,6 @@ def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool =
 def _says(row: MatchRequestRow, wanted: Criteria) -> bool:
     """Whether a request says the same, but for the mention."""
     return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
-
-
-def _mine(uow: UnitOfWork, server: int, user: int, request: int) -> MatchRequest:
-    return next(one for one in board(uow, server, user).mine if one.id == request)
 
 
 def board(uow: UnitOfWork, server: int, user: int) -> Board:

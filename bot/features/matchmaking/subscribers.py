@@ -96,11 +96,6 @@ def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
     return any(user != check.without for user in rows.requests_of(uow.tx, check.row.id))
 
 
-def closed(uow: UnitOfWork, row: GameRow) -> None:
-    """A lobby has closed: for those whom it was offered others are looked for again."""
-    look_again(uow, row.server, rows.requests_of(uow.tx, row.id).values())
-
-
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
     """Somebody doesn't want a lobby: others are looked for, and one that nobody is left for closes."""
     request = rows.requests_of(uow.tx, event.row.id).get(event.user)

@@ -18,11 +18,8 @@ ANY = "any"
 
 def numbers() -> tuple[int, ...]:
     """The numbers of players that some game is for."""
-    return tuple(
-        range(
-            min(game.min_seats for game in GAMES.values()), max(game.max_seats for game in GAMES.values()) + 1
-        )
-    )
+    least = min(game.min_seats for game in GAMES.values())
+    return tuple(range(least, max(game.max_seats for game in GAMES.values()) + 1))
 
 
 def usual(kind: str | None) -> Criteria:
