@@ -135,7 +135,12 @@ SETTINGS = (
         secret=True,
     ),
     Setting("CAYLUS_LOG", "info", "one of " + ", ".join(LEVELS), _one_of(LEVELS)),
-    Setting("CAYLUS_LANGUAGE", "en", "one of " + ", ".join(_languages()), _one_of(_languages())),
+    Setting(
+        "CAYLUS_LANGUAGE",
+        "",
+        "one of " + ", ".join(_languages()) + ", or empty for each server's own",
+        lambda text: _one_of(_languages())(text) if text else None,
+    ),
     Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
     Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
     Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
@@ -161,7 +166,7 @@ class Settings:
     data: Path = Path("data")
     database: str | None = dataclasses.field(default=None, repr=False)
     log: str = "info"
-    language: str = "en"
+    language: str | None = None
     backups: int = 14
     picture_threads: int = 2
     thinkers: int = 1

@@ -70,6 +70,7 @@ class Context:
         self.game: int | None = None  # for the log of an error
         self.looks = True  # no where the game is open to the asker only as its moderator
         self.moderates = False  # Manage Threads where the game is played, not where the command is typed
+        self.first_language: str | None = None  # of a server's first table, which becomes the server's
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody
         self._updates = updates  # a slow answer edits the message that was pressed
@@ -234,8 +235,7 @@ class Context:
                 self.sent = (await self.interaction.edit_original_response(**opened)).id
                 self._open = False
             else:
-                sent = await self.interaction.followup.send(**kwargs, **hidden, wait=True)
-                self.sent = sent.id
+                self.sent = (await self.interaction.followup.send(**kwargs, **hidden, wait=True)).id
 
         return await self._answer(first, later, mention=mention)
 

@@ -6,6 +6,8 @@ import contextlib
 
 import discord
 
+from bot.components import ui
+from bot.components.custom_id import CustomId
 from bot.core import notifications as n
 from bot.core import outbox, queries
 from bot.core.model import GameInfo, Outcome
@@ -13,14 +15,42 @@ from bot.delivery import lobby_card
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import game_status
+from bot.text.localization import languages, localization_for
+from languages.choosing import own_name
 from storage import StorageError, message_slots
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
-async def usual_language(ctx: Context) -> str:
-    """The language of a new table where nobody chose one: the server's, which it keeps when that changes."""
-    return await ctx.settings.language(ctx.server)
+async def table_language(ctx: Context, chosen: str | None = None) -> str:
+    """The language of a new table: the chosen one, else the server's, which it keeps when that changes. The first
+    table decides the server's: where it is a Community its own language, else that of who opens the table."""
+    if await ctx.settings.undecided(ctx.server):
+        guild = ctx.interaction.guild
+        if guild is not None and "COMMUNITY" in guild.features:
+            language = ctx.settings.spoken(guild.preferred_locale.value) or ctx.settings.default
+            await ctx.settings.set_server(ctx.server, language=language)
+        else:
+            ctx.first_language = chosen or ctx.l10n.language
+    return chosen or ctx.first_language or await ctx.settings.language(ctx.server)
+
+
+async def _introduce(ctx: Context, game: int) -> None:
+    """Keeps the language that the opener of a server's first table decided, and says so once, unless it is English."""
+    language = ctx.first_language
+    if language is None:
+        return
+    await ctx.settings.set_server(ctx.server, language=language)
+    if language == ctx.settings.default:
+        return
+    others = [other for other in languages() if other != language]
+    await ctx.send(
+        localization_for(language).format("server-speaks", language=own_name(language)),
+        view=ui.view(
+            ui.button(own_name(other), CustomId("speak", game, 0, f"{other} {language} {ctx.user}"))
+            for other in others
+        ),
+    )
 
 
 async def check_place(ctx: Context) -> None:
@@ -84,6 +114,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
                             message=ctx.sent,
                         )
     ctx.delivery.kick(info.id)
+    await _introduce(ctx, info.id)
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:

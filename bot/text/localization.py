@@ -173,8 +173,10 @@ def _core(arg: Any) -> Message | None:
 
 
 @functools.cache
-def localization_for(language: str) -> Localization:
-    """The words of a language (English for one that has no catalogue), loaded once."""
+def localization_for(language: str | None) -> Localization:
+    """The words of a language, loaded once; English for none, and for one that has no catalogue."""
+    if language is None:
+        return localization_for(ENGLISH)
     if language == PSEUDO:
         return Localization(PSEUDO, localization_for(ENGLISH))
     asked = fallbacks(language, LOCALES)

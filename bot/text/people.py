@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+import typing
 import unicodedata
 from collections.abc import Callable
 
 import discord
 
-from bot.core import user_data
+from bot.core import queries, user_data
 from bot.core.database import Database
-from bot.core.model import GameInfo, Person, SeatInfo
+from bot.core.model import GameInfo, Person, SeatInfo, Status
 from bot.text.localization import PSEUDO, Localization, languages, localization_for
+from languages.catalogue import ENGLISH
 from languages.choosing import of_locale
 from rules.notation import seat_name
 
@@ -175,9 +177,10 @@ def pings(*users: int | None) -> discord.AllowedMentions:
 class SettingsCache:
     """What people and servers chose, remembered after the first look into the database."""
 
-    def __init__(self, db: Database, language: str) -> None:
+    def __init__(self, db: Database, language: str | None) -> None:
         self._db = db
-        self.default = language
+        self.default = language or ENGLISH
+        self._set = language is not None  # by the operator, for every server that has chosen none
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
 
@@ -208,6 +211,16 @@ class SettingsCache:
         self._servers[server] = changed = await self._db.run(user_data.set_server, server, values)
         return changed
 
+    async def undecided(self, server: int) -> bool:
+        """Whether nobody has said which language a server is spoken to in, and it has had no table yet."""
+        if self._set or "language" in await self.of_server(server):
+            return False
+        return not await self._db.read(queries.games_in_server, server, typing.get_args(Status))
+
+    def spoken(self, locale: str | None) -> str | None:
+        """The language of one of Discord's codes; the pseudo language is there to hide every other."""
+        return None if self.default == PSEUDO else of_locale(locale, languages())
+
     async def heard(self, server: int | None, user: int, locale: str) -> str:
         """The language for somebody whose Discord speaks `locale`. It is kept for what they are told when they ask
         nothing, where they chose none and would be told it in another."""
@@ -215,10 +228,6 @@ class SettingsCache:
         if language != await self.language(server, user):
             await self.set(user, locale=language)
         return language
-
-    def _spoken(self, locale: str | None) -> str | None:
-        """The language of one of Discord's codes; the pseudo language is there to hide every other."""
-        return None if self.default == PSEUDO else of_locale(locale, languages())
 
     def forget(self, user: int) -> None:
         """Drops what is remembered of a person."""
@@ -231,7 +240,7 @@ class SettingsCache:
         there is none, and without a person, that of a game, a server, or the bot."""
         if user is not None:
             settings = await self.of(user)
-            known = settings.get("language") or self._spoken(locale) or settings.get("locale")
+            known = settings.get("language") or self.spoken(locale) or settings.get("locale")
             if known is not None:
                 return known
         if game is not None:

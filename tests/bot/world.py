@@ -281,7 +281,7 @@ async def world(
         mock.patch.multiple(timeout, LOOK=look, OUTAGE=2 * look),
     ):
         folder = Path(name)
-        settings = Settings(data=folder, backups=0, **options)
+        settings = Settings(**{"data": folder, "backups": 0, "language": "en", **options})
         running = simcord.run(
             CaylusBot(settings, draw, Here(), Still(), features=features),
             shard_count=settings.shards or 1,

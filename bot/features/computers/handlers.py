@@ -98,6 +98,6 @@ class Computers(Feature):
             press.rest,
             1,
             VERSUS_LEVEL,
-            language=await game_answers.usual_language(ctx),
+            language=await game_answers.table_language(ctx),
         )
         await game_answers.answer_with_card(ctx, outcome)

@@ -63,7 +63,7 @@ async def create(
         await game_answers.need_sight(ctx, user, ctx.channel)
     settings = msgspec.structs.replace(
         settings,
-        language=settings.language or await game_answers.usual_language(ctx),
+        language=await game_answers.table_language(ctx, settings.language),
         admission=await _admission(ctx, game, who),
     )
     others = [user.id for user in invited if user.id != ctx.user]

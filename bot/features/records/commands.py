@@ -112,7 +112,7 @@ class Records(Feature):
                 ctx.person,
                 ctx.place,
                 record,
-                Settings(undo=undo, pace=pace, late=late, language=await game_answers.usual_language(ctx)),
+                Settings(undo=undo, pace=pace, late=late, language=await game_answers.table_language(ctx)),
                 ctx.idempotency_key,
             )
             await game_answers.answer_with_card(ctx, outcome)

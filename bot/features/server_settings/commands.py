@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.core import game_settings, limits
+from bot.components.custom_id import CustomId
+from bot.core import game_settings, limits, seats
+from bot.core.errors import UserError
+from bot.core.game_settings import Settings
 from bot.features.server_settings import doctor
 from bot.interactions.context import Context
-from bot.interactions.errors import need_manager
+from bot.interactions.errors import Refusal, need_manager
 from bot.interactions.feature import Feature
+from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
+from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 
 PICTURES = ("glance", "full", "phone", "none")
@@ -105,6 +111,23 @@ class ServerSettings(Feature):
                     puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
                 )
             )
+
+    @item("speak", edits=True, needs_game=False)
+    async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The server is spoken to in another language than the first table's. Who opened that may say so, too, while
+        nobody else has."""
+        language, told, opener = [*press.rest.split(), "", "", ""][:3]
+        now = (await ctx.settings.of_server(ctx.server)).get("language")
+        if str(ctx.user) != opener or now != told:
+            need_manager(ctx)
+        if language not in languages():
+            raise Refusal("press-unknown")
+        await ctx.settings.set_server(ctx.server, language=language)
+        with contextlib.suppress(UserError):  # the table has ended, or is another's
+            changed = Settings(language=language)
+            await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, changed)
+            ctx.delivery.kick(press.game)
+        await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
 
     @command("caylus-server doctor")
     async def doctor_(self, interaction: discord.Interaction) -> None:

@@ -663,6 +663,8 @@ import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
 # Pro správce
 
 server-manager-only = Toto je pro lidi s oprávněním Spravovat server.
+server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otevřel tento stůl. Ten a kdokoli s oprávněním Spravovat server může vybrat jiný tady, nebo kdykoli v `/caylus-server settings`.
+server-speaks-now = Jazyk tohoto serveru je teď { $language }.
 server-no-limit = bez omezení
 server-all-channels = všechny kanály
 server-settings-now = Partie se smí začínat v: { $channels }

@@ -613,6 +613,8 @@ import-unreadable = Discord hat mir die Datei nicht gegeben. Bitte versuch es no
 # Für Administratoren
 
 server-manager-only = Das ist für Leute mit der Berechtigung Server verwalten.
+server-speaks = Auf diesem Server spreche ich jetzt { $language }, wie die Person, die diesen Tisch eröffnet hat. Sie und alle mit der Berechtigung Server verwalten können hier eine andere Sprache wählen, oder jederzeit mit `/caylus-server settings`.
+server-speaks-now = Auf diesem Server spreche ich jetzt { $language }.
 server-no-limit = unbegrenzt
 server-all-channels = allen Kanälen
 server-settings-now = Partien starten darf man in: { $channels }

@@ -618,6 +618,8 @@ import-unreadable = Discord did not give me the file. Please try again.
 # For administrators
 
 server-manager-only = This is for people with the permission Manage Server.
+server-speaks = On this server I now speak { $language }, like the person who opened this table. They and anyone with Manage Server can pick another language here, or any time in `/caylus-server settings`.
+server-speaks-now = On this server I now speak { $language }.
 server-no-limit = no limit
 server-all-channels = all channels
 server-settings-now = Games may be started in: { $channels }

@@ -616,6 +616,8 @@ import-unreadable = Discord no me ha dado el archivo. Inténtalo otra vez.
 # Para administradores
 
 server-manager-only = Esto es para quien tiene el permiso Gestionar servidor.
+server-speaks = El idioma de este servidor es ahora: { $language }, como el de quien abrió esta mesa. Esa persona y quien tenga el permiso Gestionar servidor pueden elegir otro aquí, o cuando sea con `/caylus-server settings`.
+server-speaks-now = El idioma de este servidor es ahora: { $language }.
 server-no-limit = sin límite
 server-all-channels = todos los canales
 server-settings-now = Se pueden empezar partidas en: { $channels }

@@ -628,6 +628,8 @@ import-unreadable = Discord ne m'a pas donné le fichier. Réessaie.
 # Pour qui administre
 
 server-manager-only = Réservé aux personnes avec la permission Gérer le serveur.
+server-speaks = La langue de ce serveur est maintenant : { $language }, comme celle de la personne qui a ouvert cette table. Cette personne et quiconque a la permission Gérer le serveur peuvent en choisir une autre ici, ou à tout moment avec `/caylus-server settings`.
+server-speaks-now = La langue de ce serveur est maintenant : { $language }.
 server-no-limit = sans limite
 server-all-channels = tous les salons
 server-settings-now = Les parties se lancent dans : { $channels }

@@ -617,6 +617,8 @@ import-unreadable = Discord non mi ha dato il file. Riprova.
 # Per chi amministra
 
 server-manager-only = È per chi ha il permesso Gestisci server.
+server-speaks = La lingua di questo server ora è: { $language }, come quella di chi ha aperto questo tavolo. Chi l'ha aperto e chi ha il permesso Gestisci server possono sceglierne un'altra qui, o in ogni momento con `/caylus-server settings`.
+server-speaks-now = La lingua di questo server ora è: { $language }.
 server-no-limit = nessun limite
 server-all-channels = tutti i canali
 server-settings-now = Le partite si possono iniziare in: { $channels }

@@ -621,6 +621,8 @@ import-too-large = Fișierul are { $size } octeți; se citesc cel mult { $limit 
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
 server-manager-only = Aceasta e pentru cine are permisiunea Administrează serverul.
+server-speaks = Limba acestui server este acum: { $language }, ca a persoanei care a deschis masa. Ea și oricine are permisiunea Administrează serverul pot alege alta aici sau oricând cu `/caylus-server settings`.
+server-speaks-now = Limba acestui server este acum: { $language }.
 server-no-limit = fără limită
 server-all-channels = toate canalele
 server-settings-now = Partide se pot porni în: { $channels }

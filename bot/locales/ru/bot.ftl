@@ -657,6 +657,8 @@ import-unreadable = Discord не отдал мне файл. Попробуйт�
 # Для администраторов
 
 server-manager-only = Это для тех, у кого есть право «Управлять сервером».
+server-speaks = Язык этого сервера теперь — { $language }, как у того, кто открыл этот стол. Он и все, у кого есть право «Управлять сервером», могут выбрать другой здесь или в любое время в `/caylus-server settings`.
+server-speaks-now = Язык этого сервера теперь — { $language }.
 server-no-limit = без ограничений
 server-all-channels = все каналы
 server-settings-now = Партии можно начинать в: { $channels }
