@@ -17,6 +17,7 @@ from bot.interactions.errors import Refusal
 from bot.text import game_status
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
+from rules.register import GAMES
 from storage import StorageError, message_slots
 
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
@@ -51,6 +52,16 @@ async def _introduce(ctx: Context, game: int) -> None:
             for other in others
         ),
     )
+
+
+async def chosen_game(ctx: Context, press: CustomId) -> str | None:
+    """The game of a button; None where it names none: whoever pressed is asked for it, by a button a game."""
+    if press.rest and press.rest not in GAMES:
+        raise Refusal("press-unknown")
+    if not press.rest:
+        games = [ui.button(game.title, CustomId(press.kind, 0, 0, game.id)) for game in GAMES.values()]
+        await ctx.send(ctx.l10n.format("which-game"), view=ui.view(games))
+    return press.rest or None
 
 
 async def check_place(ctx: Context) -> None:

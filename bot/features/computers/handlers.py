@@ -15,12 +15,10 @@ from bot.features.computers import use_cases
 from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.items import item
 from bot.interactions.slash_commands import LEVEL_CHOICES
-from rules.register import GAMES
 from storage import notification_kinds
 
 SLOW = 60  # seconds that a game waits for its computer
@@ -84,10 +82,11 @@ class Computers(Feature):
 
     @item("versus", style=GREEN, needs_game=False)
     async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """A game against a computer, begun at once; of a game that this version doesn't know the press says nothing."""
+        """A game against a computer, begun as soon as it is known which game."""
         ctx.need_server()
-        if press.rest not in GAMES:
-            raise Refusal("press-unknown")
+        game = await game_answers.chosen_game(ctx, press)
+        if game is None:
+            return
         await game_answers.check_place(ctx)
         await game_answers.check_room(ctx)
         outcome = await ctx.db.run_once(
@@ -95,7 +94,7 @@ class Computers(Feature):
             use_cases.versus,
             ctx.person,
             ctx.place,
-            press.rest,
+            game,
             1,
             VERSUS_LEVEL,
             language=await game_answers.table_language(ctx),

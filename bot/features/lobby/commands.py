@@ -45,8 +45,10 @@ def _options() -> dict[str, tuple[str, ...]]:
 
 def _instead(l10n: Localization, game: str) -> discord.ui.View:
     """One press to a game against a computer, or to others who look for one."""
-    kinds = ("versus", "seek")
-    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
+    kinds = {"versus": "", "seek": game}
+    return ui.view(
+        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, of)) for kind, of in kinds.items()
+    )
 
 
 class Lobby(Feature):

@@ -11,7 +11,7 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
-from bot.interactions import game_lookup
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.feature import Feature
@@ -54,10 +54,17 @@ def _game_of(topic: str) -> str:
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
     """What somebody may want to do first; who has `read` how to play is not offered that."""
-    kinds = ["versus", "practice", "begin", "seek"]
+    kinds = {
+        "versus": "",
+        "practice": game,
+        "begin": "",
+        "seek": game,
+    }  # which game is asked behind the press
     if not read:
-        kinds.append("howto")
-    return ui.view(ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, game)) for kind in kinds)
+        kinds["howto"] = game
+    return ui.view(
+        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, of)) for kind, of in kinds.items()
+    )
 
 
 @item("rules")
@@ -83,8 +90,10 @@ async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> 
 @item("begin", style=GREEN, needs_game=False)
 async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Start a table`: one with the usual options, which others can join."""
-    opened = await lobby_handlers.open_usual(ctx, _known(press), practice=0)
-    await ctx.bot.command_hooks.tell_opened(ctx, opened)
+    game = await game_answers.chosen_game(ctx, press)
+    if game is not None:
+        opened = await lobby_handlers.open_usual(ctx, game, practice=0)
+        await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
 
 def _known(press: CustomId) -> str:

@@ -56,7 +56,7 @@ class Guide:
             return Rendered(buttons=("explain",))
         new = lesson.choices and not position.under_way
         lines = _about(l10n, position, position.kind, phase=lesson.phase, choices=new)
-        if position.info.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
+        if position.info.advises and not position.private and MOST - _size(lines) >= SUGGESTION:
             lines += _suggested(l10n, position, await self._soon(position), brief=True)
         lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
         return Rendered(_small(l10n, lines), ("explain", "less"))

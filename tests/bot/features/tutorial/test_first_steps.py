@@ -33,9 +33,13 @@ async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_start
 async def test_a_table_that_a_button_opens_is_open_to_others():
     async with world() as here:
         read = await here.slash(0, here.channel, "rules", topic="privacy")
-        await here.people[0].click(read.response, label="Start a table")
+        asked = await here.people[0].click(read.response, label="Start a table")
+        assert [part["label"] for part in components(asked.response)] == [
+            game.title for game in GAMES.values()
+        ]
+        await here.people[0].click(asked.response, label=GAMES["magna_carta"].title)
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert info.game == next(iter(GAMES)) and not info.practice
+        assert info.game == "magna_carta" and not info.practice
         card = next(m for m in reversed(here.channel.history()) if m.components)
         await here.people[1].click(card, label="Join")
         assert len((await here.bot.db.read(queries.info, info.id)).seats) == 2
@@ -58,9 +62,10 @@ async def test_who_comes_to_a_full_table_is_offered_one_of_their_own_and_practic
 async def test_the_limits_of_tables_hold_for_these_buttons_too():
     async with world() as here:
         read = await here.slash(0, here.channel, "rules", topic="privacy")
+        asked = (await here.people[0].click(read.response, label="Start a table")).response
         for _ in range(3):
-            await here.people[0].click(read.response, label="Start a table")
-        refused = await here.people[0].click(read.response, label="Start a table")
+            await here.people[0].click(asked, label="Caylus")
+        refused = await here.people[0].click(asked, label="Caylus")
         assert refused.response.ephemeral and "3" in refused.response.content
         assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 3
 
