@@ -103,9 +103,8 @@ def to_mention(uow: UnitOfWork, game: int, seats: Sequence[int]) -> tuple[int, .
 
 
 def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether a seat has a list for this turn, or passes."""
-    plan = plans.said(uow.tx, row.id, seat, row.turn).plan
-    return bool(plan.left) or plan.then_pass
+    """Whether a seat has a list that goes on in this turn, or passes."""
+    return plans.said(uow.tx, row.id, seat, row.turn).plan.says
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:

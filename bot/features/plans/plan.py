@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Passes when nothing is left to do of the list, and at once where nothing is listed."""
 
     next_listed: bool = False
-    """If all of a line are taken: the next line; else ask."""
+    """If all of a line are taken: the next line, and that too after one that was done by an alternative; else ask."""
 
     ask_stranded: bool = True
     """Ask instead: the provost stands before that space, or one other player alone could pay him back to there."""
@@ -54,6 +54,10 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     placed: tuple[Placed, ...] = ()
     """What it did, so that an undo can take it back."""
+
+    took_alternative: bool = False
+    """Whether an alternative was placed since the list was last said: what comes behind it was chosen for what did not
+    happen."""
 
     told: bool = False
     """Whether the person knows that it asked, since it was last said."""
@@ -92,6 +96,16 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         """What is listed and can still be done."""
         return tuple(code for line in self.lines_left for code in line)
 
+    @property
+    def says(self) -> bool:
+        """Whether it has something to do at the next placement, if that is possible then."""
+        return not self.asks_again if self.left else self.then_pass
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether what is left of the list is asked, for something of it came otherwise."""
+        return self.took_alternative and not self.next_listed
+
     def without_list(self) -> Plan:
         """The same with nothing to be placed."""
         return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
@@ -102,13 +116,15 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def did(self, code: str, revision: int) -> Plan:
         """The plan when it has placed a worker, which made the game that revision."""
-        return msgspec.structs.replace(self, placed=(*self.placed, Placed(code, revision)))
+        otherwise = self.took_alternative or code in self.alternatives
+        done = (*self.placed, Placed(code, revision))
+        return msgspec.structs.replace(self, placed=done, took_alternative=otherwise)
 
     def before(self, revision: int) -> Plan:
         """The plan as it was before it did anything from that revision on."""
-        return msgspec.structs.replace(
-            self, placed=tuple(each for each in self.placed if each.revision < revision)
-        )
+        placed = tuple(each for each in self.placed if each.revision < revision)
+        otherwise = self.took_alternative and any(each.code in self.alternatives for each in placed)
+        return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
 
 class Said(NamedTuple):
@@ -191,6 +207,8 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
         if len(gone) > 1:
             return Does(why=say("plan-asks-none", what=gone))
         return Does(why=say("plan-asks-gone", what=gone[0]) if gone else None)
+    if plan.asks_again:
+        return Does(why=say("plan-asks-alternative"))
     label = game.label(state, code)
     price = planning.price(view, seat, code)
     if plan.ask_cost is not None and price > plan.ask_cost:

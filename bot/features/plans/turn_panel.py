@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.components import ui
-from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, ROWS, Choice, cut
+from bot.components.action_rows import MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.components.custom_id import GREEN, CustomId
 from bot.delivery import question
 from bot.delivery.question import Asked
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PLACE_MENUS = 2
 WITHDRAW = "-"  # the option that takes an answer back; no code
+BUTTON = 25  # characters of a label that a phone shows in full, where it can be said so shortly
 TEXT = 1_700  # characters, which leaves room for a sentence above
 
 
@@ -106,13 +107,13 @@ def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list
     listed = panel_choices.listed(shown)
     items: list[ui.Item] = []
     if shown.deciding and listed:
-        label = l10n.within(LABEL, "button-panel-now", what=shown.labels[listed[0]])
+        label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[listed[0]])
         press = CustomId("own", info.id, shown.revision, listed[0])
         items.append(ui.button(label, press, GREEN, row))
     open_lines = panel_choices.open_lines(shown)
     for what in ("first", "else") if len(open_lines) > 1 else ("first",) if len(listed) > 1 else ():
         code = open_lines[1][0] if len(open_lines) > 1 else listed[1]
-        label = l10n.within(LABEL, f"button-panel-{what}", what=shown.labels[code])
+        label = l10n.within(BUTTON, f"button-panel-{what}", what=shown.labels[code])
         items.append(ui.button(label, _press(info, shown, f"{what} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
         items.append(ui.button(l10n.format("button-panel-again"), _press(info, shown, "again"), row=row))

@@ -574,7 +574,7 @@ ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
 ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
-planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď: umístí se, až na vás dojde řada. Uveďte víc míst pro případ, že první bude obsazené; když budou všechna, zeptám se znovu.
+planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď: umístí se, až na vás dojde řada; když to bude obsazené, zeptám se znovu.
 button-planturn = Naplánovat kolo
 
 # Prohlížení

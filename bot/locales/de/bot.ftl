@@ -534,7 +534,7 @@ ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
 ahead-refused = • „{ $what }“: Als es so weit war, passte es nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
-planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze für euch, sobald ihr dran seid. Nennt mehr als einen Platz, falls der erste besetzt ist; sind es alle, frage ich noch einmal.
+planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze für euch, sobald ihr dran seid; ist es besetzt, frage ich noch einmal.
 button-planturn = Runde planen
 
 # Schauen

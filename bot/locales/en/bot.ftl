@@ -209,7 +209,7 @@ prompt-bank-of = { $player }: time bank until { $end }
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Asked too: { $players }. `Choose` shows you what, for your eyes only; answer in any order, it counts when its moment comes.
+prompt-others = Also asked: { $players }. `Choose` shows only you what it is. Answer in any order; each answer counts when its moment comes.
 prompt-kept = You have chosen: { $what }. You can change it until everyone has chosen.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
@@ -539,7 +539,7 @@ ahead-lapsed = • “{ $what }”: it did not come to that; your answer has lap
 ahead-refused = • “{ $what }”: when its moment came this did not fit any more; your answer has lapsed.
 ahead-withdraw = Take the answer back
 # Plan your turn
-planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes. Name more than one place in case the first is taken; if all of them are, I'll ask again.
+planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes; if it's taken, I'll ask again.
 button-planturn = Plan your turn
 
 # Looking

@@ -537,7 +537,7 @@ ahead-unlikely = • «{ $what }»: tal como está, esto no se preguntará, así
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
 ahead-refused = • «{ $what }»: llegado el momento ya no encajaba; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto es el turno de { $players }. Elige ya: se coloca cuando llegue tu turno. Indica más de un lugar por si el primero está ocupado; si lo están todos, te vuelvo a preguntar.
+planning-soon = Pronto es el turno de { $players }. Elige ya: se coloca cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
 button-planturn = Planear la ronda
 
 # Mirar

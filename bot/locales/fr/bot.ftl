@@ -549,7 +549,7 @@ ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta r�
 ahead-refused = • « { $what } » : le moment venu, cela ne convenait plus ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour. Indique plus d'une place au cas où la première serait prise ; si elles le sont toutes, je te redemanderai.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour ; si c'est pris, je te redemanderai.
 button-planturn = Prévoir mon tour
 
 # Regarder

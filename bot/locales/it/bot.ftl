@@ -538,7 +538,7 @@ ahead-lapsed = • “{ $what }”: non ci si è arrivati; la tua risposta è de
 ahead-refused = • “{ $what }”: arrivato il momento non andava più bene; la tua risposta è decaduta.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
-planning-soon = Presto tocca a: { $players }. Scegli già ora: si piazza quando arriva il tuo turno. Indica più di un posto, nel caso il primo sia preso; se lo sono tutti, ti si chiede di nuovo.
+planning-soon = Presto tocca a: { $players }. Scegli già ora: si piazza quando arriva il tuo turno; se è occupato, te lo chiedo di nuovo.
 button-planturn = Pianifica il tuo round
 
 # Guardare

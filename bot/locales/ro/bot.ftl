@@ -544,7 +544,7 @@ ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu se va întreba, dec
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău a căzut.
 ahead-refused = • „{ $what }”: la momentul lui nu se mai potrivea; răspunsul tău a căzut.
 ahead-withdraw = Retrage răspunsul
-planning-soon = Urmează curând: { $players }. Alege de acum: se plasează când îți vine rândul. Numește mai multe locuri, în caz că primul e luat; dacă sunt luate toate, ești întrebat din nou.
+planning-soon = Urmează curând: { $players }. Alege de acum: se plasează când îți vine rândul; dacă e luat, te întreb din nou.
 button-planturn = Plănuiește runda
 
 status-kind = Decizie: { $question }

@@ -53,7 +53,7 @@ def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
     assert line.lines == [("place gate", "place inn"), ("place castle",)]
     assert done(played, line) == ("place inn", None)
     second = line.did("place inn", 3)
-    assert (second.left, done(played, second)) == (("place castle",), ("place castle", None))
+    assert (second.left, second.lines_left) == (("place castle",), [("place castle",)])
     assert done(played, second.did("place castle", 4)) == (None, None)
     both = said("place gate", "place 40", "place inn", alternatives=("place 40",), next_listed=False)
     taken = msgspec.structs.replace(both, places=("place gate", "place gate", "place inn"))
@@ -61,6 +61,22 @@ def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
     assert done(played, taken) == (None, "plan-asks-none"), "not the line behind it"
     assert done(played, msgspec.structs.replace(taken, next_listed=True)) == ("place inn", None)
     assert line.before(9) == line and second.before(3).lines_left == line.lines
+
+
+def test_what_comes_behind_an_alternative_is_asked_until_the_list_is_said_anew():
+    played = play("Blue place 1")
+    list_ = said("place 1", "place gate", "place inn", alternatives=("place gate",), next_listed=False)
+    assert list_.says
+    after = list_.did("place gate", 3)
+    assert done(played, after) == (None, "plan-asks-alternative")
+    assert not after.says
+    assert done(played, msgspec.structs.replace(after, next_listed=True)) == ("place inn", None)
+    assert done(played, msgspec.structs.replace(after, took_alternative=False)) == ("place inn", None)
+    assert after.before(3) == list_
+    first = said("place gate", "place 1", "place inn", alternatives=("place 1",), next_listed=False)
+    assert done(played, first.did("place gate", 3)) == ("place inn", None)
+    passes = msgspec.structs.replace(after.did("place inn", 4), then_pass=True)
+    assert (done(played, passes), passes.says) == (("pass", None), True)
 
 
 def test_it_asks_where_a_placement_costs_more_than_was_said():
