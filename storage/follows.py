@@ -22,17 +22,7 @@ class TidingRow(msgspec.Struct):
     taken: int
 
 
-class FollowerRow(msgspec.Struct):
-    """The direct messages to a follower about games of a server."""
-
-    server: int
-    user: int
-    sent: int | None
-    refused: int | None
-
-
 _TIDING = "SELECT id, game, what, since, taken FROM tiding "
-_FOLLOWER = "SELECT server, user, sent, refused FROM letter "
 
 
 # Who follows what
@@ -212,10 +202,10 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 # Letters
 
 
-def follower(tx: Tx, server: int, user: int) -> FollowerRow | None:
-    """What a follower has been sent about a server's games."""
-    row = tx.execute(_FOLLOWER + "WHERE server = ? AND user = ?", (server, user)).fetchone()
-    return None if row is None else FollowerRow(*row)
+def last_sent(tx: Tx, server: int, user: int) -> int | None:
+    """When a follower was last sent something about a server's games."""
+    row = tx.execute("SELECT sent FROM letter WHERE server = ? AND user = ?", (server, user)).fetchone()
+    return None if row is None else row[0]
 
 
 def add_follower(tx: Tx, server: int, user: int) -> None:

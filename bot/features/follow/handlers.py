@@ -31,17 +31,11 @@ from bot.text import game_status, people
 LINES = 1_900  # characters of a list
 
 
-async def game(ctx: Context, info: GameInfo, often: str) -> None:
-    """Follows a game that the asker sees."""
+async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
+    """Follows a game that the asker sees: how, and what can be pressed."""
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, info.id, often)
     if refused is not None:
         raise Refusal(f"follow-no-{refused}", most=MOST)
-    text, view = _now(ctx, info, often)
-    await ctx.send(text, view=view)
-
-
-def _now(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
-    """How a game is followed, and what can be pressed."""
     l10n = ctx.l10n
     other = "end" if often == "phases" else "phases"
     view = ui.view(
@@ -63,12 +57,6 @@ async def _follow_person(ctx: Context, user: int) -> str:
     return ctx.l10n.format("follow-person", person=f"<@{user}>")
 
 
-async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """What the asker follows, with menus to follow more and to stop; on a server that server's, else all."""
-    text, view = await _listed(ctx, above)
-    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
-
-
 async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
     """Menus of this channel's running games that the asker could follow, and of people."""
     l10n, known = ctx.l10n, {number for number, *_ in found.games}
@@ -80,19 +68,20 @@ async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
     ]
     items: list[ui.Item] = []
     if running:
-        choices = [
-            Choice(str(info.id), _title(ctx, info.id, info.game), detail=_players(ctx, info))
-            for info in running
-        ]
+        choices = []
+        for info in running:
+            players = ", ".join(people.player(l10n, seat, people.bare) for seat in info.seats)
+            choices.append(Choice(str(info.id), _title(ctx, info.id, info.game), detail=players))
         press = CustomId("followgame", 0, 0)
         items.append(ui.menu(l10n.format("menu-follow-game"), press, choices[:MENU_OPTIONS]))
     items.append(ui.people(l10n.format("menu-follow-person"), CustomId("followperson", 0, 0)))
     return items
 
 
-async def _listed(ctx: Context, above: Sequence[str]) -> tuple[str, discord.ui.View]:
+async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
+    """What the asker follows, with menus to follow more and to stop; on a server that server's, else all."""
     l10n, here = ctx.l10n, ctx.interaction.guild_id
-    found: Follows = await ctx.db.read(use_cases.of, ctx.user)
+    found = await ctx.db.read(use_cases.of, ctx.user)
     games = [row for row in found.games if here in (None, row[2])]
     whom = [row for row in found.people if here in (None, row[0])]
     lines = list(above)
@@ -120,11 +109,8 @@ async def _listed(ctx: Context, above: Sequence[str]) -> tuple[str, discord.ui.V
         lines.append(l10n.format("follow-nothing"))
     if found.refused:
         lines.append(l10n.format("follow-closed"))
-    return cut("\n".join(lines), LINES), ui.view(items)
-
-
-def _players(ctx: Context, info: GameInfo) -> str:
-    return ", ".join(people.player(ctx.l10n, seat, people.bare) for seat in info.seats)
+    text, view = cut("\n".join(lines), LINES), ui.view(items)
+    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
 def _title(ctx: Context, number: int, kind: str) -> str:
@@ -157,23 +143,21 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     """Who may follow the asker, after what they chose, in words."""
-    table = ctx.db
     if given["followed"] is not None:
-        await table.run(use_cases.let_follow, ctx.user, given["followed"])
+        await ctx.db.run(use_cases.let_follow, ctx.user, given["followed"])
         ctx.settings.forget(ctx.user)
         await ctx.know()
     if given["refuse"] is not None:
-        await table.run(use_cases.refuse, ctx.user, given["refuse"].id)
+        await ctx.db.run(use_cases.refuse, ctx.user, given["refuse"].id)
     if given["allow"] is not None:
-        await table.run(use_cases.allow, ctx.user, given["allow"].id)
+        await ctx.db.run(use_cases.allow, ctx.user, given["allow"].id)
     if ctx.user_settings.get(OWN) == "no":
         return ctx.l10n.format("followed-nobody")
-    count, refused = await table.read(use_cases.followed, ctx.user)
+    count, refused = await ctx.db.read(use_cases.followed, ctx.user)
     told = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
-        told.append(
-            ctx.l10n.format("followed-but", people=ctx.l10n.join([f"<@{user}>" for user in refused[:MOST]]))
-        )
+        named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST]])
+        told.append(ctx.l10n.format("followed-but", people=named))
     return " ".join(told)
 
 
@@ -183,13 +167,15 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
 @item("follow")
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows the game under whose card it was pressed."""
-    await game(ctx, await ctx.db.read(core_queries.info, press.game), "phases")
+    text, view = await _follow(ctx, await ctx.db.read(core_queries.info, press.game), "phases")
+    await ctx.send(text, view=view)
 
 
 @item("followgame", needs_game=False)
 async def pressed_game(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows the game that was picked from the list."""
-    await game(ctx, await game_lookup.looking(ctx, one(values)), "phases")
+    text, view = await _follow(ctx, await game_lookup.looking(ctx, one(values)), "phases")
+    await ctx.send(text, view=view)
 
 
 @item("followperson", edits=True, needs_game=False)
@@ -209,10 +195,7 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
         await ctx.db.run(use_cases.leave_game, ctx.user, press.game)
         await ctx.edit(ctx.l10n.format("follow-stopped", what=game_status.title(ctx.l10n, info)))
         return
-    refused = await ctx.db.run(use_cases.follow_game, ctx.user, press.game, press.rest)
-    if refused is not None:
-        raise Refusal(f"follow-no-{refused}", most=MOST)
-    text, view = _now(ctx, info, press.rest)
+    text, view = await _follow(ctx, info, press.rest)
     await ctx.edit(text, view=view)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
 from bot.core.hooks import Hooks
+from bot.core.jobs import key_of
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.follow.use_cases import APART, BEGAN, GATHER, KIND, OVER, PHASE, SERVER, schedule
 from storage import follows, games, jobs, user_data
@@ -49,8 +50,7 @@ def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int
             follows.add(uow.tx, user, row.server, row.id, what, since)
         else:
             follows.change(uow.tx, waits.id, waits.what | what, min(waits.since, since))
-        if jobs.find(uow.tx, KIND, f"{row.server}:{user}") is None:
+        if jobs.find(uow.tx, KIND, key_of(row.server, user)) is None:
             follows.add_follower(uow.tx, row.server, user)
-            follower = follows.follower(uow.tx, row.server, user)
-            last = 0 if follower is None or follower.sent is None else min(follower.sent, uow.now)
+            last = min(follows.last_sent(uow.tx, row.server, user) or 0, uow.now)
             schedule(uow, row.server, user, max(uow.now + GATHER, last + APART))

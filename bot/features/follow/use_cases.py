@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.core.jobs import ids_of, key_of
 from bot.core.unit_of_work import UnitOfWork
 from storage import follows, games, user_data
 from storage.follows import TidingRow
 from storage.jobs import Job
 
 BEGAN, PHASE, OVER = 1, 2, 4
-OFTEN = ("phases", "end")
 SERVER = "following"
 """The server's setting: "no" where nobody follows anything."""
 OWN = "followed"
@@ -112,8 +112,8 @@ def leave_person(uow: UnitOfWork, user: int, server: int, person: int) -> None:
 def of(uow: UnitOfWork, user: int) -> Follows:
     """What somebody follows."""
     return Follows(
-        tuple(tuple(row) for row in follows.games_of(uow.tx, user)),  # type: ignore[misc]  # of four
-        tuple(tuple(row) for row in follows.people_of(uow.tx, user)),  # type: ignore[misc]  # of two
+        tuple(follows.games_of(uow.tx, user)),
+        tuple(follows.people_of(uow.tx, user)),
         follows.is_refused(uow.tx, user),
     )
 
@@ -148,13 +148,13 @@ def followed(uow: UnitOfWork, person: int) -> tuple[int, tuple[int, ...]]:
 
 def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
     """Says when the next message to a follower about games of a server is due."""
-    uow.schedule(KIND, f"{server}:{user}", due, server)
+    uow.schedule(KIND, key_of(server, user), due, server)
 
 
 def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
     """The message that is to be sent now, if any; what nobody wants to know any more is dropped. What was tried once is
     tried with the same again."""
-    server, user = ids(job)
+    server, user = ids_of(job)
     today = uow.now // DAY
     if follows.on_day(uow.tx, user, today) >= A_DAY:
         schedule(uow, server, user, (today + 1) * DAY)
@@ -174,12 +174,6 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
         return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
     schedule(uow, server, user, uow.now + 1 if follows.untold(uow.tx, server, user) else None)
     return None
-
-
-def ids(job: Job) -> tuple[int, int]:
-    """The server and the follower of a job."""
-    server, _, user = job.key.partition(":")
-    return int(server), int(user)
 
 
 def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
@@ -206,7 +200,8 @@ def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
     """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
     taken = [tiding for tiding in follows.untold(uow.tx, server, user) if tiding.taken]
-    ends = [tiding.id for tiding in taken if tiding.what & OVER and _is_over(uow, tiding.game)]
+    over = [one for one in taken if one.what & OVER]
+    ends = [one.id for one in over if games.status_of(uow.tx, one.game) in ("finished", "cancelled")]
     follows.sent(uow.tx, ends, uow.now)
     follows.drop(uow.tx, [tiding.id for tiding in taken if tiding.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
@@ -214,13 +209,9 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
     follows.leave_ended(uow.tx, user, uow.now - KEPT)
 
 
-def _is_over(uow: UnitOfWork, game: int) -> bool:
-    return games.status_of(uow.tx, game) in ("finished", "cancelled")
-
-
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Gives a message up: nothing of it may be told, or it can't be."""
-    server, user = ids(job)
+    server, user = ids_of(job)
     follows.drop(uow.tx, [row.id for row in follows.untold(uow.tx, server, user) if row.taken])
     _go_on(uow, server, user)
 

@@ -40,10 +40,7 @@ async def today(ctx: Context) -> None:
     ctx.need_server()
     day = day_of(ctx.delivery_context.now())
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
-    puzzle = stock.of_day(day) if before is None else stock.find(before.puzzle)
-    if puzzle is None:
-        raise Refusal("puzzle-unknown")
-    posed = worded.opened(puzzle)
+    posed = worded.opened(stock.of_day(day)) if before is None else _posed(before.puzzle)
     lines = worded.question(ctx.l10n, posed, day)
     view: discord.ui.View | None = None
     if before is None:
@@ -72,10 +69,7 @@ async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) 
 async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The full board of a puzzle, for the asker."""
     ctx.need_server()
-    puzzle = stock.find(press.game)
-    if puzzle is None:
-        raise Refusal("puzzle-unknown")
-    posed = worded.opened(puzzle)
+    posed = _posed(press.game)
     text = "\n".join(worded.question(ctx.l10n, posed, press.revision))
     await ctx.picture(text, pictures(posed, ctx.l10n.language, pages.theme(ctx), "full"))
 
@@ -97,17 +91,18 @@ async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> N
     )
     if found is None:
         raise Refusal("puzzle-over")
-    text = worded.judged(ctx.l10n, posed, found.code, again=found.again)
+    kept, again = found
+    text = worded.judged(ctx.l10n, posed, kept, again=again)
     if alone:
         await ctx.edit("\n".join([*worded.question(ctx.l10n, posed, day), text]))
     else:
         await ctx.send(text)
 
 
-def _posed(number: int, code: str) -> Posed:
+def _posed(number: int, code: str | None = None) -> Posed:
     """The puzzle of that number, where it has such an action; raises Refusal."""
     puzzle = stock.find(number)
-    if puzzle is None or all(option.code != code for option in puzzle.options):
+    if puzzle is None or code not in (None, *(option.code for option in puzzle.options)):
         raise Refusal("puzzle-unknown")
     return worded.opened(puzzle)
 

@@ -19,4 +19,4 @@ def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
     for server, day in puzzles.posts_with(uow.tx, event.user):
         row = puzzles.post(uow.tx, server, day)
         if row is not None and row.message is not None:
-            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now, server)
+            jobs.bring_forward(uow, KIND, jobs.key_of(server, day), uow.now, server)

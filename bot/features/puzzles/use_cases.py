@@ -54,18 +54,10 @@ class Attempt(NamedTuple):
     best: str
 
 
-class Answered(NamedTuple):
-    """What somebody answered, now or before (then `again`)."""
-
-    code: str
-    solved: bool
-    again: bool
-
-
 def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
     """What a job has to do; None: nothing any more. A day that begins gets its `puzzle`, where the server still wants
     any, and the next day its job."""
-    server, day = _ids(job)
+    server, day = jobs.ids_of(job)
     row, today = puzzles.post(uow.tx, server, day), day_of(uow.now)
     if row is None or row.message is None:
         if day != today:  # nobody wants yesterday's
@@ -97,11 +89,11 @@ def want_next(uow: UnitOfWork, server: int) -> None:
     if SETTING in user_data.settings(uow.tx, "server", server):
         today = day_of(uow.now)
         day = today if puzzles.post(uow.tx, server, today) is None else today + 1
-        jobs.bring_forward(uow, KIND, f"{server}:{day}", max(uow.now, begin_of(day)), server)
+        jobs.bring_forward(uow, KIND, jobs.key_of(server, day), max(uow.now, begin_of(day)), server)
 
 
 def _again(uow: UnitOfWork, server: int, day: int, due: int | None) -> None:
-    uow.schedule(KIND, f"{server}:{day}", due, server)
+    uow.schedule(KIND, jobs.key_of(server, day), due, server)
 
 
 def posted(uow: UnitOfWork, server: int, day: int, message: int) -> None:
@@ -124,36 +116,32 @@ def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Its message is gone, or can't be changed for good."""
-    server, day = _ids(job)
+    server, day = jobs.ids_of(job)
     puzzles.settle(uow.tx, server, day, closed=True)
     _again(uow, server, day, None)
 
 
-def _ids(job: Job) -> tuple[int, int]:
-    server, _, day = job.key.partition(":")
-    return int(server), int(day)
-
-
 def answer(
     uow: UnitOfWork, user: int, attempt: Attempt, today: int, server: int | None, message: int | None
-) -> Answered | None:
-    """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts.
-    None for another puzzle than `today`'s, unless it is the one that the server has of that day."""
+) -> tuple[str, bool] | None:
+    """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts: its
+    code, and whether it was given before. None for another puzzle than `today`'s, unless it is the one that the server
+    has of that day."""
     puzzle, day, code, best = attempt
     row = None if server is None else puzzles.post(uow.tx, server, day)
     before = puzzles.answer(uow.tx, user, day)
     if puzzle not in (today, None if row is None else row.puzzle) or (before and before.puzzle != puzzle):
         return None
     if before is not None:
-        return Answered(before.code, before.solved, True)
+        return before.code, True
     solved = code == best
     puzzles.keep_answer(uow.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, uow.now))
     if server is not None:
         if row is not None and row.message is None and message is not None:
             posted(uow, server, day, message)  # it was posted while its answer from Discord was lost
         if solved and row is not None:
-            jobs.bring_forward(uow, KIND, f"{server}:{day}", uow.now + TELLS, server)
-    return Answered(code, solved, False)
+            jobs.bring_forward(uow, KIND, jobs.key_of(server, day), uow.now + TELLS, server)
+    return code, False
 
 
 def answered(uow: UnitOfWork, user: int, day: int) -> AnswerRow | None:
@@ -165,7 +153,7 @@ def changed(uow: UnitOfWork, server: int) -> None:
     """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
     puzzles.drop_unposted(uow.tx, server)
     for job in job_rows.of_server(uow.tx, KIND, server):
-        if puzzles.post(uow.tx, server, _ids(job)[1]) is None:
+        if puzzles.post(uow.tx, server, jobs.ids_of(job)[1]) is None:
             uow.schedule(KIND, job.key, None, server)
     want_next(uow, server)
 

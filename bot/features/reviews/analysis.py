@@ -105,10 +105,9 @@ class Reviews:
 
     def begin(self, game: int, seat: int) -> bool:
         """Makes room for a review; False while another of the game is under way. `make` must follow."""
-        if game in self._under_way:
-            return False
-        self._under_way[game] = UnderWay(seat, 0, 0)
-        return True
+        begins = game not in self._under_way
+        self._under_way.setdefault(game, UnderWay(seat, 0, 0))
+        return begins
 
     async def make(
         self,
@@ -119,39 +118,29 @@ class Reviews:
         turn: asyncio.Lock,
     ) -> Review:
         """Makes the review of a seat, on from what is kept, for a person who is told of every decision; it has begun.
-        Each decision is looked at when it is that person's `turn`. Raises CutOff, TableError (NoThought among them) or
+        Each decision is looked at when it is that person's `turn`. Raises CutOff, UserError (NoThought among them) or
         StorageError."""
         try:
-            return await self._make(game, seat, user, tell, turn)
+            found = await self.kept(game, seat)
+            course, decided = await use_cases.load_decisions(self._db, game, seat)
+            looked = list(found.looked[: len(decided)])
+            kept_at = time.monotonic()
+            for one in decided[len(looked) :]:
+                self._under_way[game] = UnderWay(seat, len(looked), len(decided))
+                await tell(self._under_way[game])
+                async with turn:
+                    looked.append(await self._look(user, one))
+                if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
+                    kept_at = time.monotonic()
+                    await self._keep(course, seat, user, Review(tuple(looked)))
+                if self._ending:
+                    raise CutOff
+            async with turn:
+                review = await self._weighed(course, user, decided, tuple(looked))
+            await self._keep(course, seat, user, review)
+            return review
         finally:
             del self._under_way[game]
-
-    async def _make(
-        self,
-        game: int,
-        seat: int,
-        user: int,
-        tell: Callable[[UnderWay], Awaitable[None]],
-        turn: asyncio.Lock,
-    ) -> Review:
-        found = await self.kept(game, seat)
-        course, decided = await use_cases.load_decisions(self._db, game, seat)
-        looked = list(found.looked[: len(decided)])
-        kept_at = time.monotonic()
-        for one in decided[len(looked) :]:
-            self._under_way[game] = UnderWay(seat, len(looked), len(decided))
-            await tell(self._under_way[game])
-            async with turn:
-                looked.append(await self._look(user, one))
-            if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
-                kept_at = time.monotonic()
-                await self._keep(course, seat, user, Review(tuple(looked)))
-            if self._ending:
-                raise CutOff
-        async with turn:
-            review = await self._weighed(course, user, decided, tuple(looked))
-        await self._keep(course, seat, user, review)
-        return review
 
     async def _keep(self, course: Course, seat: int, user: int, review: Review) -> None:
         text = _encode(review).decode()
@@ -161,9 +150,8 @@ class Reviews:
         """A decision looked at: once, and several times where it seems to have cost something."""
         tries: list[Try] = []
         while len(tries) < looking.TIMES:
-            thought = msgspec.structs.replace(
-                one.thought, seed=seed_of(one.thought.game, one.number, len(tries))
-            )
+            seed = seed_of(one.thought.game, one.number, len(tries))
+            thought = msgspec.structs.replace(one.thought, seed=seed)
             asked = Taken(one.code, looking.ITERATIONS)
             tries.append(await self._searches.think(user, thought, LOOK, asked))
             if not tries[0].is_doubtful:

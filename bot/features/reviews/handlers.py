@@ -47,13 +47,6 @@ def _seat(info: GameInfo, seat: int) -> int:
     return seat
 
 
-def _seat_label(l10n: Localization, info: GameInfo, seat: int) -> str:
-    """A seat and who holds it, on a button."""
-    holder = people.player(l10n, info.seats[seat], people.bare)
-    label = people.marked(l10n, info.seats[seat])
-    return f"{label} {holder}" if holder else label
-
-
 # Making
 
 
@@ -71,9 +64,8 @@ def _progress(
     game = game_status.title(l10n, info)
     if under_way is None or under_way.seat == seat:
         done, of = (0, 0) if under_way is None else (under_way.done, under_way.of)
-        text = l10n.format(
-            "review-progress", game=game, seat=people.seat(l10n, info.seats[seat]), done=done, of=of
-        )
+        shown = people.seat(l10n, info.seats[seat])
+        text = l10n.format("review-progress", game=game, seat=shown, done=done, of=of)
     else:
         other = people.seat(l10n, info.seats[under_way.seat])
         text = l10n.format("review-busy", game=game, other=other, done=under_way.done, of=under_way.of)
@@ -100,39 +92,14 @@ async def _whole(
         one = review.looked[costly.place]
         done, better = await _labels(ctx, info, one, costly.best)
         told.append((costly, one, done, better))
-    wanted = RenderRequest(
-        "lookback",
-        info.game,
-        l10n.language,
-        None,
-        (),
-        people.holders(l10n, info),
-        _plain(info, seat, review, told),
-        pages.theme(ctx),
-    )
+    names, plain = people.holders(l10n, info), _plain(info, seat, review, told)
+    wanted = RenderRequest("lookback", info.game, l10n.language, None, (), names, plain, pages.theme(ctx))
     files = await _drawn(ctx, [wanted])
-    seat_ = people.seat(l10n, info.seats[seat])
-    lines = [
-        l10n.format(
-            "review-head",
-            game=game_status.title(l10n, info),
-            seat=seat_,
-            good=review.good,
-            n=len(review.looked),
-        )
-    ]
-    for number, (costly, one, done, better) in enumerate(told, 1):
-        if not files:
-            lines.append(
-                l10n.format(
-                    "review-line",
-                    number=number,
-                    turn=one.turn,
-                    done=cut(done, LABEL),
-                    better=cut(better, LABEL),
-                    cost=round(100 * costly.cost),
-                )
-            )
+    title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
+    lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
+    for number, (costly, one, done, better) in enumerate([] if files else told, 1):
+        which = {"number": number, "turn": one.turn, "cost": round(100 * costly.cost)}
+        lines.append(l10n.format("review-line", done=cut(done, LABEL), better=cut(better, LABEL), **which))
     lines.append(l10n.format("review-press" if told else "review-none"))
     lines.append(l10n.format("review-small"))
     return "\n".join(lines), _pages(ctx, info, seat, review, 0), files
@@ -178,25 +145,13 @@ async def _page(
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
     position = await ctx.db.read(use_cases.past, info.id, one.number)
+    which = {"number": number, "count": len(review.costly), "turn": one.turn}
+    phase, question = reports.phase_name(l10n, info.game, one.phase), l10n.format_message(position.question())
+    done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
     lines = [
-        l10n.format(
-            "review-page",
-            number=number,
-            count=len(review.costly),
-            turn=one.turn,
-            phase=reports.phase_name(l10n, info.game, one.phase),
-            question=l10n.format_message(position.question()),
-        ),
-        l10n.format(
-            "review-did",
-            seat=people.seat(l10n, info.seats[seat]),
-            done=l10n.format_message(position.label(one.code)),
-        ),
-        l10n.format(
-            "review-instead",
-            better=l10n.format_message(position.label(costly.best)),
-            cost=round(100 * costly.cost),
-        ),
+        l10n.format("review-page", phase=phase, question=question, **which),
+        l10n.format("review-did", seat=people.seat(l10n, info.seats[seat]), done=done),
+        l10n.format("review-instead", better=better, cost=round(100 * costly.cost)),
         ai_reasons.line(l10n, ai_reasons.BETTER, seat, costly.reasons),
     ]
     hand = position.hand(seat)
@@ -218,17 +173,12 @@ def _pages(
     def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> ui.Item:
         return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
 
-    items = [
-        page(str(one), str(one), BLUE if one == number else GREY, 0)
-        for one in range(1, len(review.costly) + 1)
-    ]
+    shown = range(1, len(review.costly) + 1)
+    items = [page(str(one), str(one), BLUE if one == number else GREY, 0) for one in shown]
     if number:
-        l10n = ctx.l10n
-        items.append(page(l10n.format("button-review-whole"), "0", GREY, 1))
-        if full:
-            items.append(page(l10n.format("button-review-glance"), f"{number}g", GREY, 1))
-        else:
-            items.append(page(l10n.format("button-review-full"), f"{number}f", GREY, 1))
+        other, size = ("glance", "g") if full else ("full", "f")
+        items.append(page(ctx.l10n.format("button-review-whole"), "0", GREY, 1))
+        items.append(page(ctx.l10n.format(f"button-review-{other}"), f"{number}{size}", GREY, 1))
     return ui.view(items)
 
 
@@ -267,14 +217,14 @@ class Reviews(Feature):
             raise Refusal("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:
-            buttons = [
-                ui.button(
-                    _seat_label(ctx.l10n, info, one.seat),
+            buttons = []
+            for one in info.seats:
+                label, holder = people.marked(ctx.l10n, one), people.player(ctx.l10n, one, people.bare)
+                press, style = (
                     CustomId("reviewof", info.id, 0, str(one.seat)),
                     BLUE if one.seat in mine else GREY,
                 )
-                for one in info.seats
-            ]
+                buttons.append(ui.button(f"{label} {holder}" if holder else label, press, style))
             text = ctx.l10n.format("review-whose", game=game_status.title(ctx.l10n, info))
             await ctx.send(text, view=ui.view(buttons))
             return

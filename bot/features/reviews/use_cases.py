@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.core import history, play
 from bot.core.database import Database
 from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
 from bot.core.model import GameInfo, Position, Thought
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.computers import use_cases as computers_use_cases
-from rules.game import Game
+from bot.features.computers.use_cases import Asked, imagined
+from rules.game import Game, GameState
 from storage import actions, reviews
 from storage.games import GameRow
 
@@ -33,7 +33,7 @@ class Course(NamedTuple):
 
     info: GameInfo
     game: Game
-    start: Any
+    start: GameState
     taken: tuple[tuple[int, str], ...]
 
 
@@ -41,11 +41,16 @@ def course(uow: UnitOfWork, game: int) -> Course:
     """All of a finished game; raises WrongStatus before its end."""
     row = _over(uow, game)
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
+    return Course(uow.info(row), play.game_of(row), _state_at(uow, row, 0), taken)
+
+
+def _state_at(uow: UnitOfWork, row: GameRow, number: int) -> GameState:
+    """The state after so many actions; raises BadChoice where the rules of today don't lead there."""
     try:
-        start = history.state_at(uow, row, 0)[1]
+        state: GameState = history.state_at(uow, row, number)[1]
+        return state
     except UndoRefused as error:
-        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
-    return Course(uow.info(row), play.game_of(row), start, taken)
+        raise BadChoice("table-review-old", game=named(row.kind, row.id)) from error
 
 
 def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
@@ -57,10 +62,8 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
         if decision is None or decision.seat != acting or code not in decision.actions:
             raise BadChoice("table-review-old", game=found.info.id)
         if acting == seat and len(decision.actions) > 1:
-            asked = computers_use_cases.Asked(found.info.id, game.id, number, seat, found.info.level, state)
-            decided.append(
-                Decided(number, state.turn, state.phase, code, computers_use_cases.imagined(asked))
-            )
+            thought = imagined(Asked(found.info.id, game.id, number, seat, found.info.level, state))
+            decided.append(Decided(number, state.turn, state.phase, code, thought))
         game.step(state, code)
     return tuple(decided)
 
@@ -68,11 +71,7 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
 def past(uow: UnitOfWork, game: int, number: int) -> Position:
     """A finished game as it was after so many actions, with the decision of then."""
     row = _over(uow, game)
-    rules = play.game_of(row)
-    try:
-        state = history.state_at(uow, row, number)[1]
-    except UndoRefused as error:
-        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
+    rules, state = play.game_of(row), _state_at(uow, row, number)
     return Position(uow.info(row), rules, state, rules.decision(state))
 
 
