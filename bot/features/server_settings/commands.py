@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -16,6 +17,7 @@ from bot.features.server_settings import doctor
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
 from bot.interactions.feature import Feature
+from bot.interactions.hooks import Given
 from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.transformers import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
@@ -24,6 +26,18 @@ from languages.choosing import own_name
 
 PICTURES = ("glance", "full", "phone", "none")
 Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
+
+
+async def _parts(
+    ctx: Context, command: str, given: Given, changes: Mapping[str, str | None]
+) -> tuple[Mapping[str, str], list[str]]:
+    """The server's settings after these changes, and those that the parts of a command mean; what the parts tell."""
+    parts = ctx.bot.command_hooks.parts(command)
+    wanted = {name: value for part in parts for name, value in part.changes(ctx, given).items()} | {**changes}
+    now = await ctx.settings.of_server(ctx.server)
+    if wanted:
+        now = await ctx.settings.set_server(ctx.server, **wanted)
+    return now, [await part.finish(ctx, given, now) for part in parts]
 
 
 class ServerSettings(Feature):
@@ -56,9 +70,9 @@ class ServerSettings(Feature):
         **given: Any,
     ) -> None:
         async with Context(interaction) as ctx:
-            server = ctx.server
+            ctx.need_server()
             need_manager(ctx)
-            now = await ctx.settings.of_server(server)
+            now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
             channels = now.get("channels", "").split()
             changes: dict[str, str | None] = {}
             if add_channel is not None or remove_channel is not None:
@@ -83,14 +97,9 @@ class ServerSettings(Feature):
                 "early": early,
                 "graces": graces,
             }
-            parts = ctx.bot.command_hooks.parts("caylus-server settings")
-            for part in parts:
-                changes.update(part.changes(ctx, given))
             changes.update({name: str(value) for name, value in chosen.items() if value is not None})
-            if changes:
-                now = await ctx.settings.set_server(server, **changes)
+            now, told = await _parts(ctx, "caylus-server settings", given, changes)
             usual = game_settings.defaults(now)
-            told = [await part.finish(ctx, given, now) for part in parts]
             listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
             await ctx.send(
                 ctx.l10n.format(
@@ -134,22 +143,14 @@ class ServerSettings(Feature):
         async with Context(interaction) as ctx:
             need_manager(ctx)
             findings = await doctor.of_server(ctx)
-            lines = [
-                ctx.l10n.format("doctor-line", mark=finding.mark, text=finding.told(ctx.l10n))
-                for finding in findings
-            ]
+            told = [(one.mark, one.told(ctx.l10n)) for one in findings]
+            lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
             await ctx.send("\n".join(lines))
 
     @command("caylus-server club")
     async def club(self, interaction: discord.Interaction, **given: Any) -> None:
         async with Context(interaction) as ctx:
-            server = ctx.server
+            ctx.need_server()
             need_manager(ctx)
-            parts = ctx.bot.command_hooks.parts("caylus-server club")
-            changes: dict[str, str | None] = {}
-            for part in parts:
-                changes.update(part.changes(ctx, given))
-            now = await ctx.settings.of_server(server)
-            if changes:
-                now = await ctx.settings.set_server(server, **changes)
-            await ctx.send("\n".join([await part.finish(ctx, given, now) for part in parts]))
+            _, told = await _parts(ctx, "caylus-server club", given, {})
+            await ctx.send("\n".join(told))

@@ -29,14 +29,13 @@ from bot.text import people
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
     """The tournaments that the asker may know of, and buttons for one of them; the first where none is chosen."""
-    own = {one.id: one for one in await handlers.own(ctx)}
-    found = {one.id: one for one in await handlers.known(ctx)} | own
-    listed = list(found.values())[:MENU_OPTIONS]
+    found = await handlers.listed(ctx)
     items: list[ui.Item] = []
-    if listed:
-        at = found.get(chosen or 0, listed[0])
-        items = _of(ctx, listed, at, manages=at.id in own)
-        below = ctx.l10n.format("tournament-chosen", name=people.safe(at.name, NAME))
+    if found:
+        at, manages = found.get(chosen or 0, next(iter(found.values())))
+        listed = [one for one, _ in found.values()][:MENU_OPTIONS]
+        items = _of(ctx, listed, at, manages=manages)
+        below = ctx.l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
         lines = [worded.entry(ctx.l10n, one) for one in listed]
         text = worded.within(lines, worded.MESSAGE - len(below) - 1) + f"\n{below}"
     else:
@@ -50,14 +49,14 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
 def _of(ctx: Context, listed: list[Entry], at: Entry, *, manages: bool) -> list[ui.Item]:
     """The menu of the tournaments, and the buttons of the one that is chosen."""
     l10n = ctx.l10n
-    choices = [Choice(str(one.id), people.bare(one.name, NAME)) for one in listed]
-    press, chosen = CustomId("tourpick", 0, 0), [str(at.id)]
+    choices = [Choice(str(one.row.id), people.bare(one.row.name, NAME)) for one in listed]
+    press, chosen = CustomId("tourpick", 0, 0), [str(at.row.id)]
     items = [ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=chosen)]
-    kinds = [] if at.status == "draft" else ["tourshow", "tourall"]
-    kinds += ["tourfiles"] if at.round else []
+    kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
+    kinds += ["tourfiles"] if at.row.round else []
     kinds += ["tourmanage"] if manages else []
-    kinds += ["tourin", "tourout"] if at.status == "signup" else []
-    return items + [ui.button(l10n.format(f"button-{kind}"), CustomId(kind, at.id, 0)) for kind in kinds]
+    kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
+    return items + [ui.button(l10n.format(f"button-{kind}"), CustomId(kind, at.row.id, 0)) for kind in kinds]
 
 
 @item("tourpick", edits=True, needs_game=False)

@@ -96,21 +96,15 @@ async def _sees(ctx: Context, channel: int) -> bool:
     return not ctx.public or await ctx.permissions.all_see(guild, ctx.channel, channel)
 
 
-async def known(ctx: Context) -> list[Entry]:
-    """The tournaments of the server that the asker may know of."""
+async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
+    """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each."""
     await need(ctx)
-    return [one for one in await ctx.db.read(queries.listed, ctx.server) if await _sees(ctx, one.channel)]
-
-
-async def own(ctx: Context) -> list[Entry]:
-    """The tournaments of the server that the asker may organise, their own first, drafts too."""
-    await need(ctx)
-    found = []
+    found = {}
     for one in await ctx.db.read(queries.listed, ctx.server, ctx.user):
-        rights = await _rights(ctx, one.channel)
-        if rights.organises or (rights.looks and one.organiser == ctx.user):
-            found.append(one)
-    return sorted(found, key=lambda one: one.organiser != ctx.user)
+        rights = await _rights(ctx, one.row.channel)
+        if rights.looks or rights.organises:
+            found[one.row.id] = one, rights.organises or one.row.organiser == ctx.user
+    return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
 
 
 def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
@@ -187,13 +181,9 @@ async def export(ctx: Context, found: Show) -> None:
     if found.row.status in ("finished", "cancelled"):
         whole = files.document(found.row.name, found.conduct.game, rules, entrants, played, name)
         attached.append(text_file(f"{begins}.json", whole.decode()))
-    if ctx.may_attach() and await ctx.send(
-        l10n.format("tournament-export", name=worded.title(found)),
-        files=attached,
-        mention=False,
-    ):
-        return
-    raise Refusal("tournament-no-files")
+    said = l10n.format("tournament-export", name=worded.title(found))
+    if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):
+        raise Refusal("tournament-no-files")
 
 
 # Buttons: `game` is the tournament
@@ -214,8 +204,8 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await opened(ctx, press.game, leaves=True)
     taking = any(one.user == ctx.user for one in found.inside)
     if found.row.status == "running" and taking:
-        button = ui.button(ctx.l10n.format("button-tourleave"), CustomId("tourleave", press.game, 0))
-        await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([button]))
+        sure = ui.button(ctx.l10n.format("button-tourleave"), CustomId("tourleave", press.game, 0))
+        await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([sure]))
         return
     await ctx.db.run(signup.withdraw, press.game, ctx.person)
     await ctx.send(ctx.l10n.format("tournament-you-out", name=worded.title(found)))
@@ -236,15 +226,10 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 @item("tourshow", needs_game=False)
-async def pressed_show(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The standings."""
-    await show(ctx, await opened(ctx, press.game))
-
-
 @item("tourpage", edits=True, needs_game=False)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another page of the standings: `revision` is the page."""
-    await show(ctx, await opened(ctx, press.game), press.revision, edits=True)
+    """The standings, or another page of them: `revision` is the page."""
+    await show(ctx, await opened(ctx, press.game), press.revision, edits=press.kind == "tourpage")
 
 
 @item("tourround", edits=True, needs_game=False)

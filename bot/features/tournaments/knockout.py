@@ -8,12 +8,10 @@ from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
 from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
-from bot.features.tournaments.scores import Met, earned, ranks, seeded
+from bot.features.tournaments.scores import WHOLE, Met, earned, ranks, seeded, shares
 from bot.features.tournaments.swiss import MEETING, folded, sizes
 
 NO_RANK = 1_000
-ALL = 10_000
-"""A whole share, in hundredths of a percent."""
 
 
 def next_count(rules: Rules, people: int) -> int:
@@ -83,14 +81,13 @@ def _keys(
     for table in tables:
         if table.round != number or table.state is not State.DONE:
             continue
-        placed = ranks(table)
-        top = max((table.seats[at].score or 0 for at, rank in placed.items() if rank == 1), default=0)
+        placed, shared = ranks(table), shares(table)
         for at, seat in enumerate(table.seats):
+            then = -points[seat.holder], seeds[seat.holder]
             if at in placed:
-                share = max(0, seat.score or 0) * ALL // top if top > 0 else 0
-                found[seat.holder] = (placed[at], -share, -points[seat.holder], seeds[seat.holder])
+                found[seat.holder] = (placed[at], -shared[at], *then)
             elif seat.outcome is Outcome.BYE:
-                found[seat.holder] = (1, -ALL, -points[seat.holder], seeds[seat.holder])
+                found[seat.holder] = (1, -WHOLE, *then)
     return found
 
 

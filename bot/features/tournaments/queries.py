@@ -20,16 +20,10 @@ OVER = ("finished", "cancelled")
 
 
 class Entry(NamedTuple):
-    """A line of the list."""
+    """A line of the list: a tournament, and how many take part."""
 
-    id: int
-    name: str
-    channel: int
-    status: str
-    round: int
+    row: TournamentRow
     inside: int
-    organiser: int | None
-    game: str
 
 
 class Shown(NamedTuple):
@@ -88,21 +82,7 @@ def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[
     here = [row for row in drafts if row.organiser == organiser]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
-    return tuple(_entry(uow, row) for row in here)
-
-
-def _entry(uow: UnitOfWork, row: TournamentRow) -> Entry:
-    ledger = Ledger(uow, row)
-    return Entry(
-        row.id,
-        row.name,
-        row.channel,
-        row.status,
-        row.round,
-        len(ledger.inside),
-        row.organiser,
-        ledger.conduct.game,
-    )
+    return tuple(Entry(row, len(Ledger(uow, row).inside)) for row in here)
 
 
 def show(uow: UnitOfWork, tournament: int) -> Show:

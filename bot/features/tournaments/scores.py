@@ -8,6 +8,9 @@ from random import Random
 
 from bot.features.tournaments.model import GONE, PART, Entrant, Outcome, Rules, Seat, Seeding, State, Table
 
+WHOLE = 10_000
+"""A whole share, in hundredths of a percent."""
+
 
 def begun(table: Table) -> int:
     """How many sat down: the table counts as one of so many, who left in the middle among them."""
@@ -49,6 +52,13 @@ def _points(rules: Rules, sat: int, rank: int, shared: int) -> int:
         return rules.bye * PART
     scale = rules.points[sat]
     return sum(scale[place - 1] for place in range(rank, rank + shared)) * PART // shared
+
+
+def shares(table: Table) -> dict[int, int]:
+    """By seat that counts, the share of the winner's score in hundredths of a percent, rounded down."""
+    scores = {at: (rank, table.seats[at].score or 0) for at, rank in ranks(table).items()}
+    top = max((score for rank, score in scores.values() if rank == 1), default=0)
+    return {at: max(0, score) * WHOLE // top if top > 0 else 0 for at, (_, score) in scores.items()}
 
 
 def wins(table: Table) -> dict[int, int]:

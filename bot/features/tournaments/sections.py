@@ -30,21 +30,19 @@ def _drawn(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> 
 
 
 async def _in_title(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
-    if drawn is None:
-        return Rendered()
-    return Rendered(
-        (_at(l10n, drawn, discord.utils.escape_mentions(people.bare(drawn.tournament, IN_TITLE))),)
-    )
+    name = "" if drawn is None else people.bare(drawn.tournament, IN_TITLE)
+    return _at(l10n, drawn, discord.utils.escape_mentions(name))
 
 
 async def _in_opening(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
+    return _at(l10n, drawn, "" if drawn is None else people.safe(drawn.tournament, NAME), "🏆 ")
+
+
+def _at(l10n: Localization, drawn: Drawn | None, name: str, before: str = "") -> Rendered:
     if drawn is None:
         return Rendered()
-    return Rendered(("🏆 " + _at(l10n, drawn, people.safe(drawn.tournament, NAME)),))
-
-
-def _at(l10n: Localization, drawn: Drawn, tournament: str) -> str:
-    return l10n.format("drawn-at", tournament=tournament, round=drawn.round, table=drawn.table)
+    where = l10n.format("drawn-at", tournament=name, round=drawn.round, table=drawn.table)
+    return Rendered((before + where,))
 
 
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:

@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 from bot.features.tournaments import knockout
 from bot.features.tournaments.model import GONE, Entrant, Format, Outcome, Row, Rules, State, Table, TieBreak
-from bot.features.tournaments.scores import begun, earned, lots, ranks, wins
-
-HUNDRED_PERCENT = 10_000
+from bot.features.tournaments.scores import WHOLE, begun, earned, lots, ranks, shares, wins
 
 
 class Sums(NamedTuple):
@@ -81,18 +79,16 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
         sums.points.update(got)
         sums.tables.update(dict.fromkeys(got, 1))
         sums.wins.update(wins(table))
-        placed = ranks(table)
-        best = max((table.seats[at].score or 0 for at, rank in placed.items() if rank == 1), default=0)
+        shared = shares(table)
         sat = [seat for seat in table.seats if seat.outcome is not Outcome.ABSENT]
         for at, seat in enumerate(table.seats):
             sums.lost[seat.holder] += seat.outcome in GONE
             if seat.substitute is not None:
                 sums.lost[seat.entrant] += 1
-            if at in placed:
+            if at in shared:
                 sums.score[seat.holder] += seat.score or 0
             if begun(table) > 1:
-                share = max(0, seat.score or 0) * HUNDRED_PERCENT // best if at in placed and best > 0 else 0
-                sums.shares[seat.holder].append(min(share, HUNDRED_PERCENT))
+                sums.shares[seat.holder].append(min(shared.get(at, 0), WHOLE))
                 if seat.substitute is not None:
                     sums.shares[seat.entrant].append(0)
         for seat in sat:

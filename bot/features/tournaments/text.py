@@ -178,10 +178,10 @@ def winners(l10n: Localization, show: Show) -> list[str]:
 
 def entry(l10n: Localization, one: Entry) -> str:
     """A line of the list."""
-    status = l10n.format(f"tournament-status-{one.status}", round=one.round, people=one.inside)
-    return l10n.format(
-        "tournament-entry", name=safe(one.name, NAME), status=status, channel=f"<#{one.channel}>"
-    )
+    row = one.row
+    status = l10n.format(f"tournament-status-{row.status}", round=row.round, people=one.inside)
+    name, channel = safe(row.name, NAME), f"<#{row.channel}>"
+    return l10n.format("tournament-entry", name=name, status=status, channel=channel)
 
 
 # Rounds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -26,16 +27,6 @@ from bot.text.localization import quoted
 from languages.choosing import own_name
 
 DAY = 24 * 60 * 60
-
-
-async def away(ctx: Context, days: int) -> None:
-    """Says that this person is away for some days; 0 ends it."""
-    now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
-    left = now.left // DAY
-    if now.ends is None:
-        await ctx.send(ctx.l10n.format("me-away-over", left=left))
-    else:
-        await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
 @item("forget", style=RED, edits=True, needs_game=False)
@@ -70,14 +61,21 @@ def hours_of(text: str) -> str:
     return f"{int(match[1])}-{int(match[2]) % 24}"
 
 
+async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
+    """The asker's settings, after these changes."""
+    if changes:
+        await ctx.settings.set(ctx.user, **changes)
+        await ctx.know()
+    return ctx.user_settings
+
+
 class UserSettings(Feature):
     """Its commands, and what it answers."""
 
     @command("me language")
     async def language(self, interaction: discord.Interaction, language: AnyLanguage) -> None:
         async with Context(interaction) as ctx:
-            await ctx.settings.set(ctx.user, language=None if language == AS_DISCORD else language)
-            await ctx.know()
+            await _changed(ctx, {"language": None if language == AS_DISCORD else language})
             await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
 
     @command("me hours")
@@ -90,18 +88,18 @@ class UserSettings(Feature):
                 await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
                 ctx.settings.forget(ctx.user)
                 await ctx.know()
-            await ctx.send(
-                ctx.l10n.format(
-                    "me-hours-now",
-                    hours=ctx.user_settings.get("hours", "0-0"),
-                    zone=ctx.user_settings.get("zone", "UTC"),
-                )
-            )
+            now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
+            await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
 
     @command("me away")
     async def away(self, interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         async with Context(interaction) as ctx:
-            await away(ctx, days)
+            now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
+            left = now.left // DAY
+            if now.ends is None:
+                await ctx.send(ctx.l10n.format("me-away-over", left=left))
+            else:
+                await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
     @command("me notify")
     async def notify(
@@ -122,10 +120,7 @@ class UserSettings(Feature):
                 changes["confirm"] = "yes" if confirm else "no"
             if panel is not None:
                 changes["panel"] = "yes" if panel else "no"
-            if changes:
-                await ctx.settings.set(ctx.user, **changes)
-                await ctx.know()
-            settings = ctx.user_settings
+            settings = await _changed(ctx, changes)
             await ctx.send(
                 ctx.l10n.format(
                     "me-notify-now",
@@ -147,46 +142,32 @@ class UserSettings(Feature):
                 changes["pictures"] = view
             if dark is not None:
                 changes["theme"] = "dark" if dark else None
-            if changes:
-                await ctx.settings.set(ctx.user, **changes)
-                await ctx.know()
-            settings = ctx.user_settings
-            await ctx.send(
-                ctx.l10n.format(
-                    "me-pictures-done",
-                    view=ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}"),
-                    dark=ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no"),
-                )
-            )
+            settings = await _changed(ctx, changes)
+            shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}")
+            is_dark = ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no")
+            await ctx.send(ctx.l10n.format("me-pictures-done", view=shown, dark=is_dark))
 
     @command("me forget")
     async def forget(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
+            kinds = ("forget", "no")
             view = ui.view(
-                [
-                    ui.button(ctx.l10n.format("button-forget"), CustomId("forget", 0, 0)),
-                    ui.button(ctx.l10n.format("button-no"), CustomId("no", 0, 0)),
-                ]
+                ui.button(ctx.l10n.format(f"button-{kind}"), CustomId(kind, 0, 0)) for kind in kinds
             )
             await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
 
     @command("me export")
     async def export(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
-            text = json.dumps(
-                await ctx.db.read(user_data.about, ctx.user), indent=1, ensure_ascii=False, default=str
-            )
+            found = await ctx.db.read(user_data.about, ctx.user)
+            text = json.dumps(found, indent=1, ensure_ascii=False, default=str)
             await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
     @command("caylus-club privacy")
     async def privacy(self, interaction: discord.Interaction, **given: Any) -> None:
         async with Context(interaction) as ctx:
             parts = ctx.bot.command_hooks.parts("caylus-club privacy")
-            changes: dict[str, str | None] = {}
-            for part in parts:
-                changes.update(part.changes(ctx, given))
-            if changes:
-                await ctx.settings.set(ctx.user, **changes)
-                await ctx.know()
-            told = [await part.finish(ctx, given, ctx.user_settings) for part in parts]
+            changes = {name: value for part in parts for name, value in part.changes(ctx, given).items()}
+            now = await _changed(ctx, changes)
+            told = [await part.finish(ctx, given, now) for part in parts]
             await ctx.send("\n".join(told))

@@ -40,53 +40,25 @@ MOVED = 3  # real actions that are told where the game has moved on
 
 def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
     """A button that does the step which answers the present question, in the game itself."""
+    codes = {left.code: left.what for left in found.left if left.why == "now"}
     return [
         ui.button(
-            ctx.l10n.within(LABEL, "button-try-do", action=left.what),
-            press._replace(kind="own", rest=left.code),
-            BLUE,
+            ctx.l10n.within(LABEL, "button-try-do", action=what), press._replace(kind="own", rest=code), BLUE
         )
-        for left in found.left
-        if left.why == "now"
+        for code, what in codes.items()
     ]
-
-
-# What the panel says
-
-
-async def _drawn(ctx: Context, tried: Simulation) -> list[discord.File]:
-    """The glance of where the simulation stands, with what the steps changed marked: what everybody would see."""
-    info = tried.position.info
-    wanted = RenderRequest(
-        "glance",
-        info.game,
-        ctx.l10n.language,
-        tried.position.view(),
-        tried.events,
-        people.holders(ctx.l10n, info),
-        theme=pages.theme(ctx),
-    )
-    return await ctx.pictures([wanted])
-
-
-# What the panel offers
 
 
 def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     """The legal actions of whoever decides, and the row below them."""
-    items = _actions(ctx, tried) if tried.stop is None else []
-    return ui.view([*items, *_below(ctx, tried)])
-
-
-def _actions(ctx: Context, tried: Simulation) -> list[ui.Item]:
-    l10n, position = ctx.l10n, tried.position
-    codes = position.decision.actions if position.decision is not None else ()
-    after = {code: step_codec.write(place) for place, code in enumerate(codes)}
-    layout = lay_out(
-        position.game.guide.menus, question.labelled(l10n, position), question.details(l10n, position), ROWS
-    )
+    l10n, position, below = ctx.l10n, tried.position, _below(ctx, tried)
+    if tried.stop is not None or position.decision is None:
+        return ui.view(below)
+    after = {code: step_codec.write(place) for place, code in enumerate(position.decision.actions)}
+    labels, details = question.labelled(l10n, position), question.details(l10n, position)
+    layout = lay_out(position.game.guide.menus, labels, details, ROWS).answering(after)
     press = CustomId("try", position.info.id, tried.revision)
-    return ui.decision_items(l10n, press, "trypick", layout.answering(after), tried.line)
+    return ui.view([*ui.decision_items(l10n, press, "trypick", layout, tried.line), *below])
 
 
 def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
@@ -102,12 +74,11 @@ def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     if any(step.seat in tried.seats and step.label is not None for step in tried.steps):
         wanted.append(("save", "trysave", line))
     wanted.append(("close", "tryclose", ""))
-    game = tried.position.info.id
+    pressed = {
+        name: CustomId(kind, tried.position.info.id, tried.revision, rest) for name, kind, rest in wanted
+    }
     return [
-        ui.button(
-            ctx.l10n.format(f"button-try-{name}"), CustomId(kind, game, tried.revision, rest), GREY, row=ROWS
-        )
-        for name, kind, rest in wanted
+        ui.button(ctx.l10n.format(f"button-try-{name}"), press, GREY, ROWS) for name, press in pressed.items()
     ]
 
 
@@ -170,19 +141,15 @@ class WhatIf(Feature):
     @item("trykeep", style=BLUE, edits=True)
     async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """Says ahead what can be said ahead of the simulation."""
-        l10n = ctx.l10n
+        l10n, keep = ctx.l10n, (ctx.person, press.revision, press.rest, ctx.idempotency_key)
         try:
-            keep = ctx.person, press.revision, press.rest, ctx.idempotency_key
             found = await ctx.db.run(save.keep, press.game, *keep)
         except StaleRequest:
             await self._moved_on(ctx, press.game, press.revision, press.rest)
             return
         info = await ctx.db.read(queries.info, press.game)
-        title = l10n.format("whatif-kept")
-        lines = [
-            l10n.format("whatif-kept-answer", what=l10n.format_message(answer.label))
-            for _, answer in found.answers
-        ]
+        title, kept = l10n.format("whatif-kept"), [l10n.format_message(one.label) for _, one in found.answers]
+        lines = [l10n.format("whatif-kept-answer", what=what) for what in kept]
         for placed in found.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
@@ -226,13 +193,10 @@ class WhatIf(Feature):
         names = people.colours(l10n, position.info)
         deeds = await ctx.db.read(history.deeds, game, revision)
         told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
-        lines = [
-            l10n.format("whatif-stale-line", what=cut(line, text.STEP))
-            for line in list(filter(None, told))[-MOVED:]
-        ]
-        title = l10n.format(
-            "whatif-stale" if lines else "whatif-stale-silent", game=game_status.title(l10n, position.info)
-        )
+        shown = [cut(line, text.STEP) for line in told if line][-MOVED:]
+        lines = [l10n.format("whatif-stale-line", what=what) for what in shown]
+        says = "whatif-stale" if lines else "whatif-stale-silent"
+        title = l10n.format(says, game=game_status.title(l10n, position.info))
         button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
         buttons = [
             ui.button(button, CustomId("trynow", game, revision)),
@@ -242,9 +206,8 @@ class WhatIf(Feature):
             lines.append(l10n.format("whatif-happened", count=found.happened))
         lines += text.lost(ctx.l10n, position, found.lost)
         if found.simulation.steps:
-            lines.append(
-                l10n.format("whatif-carried", count=len(found.simulation.steps), carry=carry, button=button)
-            )
+            count = len(found.simulation.steps)
+            lines.append(l10n.format("whatif-carried", count=count, carry=carry, button=button))
             press = CustomId("try", game, found.simulation.revision, found.simulation.line)
             buttons.insert(0, ui.button(carry, press, BLUE))
         else:
@@ -265,7 +228,10 @@ class WhatIf(Feature):
         files: list[discord.File] = []
         if ctx.user_settings.get("pictures") != "none":
             if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:
-                files = await _drawn(ctx, tried)
+                # with what the steps changed marked: what everybody would see
+                names, theme = people.holders(l10n, position.info), pages.theme(ctx)
+                shown = position.info.game, l10n.language, position.view(), tried.events, names
+                files = await ctx.pictures([RenderRequest("glance", *shown, theme=theme)])
             else:
                 lines.append(l10n.format("whatif-no-picture"))
         if not files:

@@ -57,7 +57,7 @@ def keepable(tried: Simulation) -> Keepable:
     guide = game.guide
     answers: list[tuple[int, Answer]] = []
     left: list[Left] = []
-    items: dict[int, list[Step]] = {}
+    items: dict[int, dict[str, Message]] = {}
     turn = _turn(tried)
     for at, step in enumerate(tried.steps):
         if step.key is None or step.label is None or step.seat not in tried.seats:
@@ -69,10 +69,10 @@ def keepable(tried: Simulation) -> Keepable:
         elif guide.is_after_placing(step.key.phase):
             answers.append((step.seat, _answer(game, step)))
         elif step.code in _listable(game, tried, step.seat):
-            items.setdefault(step.seat, []).append(step)
+            items.setdefault(step.seat, {})[step.code] = step.label
         else:
             left.append(Left(step.seat, step.code, step.label, "placing"))
-    lists = tuple(_placed(seat, found) for seat, found in items.items())
+    lists = tuple(Placed(seat, tuple(placed), tuple(placed.values())) for seat, placed in items.items())
     return Keepable(tuple(answers), lists, tuple(left))
 
 
@@ -119,9 +119,3 @@ def _listable(game: Game, tried: Simulation, seat: int) -> tuple[str, ...]:
     decision = None if asked is None else game.decision(asked)
     codes = () if decision is None else decision.actions
     return tuple(code for code in codes if verb(code) in game.guide.planning.verbs)
-
-
-def _placed(seat: int, found: list[Step]) -> Placed:
-    """The list of a seat."""
-    steps = {step.code: step.label for step in found if step.label is not None}
-    return Placed(seat, tuple(steps), tuple(steps.values()))

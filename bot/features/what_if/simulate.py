@@ -18,7 +18,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.what_if import step_codec as written
 from rules.game import Game, GameState
-from rules.model import Decision, Event, Message
+from rules.model import Event, Message
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import games
@@ -118,21 +118,16 @@ def played(
             decision = game.decision(state)
             if stop is not None or decision is None or place >= len(decision.actions):
                 raise BadChoice("table-trial-steps")
-            done.append(_step(game, state, decision, decision.actions[place]))
+            before, code = game.clone(state), decision.actions[place]
+            key, label = key_of(game, before, decision), game.label(state, code)
+            events = tuple(game.apply(state, decision.seat, code))
+            done.append(Step(decision.seat, key, code, label, events, before))
         stop = _stop(game, state, mine, done[-1].events)
     if stop is None and len(line) > written.LONGEST:
         stop = "long"
     again = stop == "secret" and len(line) <= written.LONGEST and _waited(game, state, mine) is not None
     position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
     return Simulation(revision, line, mine, position, start, tuple(done), stop, again)
-
-
-def _step(game: Game, state: GameState, decision: Decision, code: str) -> Step:
-    """Performs a legal code on the copy."""
-    before = game.clone(state)
-    label = game.label(state, code)
-    events = game.apply(state, decision.seat, code)
-    return Step(decision.seat, key_of(game, before, decision), code, label, tuple(events), before)
 
 
 def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
@@ -150,8 +145,8 @@ def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Eve
 
 def _waited(game: Game, state: GameState, mine: tuple[int, ...]) -> GameState | None:
     """A copy in which it is one of these seats' turn again, the others having waited; None where it can't be."""
-    found = [copy for seat in mine if (copy := game.in_turn(state, seat)) is not None]
-    return found[0] if found else None
+    copies = (game.in_turn(state, seat) for seat in mine)
+    return next((copy for copy in copies if copy is not None), None)
 
 
 def _as_of(info: GameInfo, game: Game, state: GameState, revision: int) -> GameInfo:

@@ -76,20 +76,15 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
     seat = people.seat(l10n, info.seats[decision.seat])
     if decision.seat in tried.seats and not info.practice:
         seat = l10n.format("whatif-you", seat=seat)
+    when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
+    asks, number = l10n.format_message(position.question()), len(tried.steps) + 1
+    marked, goods = (
+        people.marked(l10n, info.seats[decision.seat]),
+        question.holdings(l10n, position, decision.seat),
+    )
     lines = [
-        l10n.format(
-            "whatif-decides",
-            number=len(tried.steps) + 1,
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            seat=seat,
-            question=l10n.format_message(position.question()),
-        ),
-        l10n.format(
-            "whatif-goods",
-            seat=people.marked(l10n, info.seats[decision.seat]),
-            goods=question.holdings(l10n, position, decision.seat),
-        ),
+        l10n.format("whatif-decides", number=number, seat=seat, question=asks, **when),
+        l10n.format("whatif-goods", seat=marked, goods=goods),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and decision.seat in tried.seats:
@@ -113,9 +108,8 @@ def explained(l10n: Localization, tried: Simulation, found: Keepable) -> str:
         lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
         for rank, item in enumerate(placed.items, 1):
             lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(item)))
-    not_kept = [
-        l10n.format(f"whatif-keep-{left.why}", what=l10n.format_message(left.what)) for left in found.left
-    ]
+    whats = [(left.why, l10n.format_message(left.what)) for left in found.left]
+    not_kept = [l10n.format(f"whatif-keep-{why}", what=what) for why, what in whats]
     if not_kept:
         lines.append(l10n.format("whatif-keep-left"))
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]

@@ -169,11 +169,11 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
             message=555,
         )
 
-    assert (await answer(CAT, "pass")) == ("pass", False, False)
+    assert (await answer(CAT, "pass")) == ("pass", False)
     assert await next_due(puzzles) == begin_of(today + 1), "a wrong one changes no message"
-    assert (await answer(ANN, BEST)) == (BEST, True, False)
-    assert (await answer(ANN, "pass")) == (BEST, True, True)
-    assert (await answer(BEN, BEST, server=None)) == (BEST, True, False)
+    assert (await answer(ANN, BEST)) == (BEST, False)
+    assert (await answer(ANN, "pass")) == (BEST, True)
+    assert (await answer(BEN, BEST, server=None)) == (BEST, False)
     assert await due_now(puzzles, 7) == () and await next_due(puzzles) == club.now + TELLS
     club.now += TELLS
     (due,) = await due_now(puzzles, 7)
