@@ -73,6 +73,8 @@ def _edit(shown: Shown, what: str, code: str, values: list[str]) -> Edit:
         return panel_choices.with_conditions(shown.plan, values)
     if what == "always":
         return panel_choices.with_standing(shown, values)
+    if what == "keep":
+        return use_cases.SetPlaces(shown.plan.places, shown.plan.alternatives)
     if what == "again":
         return use_cases.AsLastTurn()
     if what == "clear":

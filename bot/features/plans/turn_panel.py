@@ -110,6 +110,8 @@ def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list
         label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[listed[0]])
         press = CustomId("own", info.id, shown.revision, listed[0])
         items.append(ui.button(label, press, GREEN, row))
+    elif listed and shown.plan.asks_again:
+        items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
     open_lines = panel_choices.open_lines(shown)
     for what in ("first", "else") if len(open_lines) > 1 else ("first",) if len(listed) > 1 else ():
         code = open_lines[1][0] if len(open_lines) > 1 else listed[1]

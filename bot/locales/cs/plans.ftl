@@ -36,11 +36,10 @@ panel-later = -# Po { $on }: { $question }
 button-panel-now = Teď: { $what }
 button-panel-first = Nejdřív: { $what }
 button-panel-else = Když obsazeno: { $what }
+button-panel-keep = Nechat zbytek
 button-panel-again = Jako minulé kolo
 button-panel-clear = Vyprázdnit seznam
 # Panely Naplánovat kolo (stránky vedle seznamu) a Naplánovat zbytek
-button-planrest = Naplánovat zbytek
-
 pace-ahead-illegal = Tvá odpověď předem „{ $what }“ už není možná.
 pace-ahead-other = Tvá odpověď předem zní „{ $what }“; teď by to bylo „{ $now }“.
 pace-ahead-more = Tvá odpověď předem zní „{ $what }“; teď je tu i „{ $now }“.

@@ -36,10 +36,9 @@ panel-later = -# Nach { $on }: { $question }
 button-panel-now = Jetzt: { $what }
 button-panel-first = Zuerst: { $what }
 button-panel-else = Falls besetzt: { $what }
+button-panel-keep = Der Rest bleibt
 button-panel-again = Wie letzte Runde
 button-panel-clear = Liste leeren
-button-planrest = Rest planen
-
 pace-ahead-illegal = Vorab geantwortet hattest du „{ $what }“; das geht nicht mehr.
 pace-ahead-other = Vorab geantwortet hattest du „{ $what }“; jetzt wäre es „{ $now }“.
 pace-ahead-more = Vorab geantwortet hattest du „{ $what }“; jetzt gibt es auch „{ $now }“.

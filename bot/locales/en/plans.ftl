@@ -37,10 +37,9 @@ panel-later = -# After { $on }: { $question }
 button-panel-now = Now: { $what }
 button-panel-first = First: { $what }
 button-panel-else = If taken: { $what }
+button-panel-keep = Keep the rest
 button-panel-again = As last turn
 button-panel-clear = Clear the list
-
-button-planrest = Plan the rest
 
 # Answers ahead: why one was not applied
 

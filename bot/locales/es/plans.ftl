@@ -36,10 +36,9 @@ panel-later = -# Después de { $on }: { $question }
 button-panel-now = Ahora: { $what }
 button-panel-first = Primero: { $what }
 button-panel-else = Si está ocupado: { $what }
+button-panel-keep = El resto se queda
 button-panel-again = Como la última ronda
 button-panel-clear = Vaciar la lista
-button-planrest = Planear el resto
-
 pace-ahead-illegal = Habías respondido por adelantado «{ $what }»; ya no es posible.
 pace-ahead-other = Habías respondido por adelantado «{ $what }»; ahora sería «{ $now }».
 pace-ahead-more = Habías respondido por adelantado «{ $what }»; ahora también hay «{ $now }».

@@ -36,11 +36,10 @@ panel-later = -# Après { $on } : { $question }
 button-panel-now = Maintenant : { $what }
 button-panel-first = D'abord : { $what }
 button-panel-else = Si pris : { $what }
+button-panel-keep = Garder le reste
 button-panel-again = Comme au tour précédent
 button-panel-clear = Vider la liste
 # Les panneaux Prévoir mon tour (pages à côté de la liste) et Prévoir la suite
-button-planrest = Prévoir la suite
-
 pace-ahead-illegal = Tu avais répondu d'avance « { $what } » ; ce n'est plus possible.
 pace-ahead-other = Tu avais répondu d'avance « { $what } » ; maintenant ce serait « { $now } ».
 pace-ahead-more = Tu avais répondu d'avance « { $what } » ; maintenant il y a aussi « { $now } ».

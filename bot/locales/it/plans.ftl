@@ -36,11 +36,10 @@ panel-later = -# Dopo { $on }: { $question }
 button-panel-now = Adesso: { $what }
 button-panel-first = Prima: { $what }
 button-panel-else = Se occupato: { $what }
+button-panel-keep = Tieni il resto
 button-panel-again = Come nell'ultimo round
 button-panel-clear = Svuota la lista
 # I pannelli Pianifica il tuo round (pagine accanto alla lista) e Pianifica il resto
-button-planrest = Pianifica il resto
-
 pace-ahead-illegal = Avevi risposto in anticipo “{ $what }”; non è più possibile.
 pace-ahead-other = Avevi risposto in anticipo “{ $what }”; ora sarebbe “{ $now }”.
 pace-ahead-more = Avevi risposto in anticipo “{ $what }”; ora c'è anche “{ $now }”.

@@ -36,10 +36,9 @@ panel-later = -# După { $on }: { $question }
 button-panel-now = Acum: { $what }
 button-panel-first = Întâi: { $what }
 button-panel-else = Dacă e ocupat: { $what }
+button-panel-keep = Păstrează restul
 button-panel-again = Ca runda trecută
 button-panel-clear = Golește lista
-button-planrest = Plănuiește restul
-
 pace-ahead-illegal = Răspunseseși dinainte „{ $what }”; aceasta nu se mai poate.
 pace-ahead-other = Răspunseseși dinainte „{ $what }”; acum ar fi „{ $now }”.
 pace-ahead-more = Răspunseseși dinainte „{ $what }”; acum există și „{ $now }”.

@@ -36,11 +36,10 @@ panel-later = -# После { $on }: { $question }
 button-panel-now = Сейчас: { $what }
 button-panel-first = Первым: { $what }
 button-panel-else = Если занято: { $what }
+button-panel-keep = Оставить остальное
 button-panel-again = Как в прошлом раунде
 button-panel-clear = Очистить список
 # Панели «Спланировать раунд» (страницы рядом со списком) и «Спланировать остаток»
-button-planrest = Спланировать остаток
-
 pace-ahead-illegal = Ваш ответ заранее — «{ $what }»; это больше невозможно.
 pace-ahead-other = Ваш ответ заранее — «{ $what }»; теперь это было бы «{ $now }».
 pace-ahead-more = Ваш ответ заранее — «{ $what }»; теперь есть ещё и «{ $now }».

@@ -129,7 +129,8 @@ async def test_what_is_chosen_at_once_is_one_placement_and_a_line_can_become_ano
         assert position.view().road[0].worker is not None, "2 was taken, so 1 was placed"
         panel = await opened(here, other, home, game)
         assert "I would ask you" in panel.content, "the second line was chosen for another first"
-        await choose(here, other, panel, "ask", "taken", "stranded", "new", "cost 2")
+        panel = await click(here, other, panel, "Keep the rest")
+        assert "I would ask you" not in panel.content and "Keep the rest" not in buttons(panel)
         await here.slash(first, home, "place", spot="4")
         position = await here.bot.db.read(queries.position, game)
         assert position.view().castle, "who has looked at it again wants it so"
