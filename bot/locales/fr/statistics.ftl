@@ -80,7 +80,7 @@ button-ladder-next = Suivant
 ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent
-standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }.
+standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }.
 standing-choice-in = tout le monde la voit et tu figures au classement
 standing-choice-out = toi seul la vois
 standing-choice-yes = oui
