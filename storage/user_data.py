@@ -42,6 +42,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "away": ("away", "user"),
     "reviews": ("review", "user"),
     "puzzles": ("puzzle_answer", "user"),
+    "lessons": ("lesson", "user"),
     "results": ("result", "user"),
     "statistics": ("tally", "user"),
     "ratings": ("rating", "user"),
@@ -114,7 +115,7 @@ def forget(tx: Tx, user: int) -> None:
         "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in ("refusal", "tiding", "letter", "ended_plan"):
+    for table in ("refusal", "tiding", "letter", "ended_plan", "lesson"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
         ("refusal", "other_user"),

@@ -21,7 +21,7 @@ COMMANDS = {
     "table": "resign stand-in replace claim vote settings pause evening cancel import language who invite",
     "me": "language hours away notify pictures guide forget export",
     "plan": "turn what-if hint",
-    "caylus-club": "statistics seek follow tournament puzzle review invitations privacy",
+    "caylus-club": "learn statistics seek follow tournament puzzle review privacy",
     "caylus-server": "settings club digest doctor",
 }
 """The commands of each group, whichever feature has them. What stands below `/caylus` is called without it."""

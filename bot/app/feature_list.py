@@ -33,6 +33,7 @@ OPTIONAL = (
     "replays",
     "reviews",
     "puzzles",
+    "lessons",
     "digest",
 )
 
@@ -53,6 +54,7 @@ NEEDS: Mapping[str, str] = {
     "hints": "plans",
     "tutorial": "hints",
     "what_if": "plans",
+    "lessons": "puzzles",
     "digest": "statistics",
 }
 """What a feature stands on: without it, it is left out too."""

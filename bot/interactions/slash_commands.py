@@ -28,6 +28,7 @@ PATH = "__command_path__"
 MOVED = {
     "caylus table explain": "caylus plan hint",
     "caylus-club follow": "caylus-club follow",
+    "caylus-club invitations": "caylus table invite",
     "caylus-club ladder": "caylus-club statistics",
     "caylus-club player": "caylus-club statistics",
     "caylus-club seek": "caylus-club seek",

@@ -20,7 +20,6 @@ from bot.delivery.renderer import Look, RenderRequest
 from bot.delivery.sections import DeliveryHooks
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
-from bot.features.puzzles.text import Posed
 from bot.features.puzzles.use_cases import Due, day_of
 from bot.interactions import pages
 from bot.interactions.context import Context
@@ -32,6 +31,8 @@ from bot.interactions.items import code_of, item
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 from players.puzzles import stock
+from players.puzzles.stock import Puzzle
+from rules.game import Game, GameState
 from storage.jobs import Job
 
 
@@ -40,16 +41,16 @@ async def today(ctx: Context) -> None:
     ctx.need_server()
     day = day_of(ctx.delivery_context.now())
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
-    posed = worded.opened(stock.of_day(day)) if before is None else _posed(before.puzzle)
-    lines = worded.question(ctx.l10n, posed, day)
+    puzzle = stock.of_day(day) if before is None else _known(before.puzzle)
+    lines = worded.question(ctx.l10n, worded.opened(puzzle), day)
     view: discord.ui.View | None = None
     if before is None:
         lines.append(ctx.l10n.format("puzzle-once-alone"))
-        view = ui.view(items(ctx.l10n, posed, day, alone=True))
+        view = ui.view(items(ctx.l10n, puzzle, day, alone=True))
     else:
-        lines.append(worded.judged(ctx.l10n, posed, before.code, again=True))
+        lines.append(worded.judged(ctx.l10n, puzzle, before.code, again=True))
     text = "\n".join(lines)
-    wanted = pictures(posed, ctx.l10n.language, pages.theme(ctx))
+    wanted = _pictures(puzzle, ctx.l10n.language, pages.theme(ctx))
     await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
 
@@ -69,35 +70,42 @@ async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) 
 async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The full board of a puzzle, for the asker."""
     ctx.need_server()
-    posed = _posed(press.game)
-    text = "\n".join(worded.question(ctx.l10n, posed, press.revision))
-    await ctx.picture(text, pictures(posed, ctx.l10n.language, pages.theme(ctx), "full"))
+    puzzle = _known(press.game)
+    text = "\n".join(worded.question(ctx.l10n, worded.opened(puzzle), press.revision))
+    await ctx.picture(text, _pictures(puzzle, ctx.l10n.language, pages.theme(ctx), "full"))
 
 
 async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:
     """Keeps the answer, unless there was one before, and says what it was worth."""
-    server, day, posed = ctx.server, press.revision, _posed(press.game, code)
+    server, day = ctx.server, press.revision
+    puzzle = _known(press.game, code)
+    message = ctx.interaction.message
     if day != day_of(ctx.delivery_context.now()):
         raise Refusal("puzzle-over")
-    message, given = ctx.interaction.message, use_cases.Attempt(press.game, day, code, posed.puzzle.best)
-    place = None if alone else server, None if alone or message is None else message.id
-    found = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
+    found = await ctx.db.run(
+        use_cases.answer,
+        ctx.user,
+        use_cases.Attempt(press.game, day, code, puzzle.best),
+        today=stock.of_day(day).id,
+        server=None if alone else server,
+        message=None if alone or message is None else message.id,
+    )
     if found is None:
         raise Refusal("puzzle-over")
     kept, again = found
-    text = worded.judged(ctx.l10n, posed, kept, again=again)
+    text = worded.judged(ctx.l10n, puzzle, kept, again=again)
     if alone:
-        await ctx.edit("\n".join([*worded.question(ctx.l10n, posed, day), text]))
+        await ctx.edit("\n".join([*worded.question(ctx.l10n, worded.opened(puzzle), day), text]))
     else:
         await ctx.send(text)
 
 
-def _posed(number: int, code: str | None = None) -> Posed:
+def _known(number: int, code: str | None = None) -> Puzzle:
     """The puzzle of that number, where it has such an action; raises Refusal."""
     puzzle = stock.find(number)
     if puzzle is None or code not in (None, *(option.code for option in puzzle.options)):
         raise Refusal("puzzle-unknown")
-    return worded.opened(puzzle)
+    return puzzle
 
 
 # What a server says
@@ -124,28 +132,35 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 TRIES = 30  # in a day; then a message stays as it is
 
 
-def pictures(posed: Posed, language: str, theme: str = "light", look: Look = "glance") -> list[RenderRequest]:
-    """The board, and the hand of the seat that decides where there is one."""
-    game, state, seat = posed.game, posed.state, posed.decision.seat
-    view = game.view(state)
-    wanted = [RenderRequest(look, game.id, language, view, (), worded.nobody(posed), theme=theme)]
+def pictures(
+    game: Game, state: GameState, seat: int, language: str, theme: str = "light", look: Look = "glance"
+) -> list[RenderRequest]:
+    """The board of a position that a seat is asked about, and the hand of that seat where it has one."""
+    names = ("",) * state.seats
+    wanted = [RenderRequest(look, game.id, language, game.view(state), (), names, theme=theme)]
     if game.hand(state, seat):
         own = game.view(state, seat)
-        wanted.append(RenderRequest("hand", game.id, language, own, (), worded.nobody(posed), seat, theme))
+        wanted.append(RenderRequest("hand", game.id, language, own, (), names, seat, theme))
     return wanted
 
 
-def items(l10n: Localization, posed: Posed, day: int, *, alone: bool) -> list[ui.Item]:
+def _pictures(
+    puzzle: Puzzle, language: str, theme: str = "light", look: Look = "glance"
+) -> list[RenderRequest]:
+    game, state, decision = worded.opened(puzzle)
+    return pictures(game, state, decision.seat, language, theme, look)
+
+
+def items(l10n: Localization, puzzle: Puzzle, day: int, *, alone: bool) -> list[ui.Item]:
     """The legal actions as buttons and menus: under a post, or for one person `alone`."""
-    layout: Layout = worded.layout(l10n, posed)
+    layout: Layout = worded.layout(l10n, worded.opened(puzzle))
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
-    puzzle = posed.puzzle.id
-    made = ui.decision_items(l10n, CustomId(press, puzzle, day), pick, layout)
+    made = ui.decision_items(l10n, CustomId(press, puzzle.id, day), pick, layout)
     free = -len(layout.buttons) % ROW_BUTTONS
     if free or layout.rows < ROWS:
         row = layout.rows - 1 if free else layout.rows
         made.append(
-            ui.button(l10n.format("button-puzzle-board"), CustomId("puzzleboard", puzzle, day), row=row)
+            ui.button(l10n.format("button-puzzle-board"), CustomId("puzzleboard", puzzle.id, day), row=row)
         )
     return made
 
@@ -188,27 +203,41 @@ class Puzzles(Feature):
         if puzzle is None or services.discord_api.guild(due.server) is None:  # the bot was removed from there
             await services.db.run(use_cases.give_up, job)
             return None
-        posed = worded.opened(puzzle)
         try:
-            await (self._post if due.message is None else self._edit)(due, posed, job.nonce)
+            if due.message is None:
+                await self._post(due, puzzle, job.nonce)
+            else:
+                await self._edit(due, puzzle, due.message)
         except discord.NotFound:  # the channel is gone, or the message is
             await services.db.run(use_cases.give_up, job)
         return None
 
-    async def _post(self, due: Due, posed: Posed, nonce: str) -> None:
+    async def _post(self, due: Due, puzzle: Puzzle, nonce: str) -> None:
         services = self._services
         l10n = await services.settings_cache.l10n(due.server)
-        text = "\n".join([*worded.question(l10n, posed, due.day), l10n.format("puzzle-once")])
-        view, wanted = ui.view(items(l10n, posed, due.day, alone=False)), pictures(posed, l10n.language)
-        sent = await services.put(due.channel, due.server, None, text, nonce=nonce, wanted=wanted, view=view)
-        await services.db.run(use_cases.posted, due.server, due.day, sent)
+        lines = [*worded.question(l10n, worded.opened(puzzle), due.day), l10n.format("puzzle-once")]
+        kwargs: dict[str, Any] = {}
+        if services.discord_api.may_attach(due.channel, due.server):
+            kwargs["files"] = await services.renderer.files(_pictures(puzzle, l10n.language))
+        sent = await services.discord_api.channel(due.channel, due.server).send(
+            "\n".join(lines),
+            view=ui.view(items(l10n, puzzle, due.day, alone=False)),
+            nonce=nonce,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **kwargs,
+        )
+        await services.db.run(use_cases.posted, due.server, due.day, sent.id)
 
-    async def _edit(self, due: Due, posed: Posed, nonce: str) -> None:
+    async def _edit(self, due: Due, puzzle: Puzzle, message: int) -> None:
         services = self._services
         l10n = await services.settings_cache.l10n(due.server)
-        lines = worded.question(l10n, posed, due.day)
-        lines += worded.solution(l10n, posed) if due.over else [l10n.format("puzzle-once")]
-        lines += filter(None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)])
+        lines = worded.question(l10n, worded.opened(puzzle), due.day)
+        lines += worded.solution(l10n, puzzle) if due.over else [l10n.format("puzzle-once")]
+        who = worded.solvers(l10n, due.solvers, due.answers, over=due.over)
         changes: dict[str, Any] = {"view": None} if due.over else {}
-        await services.put(due.channel, due.server, due.message, "\n".join(lines), nonce=nonce, **changes)
+        await services.discord_api.message(due.channel, message).edit(
+            content="\n".join([*lines, who] if who else lines),
+            allowed_mentions=discord.AllowedMentions.none(),
+            **changes,
+        )
         await services.db.run(use_cases.shown, due.server, due.day, len(due.solvers))

@@ -12,7 +12,6 @@ from bot.text.localization import Localization
 from players.puzzles.stock import Option, Puzzle
 from rules.game import Game, GameState
 from rules.model import Decision
-from rules.notation import SEATS
 
 LABEL = 120  # characters of an action
 """Why one action is better than another."""
@@ -20,42 +19,47 @@ NAMED = 40  # people that a message names
 
 
 class Posed(NamedTuple):
-    """A puzzle that was opened: its game, the position, whose decision it is."""
+    """A position that somebody is asked about in private: its game, and whose decision it is."""
 
-    puzzle: Puzzle
     game: Game
     state: GameState
     decision: Decision
 
-    @property
-    def seats(self) -> int:
-        return self.state.seats
-
 
 def opened(puzzle: Puzzle) -> Posed:
-    """The puzzle with its position; raises StateError."""
-    game, state = puzzle.position()
+    """The position of a puzzle; raises StateError."""
+    return posed(*puzzle.position())
+
+
+def posed(game: Game, state: GameState) -> Posed:
+    """A position in which something is to be decided."""
     decision = game.decision(state)
-    assert decision is not None, "a puzzle has a decision"
-    return Posed(puzzle, game, state, decision)
+    assert decision is not None, "what is posed has a decision"
+    return Posed(game, state, decision)
 
 
 def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
     """What is asked, and what the seat has, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
-    lines = [
+    return [
         l10n.format(
             "puzzle-title",
             day=f"<t:{begin_of(day)}:D>",
             game=l10n.format(f"game-{game.id}".replace("_", "-")),
-            n=posed.seats,
+            n=state.seats,
         ),
         l10n.format(
-            "puzzle-question", seat=_seat(l10n, seat), question=l10n.format_message(game.question(state))
+            "puzzle-question", seat=seat_name(l10n, seat), question=l10n.format_message(game.question(state))
         ),
+        *holdings(l10n, posed),
     ]
+
+
+def holdings(l10n: Localization, posed: Posed) -> list[str]:
+    """What the seat has, its hand too where it has one."""
+    game, state, seat = posed.game, posed.state, posed.decision.seat
     goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
-    lines.append(l10n.format("prompt-have", goods=", ".join(goods)))
+    lines = [l10n.format("prompt-have", goods=", ".join(goods))]
     hand = game.hand(state, seat)
     if hand:
         cards = l10n.join([l10n.format(game.guide.printed[card].name) for card in hand])
@@ -78,27 +82,32 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
     return lay_out(menus, labelled, details)
 
 
-def judged(l10n: Localization, posed: Posed, code: str, *, again: bool) -> str:
+def judged(l10n: Localization, puzzle: Puzzle, code: str, *, again: bool) -> str:
     """What an answer was worth, and why the best is better."""
-    best, second = posed.puzzle.options[:2]
-    chosen = next(option for option in posed.puzzle.options if option.code == code)
+    posed = opened(puzzle)
+    best, second = puzzle.options[:2]
+    chosen = next(option for option in puzzle.options if option.code == code)
     lines = [l10n.format("puzzle-again")] if again else []
     if chosen is best:
         lines.append(l10n.format("puzzle-right", best=_label(l10n, posed, best)))
-        lines.append(_better(l10n, posed, second))
+        lines.append(_better(l10n, posed, best, second))
     else:
         lines.append(
             l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen), best=_label(l10n, posed, best))
         )
-        lines.append(_better(l10n, posed, chosen))
+        lines.append(_better(l10n, posed, best, chosen))
     lines.append(l10n.format("puzzle-small"))
     return "\n".join(lines)
 
 
-def solution(l10n: Localization, posed: Posed) -> list[str]:
+def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
     """The best action, by how much it is better than the second, and why."""
-    best, second = posed.puzzle.options[:2]
-    return [l10n.format("puzzle-solution", best=_label(l10n, posed, best)), _better(l10n, posed, second)]
+    posed = opened(puzzle)
+    best, second = puzzle.options[:2]
+    return [
+        l10n.format("puzzle-solution", best=_label(l10n, posed, best)),
+        _better(l10n, posed, best, second),
+    ]
 
 
 def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:
@@ -113,9 +122,9 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
     return l10n.format("puzzle-solved", people=l10n.join(named), n=len(users), answers=answers)
 
 
-def _better(l10n: Localization, posed: Posed, other: Option) -> str:
+def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
     """By how much the best action is better than another, and why."""
-    less = max(1, round(100 * (posed.puzzle.options[0].value - other.value)))
+    less = max(1, round(100 * (best.value - other.value)))
     text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=less)
     return f"{text} {ai_reasons.line(l10n, ai_reasons.BETTER, posed.decision.seat, other.why)}"
 
@@ -124,10 +133,6 @@ def _label(l10n: Localization, posed: Posed, option: Option) -> str:
     return cut(l10n.brief(posed.game.label(posed.state, option.code), LABEL), LABEL)
 
 
-def _seat(l10n: Localization, seat: int) -> str:
+def seat_name(l10n: Localization, seat: int) -> str:
+    """The seat that decides: its mark and colour."""
     return f"{people.mark(seat)} **{people.colour(l10n, seat)}**"
-
-
-def nobody(posed: Posed) -> tuple[str, ...]:
-    """The names on the picture of a puzzle: none."""
-    return ("",) * len(SEATS[: posed.seats])

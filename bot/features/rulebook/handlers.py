@@ -57,9 +57,10 @@ def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord
     kinds = {
         "versus": "",
         "practice": game,
+        "learn": "",
         "begin": "",
         "seek": game,
-    }  # which game is asked behind the press
+    }  # without a game: that is asked behind the press
     if not read:
         kinds["howto"] = game
     return ui.view(

@@ -42,6 +42,5 @@ cmd-table-who = Say who may join an open table
     .newcomers = Allow people without a rating
     .game = Which table
 cmd-table-invite = Invite somebody to an open table
-    .person = Whom
+    .person = Whom; without, whose invitations you don't accept
     .game = Which table
-cmd-caylus-club-invitations = Whose invitations you don't accept

@@ -19,7 +19,7 @@ COMMANDS = {
     "plans": {"plan turn"},
     "computers": set[str](),
     "live_session": {"table evening"},
-    "invitations": {"table who", "table invite", "caylus-club invitations"},
+    "invitations": {"table who", "table invite"},
     "matchmaking": {"caylus-club seek"},
     "statistics": {"caylus-club statistics"},
     "tournaments": {"caylus-club tournament"},
@@ -33,6 +33,7 @@ COMMANDS = {
     "replays": set[str](),
     "reviews": {"caylus-club review"},
     "puzzles": {"caylus-club puzzle"},
+    "lessons": {"caylus-club learn"},
     "digest": {"caylus-server digest"},
 }
 

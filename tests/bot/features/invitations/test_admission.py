@@ -74,7 +74,7 @@ async def test_who_is_invited_later_is_called_once_in_the_channel_and_may_refuse
         assert f"<@{here.people[1].id}>" not in card(here).content
         again = await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         assert "You can't invite" in again.response.content
-        listed = await here.people[1].slash(here.channel, "caylus-club invitations")
+        listed = await here.slash(1, here.channel, "table invite")
         assert str(here.people[0].id) in listed.response.content
         none = await here.people[1].select(listed.response, [], custom_id=item(listed.response, "refusals"))
         assert "from everyone" in none.response.content

@@ -340,7 +340,7 @@ def test_every_puzzle_fits_a_message_whatever_is_answered(puzzle):
     assert sorted(layout.codes()) == sorted(option.code for option in puzzle.options) and layout.rows <= 5
     for option in puzzle.options:
         assert len(str(CustomId("solvealone", puzzle.id, 99_999, option.code))) <= 100
-        assert len(asked) + len(worded.judged(l10n, posed, option.code, again=True)) < 2_000
+        assert len(asked) + len(worded.judged(l10n, puzzle, option.code, again=True)) < 2_000
     many = worded.solvers(l10n, range(10**18, 10**18 + 60), 99, over=True)
-    assert len(asked) + len("\n".join(worded.solution(l10n, posed))) + len(many) < 2_000
+    assert len(asked) + len("\n".join(worded.solution(l10n, puzzle))) + len(many) < 2_000
     assert "20 more" in many

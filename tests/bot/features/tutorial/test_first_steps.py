@@ -20,7 +20,13 @@ async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_start
         told = await here.people[0].click(read.response, label="How to play")
         assert told.response.ephemeral and told.response.content
         labels = [part["label"] for part in walk_components(told.response.components) if "label" in part]
-        assert labels == ["Play against a computer", "Practice", "Start a table", "Looking for players"]
+        assert labels == [
+            "Play against a computer",
+            "Practice",
+            "Lessons",
+            "Start a table",
+            "Looking for players",
+        ]
         made = await here.people[0].click(told.response, label="Practice")
         assert not made.response.ephemeral
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)

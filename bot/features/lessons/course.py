@@ -1,0 +1,114 @@
+"""The lessons that come with the program: a position as a record, and at each decision an answer to every action; and
+how far somebody is in them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from bot.core.unit_of_work import UnitOfWork
+from rules import record as records
+from rules.game import Game, GameState
+from rules.notation import SEATS, read_code
+from rules.register import GAMES
+from storage import lessons as rows
+from storage.lessons import LessonRow
+
+HERE = Path(__file__).parent
+LEARNER = 0
+"""The seat of who learns; the others act as the lesson says."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision. `answers` has for a pattern of codes how such an action is judged (`Answer`), the first that fits;
+    `then` is what happens after an action that is the idea, up to the learner's next decision."""
+
+    answers: dict[str, str]
+    then: tuple[str, ...] = ()
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One idea. Its id stays the same for ever; its words are the messages `learn-NAME...`."""
+
+    id: int
+    name: str
+    position: str
+    steps: tuple[Step, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The lessons of a game; their positions have the same header."""
+
+    header: str
+    lessons: tuple[Lesson, ...]
+
+
+class Answer(NamedTuple):
+    """How an action is judged: the mark, + the idea, ~ works, - doesn't help; the end of its message's id."""
+
+    mark: str
+    key: str
+
+
+@lru_cache(maxsize=1)
+def courses() -> Mapping[str, Course]:
+    """The lessons of every game that has some, in the order of the register; read once."""
+    found = {game: HERE / f"{game}.toml" for game in GAMES}
+    return {
+        game: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Course)
+        for game, path in found.items()
+        if path.exists()
+    }
+
+
+def find(lesson: int) -> tuple[str, Lesson] | None:
+    """The game and the lesson with that id; None where there is none any more."""
+    return next(
+        ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson),
+        None,
+    )
+
+
+def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, GameState]:
+    """The position after these actions of the learner; raises RecordError or ActionError."""
+    record = records.read(f"game: {game}\n{courses()[game].header}{lesson.position}")
+    found, state, _ = records.start(record)
+    for seat, code in records.codes(record, found, state):
+        found.apply(state, seat, code)
+    for code, step in zip(codes, lesson.steps, strict=False):
+        found.apply(state, LEARNER, code)
+        for line in step.then:
+            name, _, text = line.partition(" ")
+            seat = SEATS.index(name)
+            found.apply(state, seat, read_code(found, state, seat, text, SEATS))
+    return found, state
+
+
+def answer(step: Step, code: str) -> Answer:
+    """How an action is judged."""
+    found = next(told for pattern, told in step.answers.items() if fnmatchcase(code, pattern))
+    return Answer(found[0], found[1:])
+
+
+def idea(step: Step, codes: Sequence[str]) -> str:
+    """The legal code that is the idea; of several the first."""
+    return next(code for code in codes if answer(step, code).mark == "+")
+
+
+# What somebody has done
+
+
+def progress(uow: UnitOfWork, user: int) -> dict[int, LessonRow]:
+    """The lessons that somebody has begun, by id."""
+    return {row.lesson: row for row in rows.of_user(uow.tx, user)}
+
+
+def keep(uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool) -> None:
+    """The actions of the present try; a lesson that was `done` once stays so."""
+    rows.keep(uow.tx, LessonRow(user, lesson, ",".join(codes), uow.now if done else None))

@@ -1,0 +1,189 @@
+"""Lessons for one person: the list with what is done, and one lesson, played in a private message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.components import ui
+from bot.components.action_rows import OPTION, Choice, cut
+from bot.components.custom_id import BLUE, CustomId, read_number
+from bot.features.lessons import course
+from bot.features.lessons.course import LEARNER, Lesson
+from bot.features.puzzles import text as worded
+from bot.features.puzzles.handlers import pictures
+from bot.interactions import pages
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.feature import Feature
+from bot.interactions.items import code_of, item
+from bot.interactions.slash_commands import command
+from bot.text.localization import Localization
+from rules.game import Game, GameState
+
+MARKS = {"+": "✅", "~": "🟡", "-": "▫️"}
+SHOWN = "💡"
+DONE, OPEN = "✅", "▫️"
+
+
+# The list
+
+
+@item("learn", needs_game=False)
+async def pressed_learn(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Lessons`, under the welcome and the rules."""
+    await all_lessons(ctx, edits=False)
+
+
+@item("learnlist", edits=True, needs_game=False)
+async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`All lessons`, under one of them."""
+    await all_lessons(ctx, edits=True)
+
+
+async def all_lessons(ctx: Context, *, edits: bool) -> None:
+    """The lessons of all games with what the asker has done, each in a menu."""
+    l10n = ctx.l10n
+    rows = await ctx.db.read(course.progress, ctx.user)
+    done = {number for number, row in rows.items() if row.done is not None}
+    lines, items = [l10n.format("learn-list")], list[ui.Item]()
+    for game, one in course.courses().items():
+        name = l10n.format(f"game-{game}".replace("_", "-"))
+        count = sum(lesson.id in done for lesson in one.lessons)
+        lines.append(l10n.format("learn-progress", game=name, done=count, all=len(one.lessons)))
+        choices = [
+            Choice(str(lesson.id), f"{DONE if lesson.id in done else OPEN} {_title(l10n, game, lesson)}")
+            for lesson in one.lessons
+        ]
+        lines += [choice.label for choice in choices]
+        items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
+    following = _open_one(done, None)
+    items.append(_opens(l10n, "button-learn-next", following, style=BLUE))
+    text, view = "\n".join(lines), ui.view(items)
+    await (ctx.edit(text, view=view, files=[]) if edits else ctx.send(text, view=view))
+
+
+def _open_one(done: set[int], after: Lesson | None) -> Lesson:
+    """The next lesson that is not done, behind one and then from the start; the next of all where all are done."""
+    lessons = [lesson for one in course.courses().values() for lesson in one.lessons]
+    at = lessons.index(after) + 1 if after is not None else 0
+    behind = [*lessons[at:], *lessons[:at]]
+    return next((lesson for lesson in behind if lesson.id not in done), behind[0])
+
+
+def _title(l10n: Localization, game: str, lesson: Lesson) -> str:
+    number = course.courses()[game].lessons.index(lesson) + 1
+    return f"{number}. {l10n.format(f'learn-{lesson.name}')}"
+
+
+# One lesson
+
+
+@item("learnopen", "learnagain", edits=True, needs_game=False)
+async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A lesson was chosen: it goes on where it was left, unless it was done or is wanted `Again`."""
+    game, lesson = _known(read_number(code_of(press, values)))
+    row = (await ctx.db.read(course.progress, ctx.user)).get(lesson.id)
+    codes = _played(row.codes) if row is not None else []
+    if press.kind == "learnagain" or len(codes) >= len(lesson.steps):
+        codes = []
+    await ctx.db.run(course.keep, ctx.user, lesson.id, codes, done=False)
+    await _show(ctx, game, lesson, codes)
+
+
+@item("lesson", "lessonpick", "lessonshow", edits=True, needs_game=False)
+async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """An action of a lesson was chosen, or is to be shown. One that is the idea is performed."""
+    game, lesson = _known(press.game)
+    row = (await ctx.db.read(course.progress, ctx.user)).get(lesson.id)
+    codes = _played(row.codes) if row is not None else []
+    if row is None or len(codes) != press.revision or len(codes) >= len(lesson.steps):
+        await _show(ctx, game, lesson, codes)  # the lesson is elsewhere by now
+        return
+    rules, state = course.position(game, lesson, codes)
+    legal, step = worded.posed(rules, state).decision.actions, lesson.steps[len(codes)]
+    shows = press.kind == "lessonshow"
+    code = course.idea(step, legal) if shows else code_of(press, values)
+    if code not in legal:
+        raise Refusal("press-unknown")
+    mark, key = course.answer(step, code)
+    label = cut(ctx.l10n.brief(rules.label(state, code), OPTION), OPTION)
+    said = f"{SHOWN if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
+    if mark == "+":
+        codes.append(code)
+        done = len(codes) == len(lesson.steps)
+        await ctx.db.run(course.keep, ctx.user, lesson.id, codes, done=done)
+    await _show(ctx, game, lesson, codes, said, drawn=mark == "+")
+
+
+def _known(number: int | None) -> tuple[str, Lesson]:
+    """The game and the lesson of that id; raises Refusal."""
+    found = None if number is None else course.find(number)
+    if found is None:
+        raise Refusal("learn-unknown")
+    return found
+
+
+def _played(codes: str) -> list[str]:
+    return codes.split(",") if codes else []
+
+
+async def _show(
+    ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], said: str = "", *, drawn: bool = True
+) -> None:
+    """A lesson after these actions, in the message that was pressed, with a new picture where it is to be `drawn`."""
+    l10n = ctx.l10n
+    game, state = course.position(name, lesson, codes)
+    title = l10n.format(
+        "learn-title",
+        game=l10n.format(f"game-{name}".replace("_", "-")),
+        title=_title(l10n, name, lesson),
+        all=len(course.courses()[name].lessons),
+    )
+    lines = [title]
+    items: list[ui.Item] = []
+    if len(codes) < len(lesson.steps):
+        posed = worded.posed(game, state)
+        lines.append(l10n.format(f"learn-{lesson.name}-try"))
+        lines += ["", said] if said else []
+        question = l10n.format_message(game.question(state))
+        lines += ["", l10n.format("learn-you", seat=worded.seat_name(l10n, LEARNER), question=question)]
+        lines += worded.holdings(l10n, posed)
+        press = CustomId("lesson", lesson.id, len(codes))
+        items += ui.decision_items(l10n, press, "lessonpick", worded.layout(l10n, posed))
+        items.append(ui.button(l10n.format("button-learn-show"), press._replace(kind="lessonshow")))
+    else:
+        rows = await ctx.db.read(course.progress, ctx.user)
+        done = {number for number, row in rows.items() if row.done is not None}
+        lines += [said, "", l10n.format("learn-done", done=len(done))]
+        items.append(_opens(l10n, "button-learn-next", _open_one(done, lesson), style=BLUE))
+    items.append(_opens(l10n, "button-learn-again", lesson, "learnagain"))
+    items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
+    files = await _pictures(ctx, game, state) if drawn else None
+    await ctx.edit("\n".join(lines), view=ui.view(items), files=files)
+
+
+async def _pictures(ctx: Context, game: Game, state: GameState) -> list[discord.File]:
+    if ctx.user_settings.get("pictures") == "none":
+        return []
+    return await ctx.pictures(pictures(game, state, LEARNER, ctx.l10n.language, pages.theme(ctx)))
+
+
+def _opens(
+    l10n: Localization,
+    label: str,
+    lesson: Lesson,
+    kind: str = "learnopen",
+    style: discord.ButtonStyle | None = None,
+) -> ui.Item:
+    return ui.button(l10n.format(label), CustomId(kind, 0, 0, str(lesson.id)), style)
+
+
+class Lessons(Feature):
+    """`/caylus-club learn`."""
+
+    @command("caylus-club learn")
+    async def learn(self, interaction: discord.Interaction) -> None:
+        async with Context(interaction) as ctx:
+            await all_lessons(ctx, edits=False)

@@ -1,0 +1,153 @@
+# Lekce: krátká cvičení v soukromí
+
+cmd-caylus-club-learn = Krátké lekce, jen pro tebe
+    .name = lekce
+button-learn = Lekce
+button-learn-next = Další lekce
+button-learn-again = Ještě jednou
+button-learn-show = Ukaž mi to
+button-learn-list = Všechny lekce
+learn-list = ## Lekce
+    V každé jedna myšlenka, jen pro tebe, asi na dvě minuty. Hraješ za Modrého; zkoušej, co chceš: na každou akci dostaneš odpověď a o nic nepřijdeš.
+learn-progress = **{ $game }**: hotovo { $done } z { $all }
+learn-title = **{ $game }, lekce { $title }** (z { $all })
+learn-you = { $seat } jsi ty. { $question }
+learn-done = Lekce je hotová. Celkem hotových: { $done }.
+learn-unknown = Tuto lekci už nemám. Které jsou, ukáže `/caylus-club learn`.
+
+learn-gate = Jde to i tak: ve fázi 3 brána přesune svého dělníka zdarma na kterékoli políčko, které je ještě volné. Někdo tam ale může být dřív; jdi rovnou, dokud můžeš.
+learn-waste = To stojí peníze a tobě nic nezmění. Nech si denáry.
+
+learn-road = Jak číst cestu
+learn-road-try = Potřebuješ kámen. Budovy se aktivují popořadě, od políčka 1 až k drábovi, který stojí na 6; dělníci za ním se vrátí s prázdnou. Červený a Zelený pasovali a mají dohromady 3 denáry na to, aby ho posunuli.
+learn-road-quarry = Lom na 3 je jistý: 3 denáry stáhnou drába ze 6 na 3, a i tam k němu dosáhne. Červený ho teď posunul na 5. Můžeš ho posunout i ty, nebo nemusíš.
+learn-road-beyond = Dva kameny lákají, jenže 9 je tři políčka za drábem a na jeho posun by ti zbyly jen 2 denáry. Dělník by se vrátil s prázdnou.
+learn-road-pass = Zůstaly by ti 3 denáry, ale bez kamene. Lom na 3 je jistý a za tu cenu stojí.
+learn-road-other = To v tomto kole kámen nepřinese. Najdi lom, ke kterému dráb dosáhne.
+learn-road-stay = Správně: stojí na 5, na tvé dělníky na 3 a 4 dosáhne a 2 denáry ti zůstanou. Máš jedno dřevo a jeden kámen; Zelený na 6 nemá nic.
+learn-road-lose = Moc daleko: tvůj vlastní dělník na 4 by zůstal za ním a dřevo by nepřinesl.
+learn-road-forward = To by bylo za Zeleného, který má dělníka na 6. Na tvé na 3 a 4 už dosáhne.
+
+learn-food = Nejdřív jídlo
+learn-food-try = Každá sada pro hrad potřebuje jídlo a dva další druhy kostek. Máš dřevo a kámen, ale žádné jídlo, a peníze na dva dělníky. Postav v tomto kole domeček.
+learn-food-farm = Nejdřív jídlo: dává ho málo budov a do každé se vejde jen jeden dělník. Na hradě je místo vždycky.
+learn-food-early = Hrad je správně, jenže ten se nezaplní; farma a les ano. Když je někdo obsadí dřív, nebude tam mít tvůj dělník sadu, a to stojí 2 body prestiže.
+learn-food-other = To jídlo nepřinese, a bez jídla není sada. Dává ho farma na 1 a les na 2.
+learn-food-castle = Sada teď bude úplná. Cesta je na řadě před hradem, takže jídlo přijde včas.
+learn-food-pass = Jídlo by přišlo, ale na hradě by ho v tomto kole neměl kdo použít.
+learn-food-later = Je to tvůj poslední denár. Jídlo v tomto kole přijde, ale na hradě by ho neměl kdo použít.
+learn-food-take = Jídlo. A teď na hrad.
+learn-food-cloth = Jiná surovina nepomůže: bez jídla není sada.
+learn-food-batch = Domeček ve sklepení: 5 bodů prestiže. Sad máš v tomto kole nejvíc, takže ti král dá i přízeň.
+learn-food-done = Neodevzdat nic stojí 2 body prestiže. Máš jídlo, dřevo a kámen: to je sada.
+
+learn-castle = Sada a hrad
+learn-castle-try = Ve sklepení nese každá sada 5 bodů prestiže a kdo jich v kole odevzdá nejvíc, získá královu přízeň. Červený je na hradě s jednou sadou. Překonej ho.
+learn-castle-place = Jdeš po Červeném, což vadí jen při shodě: vyhrává dřívější dělník. Červený odevzdal jednu sadu, potřebuješ tedy dvě. Dej pozor, které kostky odevzdáš nejdřív.
+learn-castle-pass = Sady může odevzdat jen dělník na hradě. Kostky máš na dvě.
+learn-castle-other = Jde to, ale tvé kostky čekají další kolo, zatímco se sklepení plní po 5 bodech za domeček a přízeň získá Červený.
+learn-castle-first = Správně: zbude ti jídlo a dva další druhy, tedy druhá sada.
+learn-castle-greedy = Jde to: 5 bodů prestiže. Zbude však jedno jídlo a dvě dřeva, a sada potřebuje tři různé druhy. Odevzdej teď dřevo, ať zbude druhá sada.
+learn-castle-done = Pak neodevzdáš žádnou sadu, a to stojí 2 body prestiže. Kostky ti stačí na dvě.
+learn-castle-second = Dvě sady, 10 bodů prestiže a v tomto kole nejvíc ze všech. Vyber řádek pro svou přízeň; první krok je všude malý.
+learn-castle-stop = Po jedné sadě je shoda a Červený přišel dřív: přízeň by získal on. Můžeš odevzdat ještě jednu.
+learn-castle-favor = Tak se vyplácí kolo na hradě: prestiž za každou sadu a přízeň za nejvíc sad. Další krok na stejném řádku má větší cenu.
+
+learn-pass = Pasovat brzy
+learn-pass-try = Zbývá ti 1 denár. Červený a Zelený mají také po 1 a rádi by umístili ještě jednou. První, kdo pasuje, získá 1 denár a dělník stojí o 1 víc za každého, kdo pasoval.
+learn-pass-pass = Teď máš 2 denáry a dělník stojí 2: na to Červený ani Zelený neměli a museli pasovat také. Navíc rozhoduješ o drábovi první.
+learn-pass-inn = Jde to: v příštím kole tě dělníci stojí jen 1. Vezme ti to ale poslední denár a Červený i Zelený umístí ještě jednou po 1. Pas zastaví oba a denár přinese.
+learn-pass-castle = Jídlo a kámen by byly, ale žádný třetí druh: není to sada. Dělník bez sady stojí 2 body prestiže.
+learn-pass-other = Za poslední denár ti to v tomto kole nic nepřinese. Podívej se, co udělá pas.
+learn-pass-keep = Správně: tvoji dělníci na 1 a 3 stojí dost před ním a 2 denáry máš na příští kolo.
+learn-pass-spite = Jde to proti Zelenému, jehož dělník na 5 by neměl nic. Stojí tě to ale oba denáry a nic ti to nepřinese.
+
+learn-ahead = Posunout drába vpřed
+learn-ahead-try = Tvůj dělník stojí u tesaře na 8, dvě políčka za drábem. Červený a Zelený pasovali a smějí drába posunout před tebou, dohromady mají 3 denáry. Zařiď, aby došel na 8.
+learn-ahead-pass = Zůstaly ti 4 denáry. Červený jeden použil a stáhl drába na 5. Teď rozhoduješ ty.
+learn-ahead-guild = Jde to jen napůl: cech ho posune nejvýš o 3 políčka, jenže Červený a Zelený ho o 3 stáhnou a tvůj poslední denár ho posune o jedno. Zůstal by stát před 8.
+learn-ahead-place = Zbyl by ti 1 denár, tedy jedno políčko. Ze 6 by dráb k tvému tesaři na 8 nedošel.
+learn-ahead-pay = Tři denáry, tři políčka: stojí na 8 a tvůj tesař může stavět.
+learn-ahead-short = Zůstal by stát před 8 a peníze by byly pryč nadarmo. Tady platí všechno, nebo nic.
+learn-ahead-none = Tvůj tesař na 8 by pak neudělal nic, a dělník je zaplacený. Na posun drába peníze máš.
+learn-ahead-back = Opačným směrem: tvůj tesař stojí na 8, dál od hradu.
+learn-ahead-build = Tvoje první budova. Pár denárů schovaných na drába často rozhodne, jakou cenu má tvůj nejlepší dělník.
+learn-ahead-skip = Jsi tu kvůli stavbě a máš na ni. Dřevěná budova dá prestiž hned a později pracuje pro tebe.
+
+learn-against = Dráb proti tobě
+learn-against-try = Potřebuješ kámen. Dráb stojí na 9, ale Červený a Zelený pasovali a posunou ho před tebou: Červený má 4 denáry, Zelený 1. Tobě zbude 1.
+learn-against-near = Jistota: i kdyby ho oba stáhli co nejdál, bude stát na 5. A vida: Červený ho stáhl na 6, Zelený zaplatil a posunul ho na 7.
+learn-against-far = Dva kameny, jenže už sám Červený může drába stáhnout na 6 a tvůj poslední denár ho posune o jedno políčko. Červený má 4 denáry a na 8 dělníka Zeleného, kterému může uškodit.
+learn-against-pass = Zůstaly by ti 4 denáry, ale bez kamene. Na lom na 3 nikdo nedosáhne.
+learn-against-other = To v tomto kole kámen nepřinese. Lomy jsou na 3 a na 9.
+learn-against-keep = Správně: na 3 a 4 dosáhne. Kámen máš, zatímco dělník Zeleného na 8 se vrátil s prázdnou.
+learn-against-help = Tím by dráb došel na 8, kde má dělníka Zelený: tvůj denár, jeho budova.
+
+learn-owner = Vlastní budovy
+learn-owner-try = Farma (jídlo) na 9 je tvoje a jsi u tesaře s jedním jídlem a jedním dřevem. Co teď postavíš, je tvoje po zbytek partie.
+learn-owner-build = Stojí na 10 a její prestiž už máš. V dalším kole tam Červený hned umístil dělníka: další 1 bod prestiže pro tebe jako majitele. Zelený pasoval, takže dělník stojí 2.
+learn-owner-skip = Zůstaly by ti dvě kostky, ale budova se vyplácí celou partii: prestiž hned, 1 bod prestiže za každého cizího dělníka a levné místo pro tvé.
+learn-owner-own = Ve vlastní budově stojí dělník 1, ať pasuje kdokoli. Teď pasovali všichni a tvá farma se aktivuje.
+learn-owner-pass = Tvá farma na 9 stojí pořád jen 1 denár. Pas počká.
+learn-owner-dear = Jde to, ale stojí 2, protože Zelený pasoval. Tvá farma na 9 stojí vždycky 1.
+learn-owner-take = Suroviny za 1 denár. A když do tvých budov chodí ostatní, máš body bez práce.
+
+learn-gold = Kámen a zlato
+learn-gold-try = Nejvíc bodů dávají modré prestižní budovy a všechny potřebují zlato. Socha stojí dva kameny a jedno zlato: 7 bodů prestiže a přízeň. Na tvém obytném domě ji postaví architekt Červeného na 9. Nejdřív tu odevzdej sadu a nech si, co socha potřebuje.
+learn-gold-keep = Máš 3 body a k tomu dva kameny a zlato. Nové kolo: teď pro sochu.
+learn-gold-gold = Jde to: zlato smí být jedním ze tří druhů. Na konci má ale cenu 3 bodů a bez zlata se žádná prestižní budova nepostaví.
+learn-gold-stone = Jde to, 3 body prestiže. Zbyl by však jen jeden kámen a socha potřebuje dva.
+learn-gold-done = Dělník, který tu nic neodevzdá, tě stojí 2 body prestiže. Sadu můžeš dát i bez kamene a zlata.
+learn-gold-place = Architekt patří Červenému, takže Červený získal 1 bod prestiže. Stojí to za to.
+learn-gold-pass = Pak sochu v tomto kole nikdo nepostaví. Kostky i peníze máš.
+learn-gold-other = Jde to, ale nejdřív to důležité: u architekta je místo jen pro jednoho dělníka a po tobě je na řadě Zelený.
+learn-gold-build = 7 bodů prestiže a přízeň. Obytný dům je zastavěný a příjem už nenese, jeho 2 body ale zůstanou.
+learn-gold-skip = Socha stojí přesně to, co máš schované: dva kameny a jedno zlato, za 7 bodů prestiže a přízeň.
+learn-gold-favor = Tudy vede cesta k velkým budovám: obytný dům jako staveniště, architekt a zlato na to schované.
+
+learn-favors = Řádky přízní
+learn-favors-try = Řádky přízní jsou čtyři a každý další krok na řádku má větší cenu. Tvá značka je na kroku 3 prestiže. Máš dělníka na hradě a v ruce látku a smíš až na krok 5.
+learn-favors-joust = Na kolbišti je každé kolo přízeň za 1 denár a 1 látku.
+learn-favors-pass = Látku máš navíc a k ní 5 denárů: v tomto kole je přízeň na prodej.
+learn-favors-other = Jde to, ale přinese to nanejvýš kostku nebo pár denárů. Tvá další přízeň by měla cenu 4 bodů.
+learn-favors-buy = Zaplaceno. Teď vyber řádek.
+learn-favors-skip = Dělník je zaplacený. Látka a denár za 4 body prestiže jsou dobrá výměna a na sadu máš ještě jednu látku.
+learn-favors-four = 4 body prestiže za krok 4. Na hradě nikdo jiný sadu nemá: odevzdej svou.
+learn-favors-deniers = Jde to: první krok tady jsou 3 denáry. Na prestiži má ale tvůj další krok větší cenu než začátek kteréhokoli nového řádku.
+learn-favors-cubes = Jde to: první krok tady je jídlo. Na prestiži má ale tvůj další krok větší cenu.
+learn-favors-building = Jde to: krok 2 postaví dřevěnou budovu o jedno dřevo levněji. Na začátku je to silné; teď má tvůj další krok na prestiži větší cenu.
+learn-favors-batch = 3 body prestiže a jediná odevzdaná sada: další přízeň. Je to nová fáze, smíš tedy znovu na stejný řádek.
+learn-favors-done = Neodevzdat nic stojí 2 body prestiže. Máš jídlo, kámen a látku.
+learn-favors-five = 5 bodů prestiže. Dvě přízně na jednom řádku přinesly 9. První kroky nových řádků by přinesly jídlo nebo 3 denáry.
+
+learn-section = Bodování sekce
+learn-section-try = Na konci tohoto kola dojde rychtář na 18 a bodují se hradby: dva domečky tam nesou 1 přízeň, tři nesou 2, žádný stojí 3 body prestiže. V hradbách máš jeden domeček a na hradě dělníka.
+learn-section-two = 4 body prestiže a tvůj druhý domeček v hradbách. Ještě jeden?
+learn-section-done = S jedním domečkem ti hradby nic nepřinesou a dělník bez sady stojí 2 body prestiže.
+learn-section-three = Tři domečky: 2 přízně. Teď se bodují hradby. Vyber řádek pro první; každý řádek jde ve fázi jen jednou.
+learn-section-stop = Jde to: dva domečky nesou 1 přízeň. Třetí ale přinese ještě 4 body a druhou přízeň.
+learn-section-first = Dobře. Druhá přízeň potřebuje jiný řádek.
+learn-section-last = Sekce platí dvakrát: za každý domeček při stavbě a přízněmi při bodování. Sleduj rychtáře, ať tam máš domečky včas.
+learn-section-small = Jde to, ale první krok je tu malý: jídlo, na řádku stavby dokonce nic. Prestiž a denáry se vyplatí hned.
+
+learn-order = Pořadí tahu
+learn-order-try = V pořadí tahu jsi na třetím místě a Červený právě obsadil zlatý důl na 16 před tebou. Máš 2 denáry. Jak být u dolu v příštím kole dřív?
+learn-order-stables = Kdo je ve stájích, jde od teď první. Začalo další kolo a jako první umisťuješ ty.
+learn-order-pass = Ušetříš peníze, ale zůstaneš na třetím místě: u zlatého dolu by byl zase první Červený.
+learn-order-other = Pro toto kolo to jde, ale zůstáváš na třetím místě a Červený může zlatý důl zase obsadit.
+learn-order-mine = V tomto kole je zlatý důl tvůj. Dráb stojí na 17, jen o kousek dál; schovej si na něj denár nebo dva.
+learn-order-wait = Teď jdeš první: využij toho. Zlatý důl může obsadit ten, kdo je na řadě po tobě.
+learn-order-small = Jde to, ale po tobě umisťuje Červený a může zlatý důl obsadit. Nejžádanější místo patří na začátek.
+
+learn-last = Poslední kolo
+learn-last-try = V tomto kole dojde rychtář na 24: bodují se věže a partie končí. Zlato má na konci cenu 3 bodů, tři jiné kostky 1, čtyři denáry 1. Proměň, co máš, v prestiž; Červený vede 34:30.
+learn-last-church = Kostel prodává prestiž. Patří Zelenému, který za tvého dělníka získal 1 bod. Potom přišel tvůj pas a zůstaly 4 denáry.
+learn-last-pass = Sedm denárů má na konci cenu 1 bodu. Teď se dají utratit lépe.
+learn-last-other = Jde to, ale už to skoro nic neznamená: tři kostky nebo čtyři denáry jsou 1 bod. Najdi budovu, která dává prestiž.
+learn-last-four = 4 denáry, 5 bodů prestiže. Schované by měly cenu 1 bodu.
+learn-last-two = Jde to: 3 body prestiže. Zbylé 2 denáry ale nemají žádnou cenu, a tady přinesou ještě 2 body.
+learn-last-skip = Tvé 4 denáry by na konci měly cenu 1 bodu; tady mají cenu 5 bodů.
+learn-last-batch = Zlato by na konci mělo cenu 3 bodů. Sada dá také 3 a ušetří 2 body za dělníka bez sady a 4 za žádný domeček ve věžích.
+learn-last-done = Zůstalo by ti zlato za 3 body. Dělník bez sady ale stojí 2 a žádný domeček ve věžích další 4.
+learn-last-favor = Ještě 1 bod, a ten rozhodne: vyhráváš 39:38. V posledních kolech se u každé akce ptej, kolik prestiže z ní bude.
+learn-last-line = Jde to, ale nepřinese to nic, co se počítá: jídlo, tři denáry, nebo vůbec nic.

@@ -1,0 +1,153 @@
+# Lektionen: kurze Übungen unter vier Augen
+
+cmd-caylus-club-learn = Kurze Lektionen, für dich allein
+    .name = lernen
+button-learn = Lektionen
+button-learn-next = Nächste Lektion
+button-learn-again = Noch einmal
+button-learn-show = Zeig es mir
+button-learn-list = Alle Lektionen
+learn-list = ## Lektionen
+    Je ein Gedanke, für dich allein, etwa zwei Minuten. Du spielst Blau; probier aus, was du willst: Jede Aktion bekommt eine Antwort, und nichts geht verloren.
+learn-progress = **{ $game }**: { $done } von { $all } geschafft
+learn-title = **{ $game }, Lektion { $title }** (von { $all })
+learn-you = { $seat } bist du. { $question }
+learn-done = Lektion geschafft. Zusammen sind das { $done }.
+learn-unknown = Diese Lektion habe ich nicht mehr. `/caylus-club learn` zeigt, welche es gibt.
+
+learn-gate = Das geht auch: In Phase 3 bringt das Tor seinen Arbeiter gratis auf irgendein Feld, das noch frei ist. Aber vielleicht ist jemand vor dir dort; geh gleich hin, solange du kannst.
+learn-waste = Das kostet Geld und ändert für dich nichts. Behalte deine Denar.
+
+learn-road = Die Straße lesen
+learn-road-try = Du brauchst einen Stein. Die Gebäude werden der Reihe nach aktiviert, von Feld 1 bis zum Vogt, der auf 6 steht; Arbeiter hinter ihm kommen mit leeren Händen heim. Rot und Grün haben gepasst und zusammen 3 Denar, um ihn zu bewegen.
+learn-road-quarry = Der Steinbruch auf 3 ist sicher: 3 Denar ziehen den Vogt von 6 bis auf 3 zurück, und auch dort erreicht er ihn noch. Rot hat ihn jetzt auf 5 bewegt. Nun darfst du ihn bewegen, oder auch nicht.
+learn-road-beyond = Zwei Steine locken, aber 9 liegt drei Felder hinter dem Vogt, und du hättest nur noch 2 Denar, um ihn zu bewegen. Der Arbeiter käme mit leeren Händen heim.
+learn-road-pass = Du würdest 3 Denar sparen, bekämst aber keinen Stein. Der Steinbruch auf 3 ist sicher und seinen Preis wert.
+learn-road-other = Das bringt in dieser Runde keinen Stein. Such einen Steinbruch, den der Vogt erreicht.
+learn-road-stay = Richtig: Er steht auf 5, deine Arbeiter auf 3 und 4 werden erreicht, und du behältst deine 2 Denar. Du hast ein Holz und einen Stein bekommen; Grün auf 6 ging leer aus.
+learn-road-lose = Zu weit zurück: Dein eigener Arbeiter auf 4 stünde hinter ihm und brächte kein Holz.
+learn-road-forward = Damit würdest du für Grün bezahlen, dessen Arbeiter auf 6 steht. Deine auf 3 und 4 werden schon erreicht.
+
+learn-food = Erst die Nahrung
+learn-food-try = Jedes Paket fürs Schloss braucht eine Nahrung und zwei andere Sorten. Du hast Holz und Stein, aber keine Nahrung, und Geld für zwei Arbeiter. Baue noch in dieser Runde ein Haus.
+learn-food-farm = Erst die Nahrung: Wenige Gebäude geben sie, und auf jedem hat nur ein Arbeiter Platz. Im Schloss ist immer Platz.
+learn-food-early = Das Schloss ist richtig, aber es wird nie voll; Bauernhof und Wald schon. Sind beide vorher besetzt, hat dein Arbeiter dort kein Paket, und das kostet 2 Prestige.
+learn-food-other = Das bringt keine Nahrung, und ohne Nahrung gibt es kein Paket. Der Bauernhof auf 1 und der Wald auf 2 geben sie.
+learn-food-castle = Jetzt wird das Paket vollständig. Die Straße kommt vor dem Schloss, also ist die Nahrung rechtzeitig da.
+learn-food-pass = Dann hättest du zwar die Nahrung, aber niemanden im Schloss, der sie in dieser Runde nutzt.
+learn-food-later = Das ist dein letzter Denar. Die Nahrung kommt in dieser Runde, aber im Schloss wäre niemand von dir, der sie nutzt.
+learn-food-take = Nahrung. Und nun zum Schloss.
+learn-food-cloth = Noch ein anderer Rohstoff hilft nicht: Ohne Nahrung gibt es kein Paket.
+learn-food-batch = Ein Haus im Bergfried: 5 Prestige. Du hast in dieser Runde die meisten Pakete abgegeben, also schenkt dir der König auch seine Gunst.
+learn-food-done = Nichts abzugeben kostet 2 Prestige. Du hast Nahrung, Holz und Stein: Das ist ein Paket.
+
+learn-castle = Ein Paket und das Schloss
+learn-castle-try = Im Bergfried bringt jedes Paket 5 Prestige, und wer in einer Runde die meisten abgibt, erhält eine Gunst. Rot steht mit einem Paket im Schloss. Übertriff das.
+learn-castle-place = Du kommst nach Rot; das zählt nur bei Gleichstand, den der frühere Arbeiter gewinnt. Rot hat ein Paket abgegeben, du brauchst also zwei. Achte darauf, welche Rohstoffe du zuerst abgibst.
+learn-castle-pass = Pakete gibt nur ein Arbeiter im Schloss ab. Du hast die Rohstoffe für zwei.
+learn-castle-other = Das geht, aber deine Rohstoffe warten noch eine Runde, während sich der Bergfried für 5 Prestige pro Haus füllt und Rot die Gunst erhält.
+learn-castle-first = Richtig: Dir bleiben eine Nahrung und zwei andere Sorten, also ein zweites Paket.
+learn-castle-greedy = Das geht: 5 Prestige. Aber übrig bleiben eine Nahrung und zwei Holz, und ein Paket braucht drei verschiedene Sorten. Gib jetzt ein Holz ab, damit ein zweites Paket bleibt.
+learn-castle-done = Dann gibst du kein Paket ab, und das kostet 2 Prestige. Deine Rohstoffe reichen für zwei.
+learn-castle-second = Zwei Pakete, 10 Prestige und die meisten in dieser Runde. Wähle eine Reihe für deine Gunst; der erste Schritt ist überall klein.
+learn-castle-stop = Je ein Paket ist Gleichstand, und Rot war früher da: Rot bekäme die Gunst. Du kannst noch eines abgeben.
+learn-castle-favor = So lohnt sich eine Runde im Schloss: Prestige für jedes Paket und eine Gunst für die meisten. Der nächste Schritt auf derselben Reihe ist mehr wert.
+
+learn-pass = Früh passen
+learn-pass-try = Du hast noch 1 Denar. Auch Rot und Grün haben je 1 und würden gern noch einmal einsetzen. Wer zuerst passt, erhält 1 Denar, und ein Arbeiter kostet 1 mehr für jeden, der gepasst hat.
+learn-pass-pass = Jetzt hast du 2 Denar, und ein Arbeiter kostet 2: Das konnten Rot und Grün nicht bezahlen und mussten auch passen. Außerdem entscheidest du zuerst über den Vogt.
+learn-pass-inn = Das geht: In der nächsten Runde kosten dich Arbeiter nur 1. Aber es nimmt deinen letzten Denar, und Rot und Grün setzen noch einmal für je 1 ein. Passen hält beide auf und bringt einen Denar.
+learn-pass-castle = Du hättest Nahrung und Stein, aber keine dritte Sorte, also kein Paket. Ein Arbeiter ohne Paket kostet 2 Prestige.
+learn-pass-other = Für deinen letzten Denar bringt dir das in dieser Runde nichts. Überleg, was Passen bewirken würde.
+learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 stehen weit vor ihm, und die 2 Denar hast du für die nächste Runde.
+learn-pass-spite = Das trifft Grün, dessen Arbeiter auf 5 leer ausginge. Aber es kostet dich beide Denar und bringt dir nichts.
+
+learn-ahead = Den Vogt vorziehen
+learn-ahead-try = Dein Arbeiter steht beim Zimmermann auf 8, zwei Felder hinter dem Vogt. Rot und Grün haben gepasst und dürfen den Vogt vor dir bewegen, mit zusammen 3 Denar. Sorge dafür, dass er 8 erreicht.
+learn-ahead-pass = Du hast 4 Denar behalten. Rot hat einen gebraucht, um den Vogt auf 5 zurückzuziehen. Jetzt entscheidest du.
+learn-ahead-guild = Das geht nur halb: Die Gilde bewegt ihn um bis zu 3 Felder, aber Rot und Grün können ihn um 3 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Er bliebe vor 8 stehen.
+learn-ahead-place = Dann bliebe dir 1 Denar, also ein Feld. Von 6 aus würde der Vogt deinen Zimmermann auf 8 nicht erreichen.
+learn-ahead-pay = Drei Denar, drei Felder: Er steht auf 8, und dein Zimmermann kann bauen.
+learn-ahead-short = Er bliebe vor 8 stehen, und das Geld wäre umsonst ausgegeben. Hier gilt: ganz oder gar nicht.
+learn-ahead-none = Dann geht dein Zimmermann auf 8 leer aus, und den Arbeiter hast du bezahlt. Du hast das Geld, um den Vogt zu bewegen.
+learn-ahead-back = Die falsche Richtung: Dein Zimmermann steht auf 8, weiter vorn.
+learn-ahead-build = Dein erstes Gebäude. Ein paar Denar für den Vogt entscheiden oft, was dein bester Arbeiter wert ist.
+learn-ahead-skip = Du bist zum Bauen hergekommen und hast, was es braucht. Ein Holzgebäude bringt sofort Prestige und arbeitet später für dich.
+
+learn-against = Der Vogt gegen dich
+learn-against-try = Du brauchst einen Stein. Der Vogt steht auf 9, aber Rot und Grün haben gepasst und bewegen ihn vor dir: Rot hat 4 Denar, Grün 1. Dir bleibt 1.
+learn-against-near = Sicher: Selbst wenn beide ihn so weit wie möglich zurückziehen, steht er auf 5. Und sieh: Rot hat ihn auf 6 bewegt, Grün hat bezahlt, um ihn auf 7 zu bringen.
+learn-against-far = Zwei Steine, aber Rot allein kann den Vogt auf 6 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Rot hat 4 Denar und kann Grün auf 8 schaden.
+learn-against-pass = Du würdest 4 Denar behalten, bekämst aber keinen Stein. An den Steinbruch auf 3 kommt niemand heran.
+learn-against-other = Das bringt in dieser Runde keinen Stein. Steinbrüche gibt es auf 3 und auf 9.
+learn-against-keep = Richtig: 3 und 4 werden erreicht. Du hast deinen Stein, während der Arbeiter von Grün auf 8 mit leeren Händen heimkam.
+learn-against-help = Das brächte den Vogt auf 8, wo ein Arbeiter von Grün steht: dein Denar, das Gebäude für Grün.
+
+learn-owner = Eigene Gebäude
+learn-owner-try = Dir gehört der Bauernhof (Nahrung) auf 9, und du bist mit einer Nahrung und einem Holz beim Zimmermann. Was du jetzt baust, gehört dir bis zum Ende der Partie.
+learn-owner-build = Es steht auf 10, und sein Prestige hast du. In der nächsten Runde hat Rot dort gleich einen Arbeiter eingesetzt: noch 1 Prestige für dich als Besitzer. Grün hat gepasst, Arbeiter kosten also 2.
+learn-owner-skip = Du würdest zwei Rohstoffe behalten, aber Gebäude lohnen sich die ganze Partie: Prestige jetzt, 1 Prestige für jeden fremden Arbeiter und ein billiger Platz für deine.
+learn-owner-own = In deinem eigenen Gebäude kostet ein Arbeiter 1, wer auch immer gepasst hat. Jetzt haben alle gepasst, und dein Bauernhof wird aktiviert.
+learn-owner-pass = Dein Bauernhof auf 9 kostet immer noch nur 1 Denar. Passen hat Zeit.
+learn-owner-dear = Das geht, kostet aber 2, weil Grün gepasst hat. Dein eigener Bauernhof auf 9 kostet immer 1.
+learn-owner-take = Rohstoffe für 1 Denar. Und kommen andere in deine Gebäude, punktest du, ohne etwas zu tun.
+
+learn-gold = Stein und Gold
+learn-gold-try = Die blauen Prestigegebäude bringen am meisten, und alle brauchen Gold. Die Statue kostet zwei Stein und ein Gold: 7 Prestige und eine Gunst. Der Architekt von Rot auf 9 baut sie auf dein Wohnhaus. Gib hier erst ein Paket ab und behalte, was die Statue braucht.
+learn-gold-keep = Du hast 3 bekommen und zwei Stein und das Gold behalten. Eine neue Runde: Jetzt hol dir die Statue.
+learn-gold-gold = Das geht: Gold darf eine der drei Sorten sein. Aber am Ende ist es 3 Prestige wert, und ohne Gold lässt sich kein Prestigegebäude bauen.
+learn-gold-stone = Das geht, 3 Prestige. Aber es bliebe nur ein Stein, und die Statue braucht zwei.
+learn-gold-done = Ein Arbeiter, der hier nichts abgibt, kostet dich 2 Prestige. Du kannst ein Paket ohne Stein und Gold abgeben.
+learn-gold-place = Der Architekt gehört Rot, also hat Rot 1 Prestige bekommen. Das ist es wert.
+learn-gold-pass = Dann baut in dieser Runde niemand die Statue. Du hast die Rohstoffe und das Geld.
+learn-gold-other = Das geht, aber das Wichtigste zuerst: Beim Architekten hat nur ein Arbeiter Platz, und Grün ist der Nächste.
+learn-gold-build = 7 Prestige und eine Gunst. Das Wohnhaus ist überbaut und bringt kein Einkommen mehr, seine 2 Prestige aber bleiben.
+learn-gold-skip = Die Statue kostet genau das, was du behalten hast: zwei Stein und ein Gold, für 7 Prestige und eine Gunst.
+learn-gold-favor = So kommt man zu den großen Gebäuden: ein Wohnhaus als Bauplatz, ein Architekt und Gold, das man dafür aufhebt.
+
+learn-favors = Die Reihen der Gunst
+learn-favors-try = Es gibt vier Reihen, und jeder weitere Schritt auf einer Reihe ist mehr wert. Deine Markierung steht bei Prestige auf Schritt 3. Du hast einen Arbeiter im Schloss und Tuch in der Hand und darfst bis Schritt 5.
+learn-favors-joust = Auf dem Turnierplatz gibt es jede Runde eine Gunst für 1 Denar und 1 Tuch.
+learn-favors-pass = Du hast Tuch übrig und 5 Denar: In dieser Runde ist eine Gunst zu haben.
+learn-favors-other = Das geht, bringt aber höchstens einen Rohstoff oder ein paar Denar. Deine nächste Gunst wäre 4 Prestige wert.
+learn-favors-buy = Bezahlt. Nun wähle die Reihe.
+learn-favors-skip = Diesen Arbeiter hast du bezahlt. Ein Tuch und ein Denar für 4 Prestige sind ein guter Tausch, und für dein Paket hast du noch ein Tuch.
+learn-favors-four = 4 Prestige für Schritt 4. Im Schloss hat sonst niemand ein Paket: Gib deines ab.
+learn-favors-deniers = Das geht: Der erste Schritt hier sind 3 Denar. Aber bei Prestige ist dein nächster Schritt mehr wert als jeder Anfang einer neuen Reihe.
+learn-favors-cubes = Das geht: Der erste Schritt hier ist eine Nahrung. Aber bei Prestige ist dein nächster Schritt mehr wert.
+learn-favors-building = Das geht: Schritt 2 baut ein Holzgebäude für ein Holz weniger. Früh ist das stark; jetzt ist dein nächster Schritt bei Prestige mehr wert.
+learn-favors-batch = 3 Prestige, und deines war das einzige Paket: noch eine Gunst. Das ist eine neue Phase, du darfst also dieselbe Reihe noch einmal nehmen.
+learn-favors-done = Nichts abzugeben kostet 2 Prestige. Du hast eine Nahrung, einen Stein und ein Tuch.
+learn-favors-five = 5 Prestige. Zweimal Gunst auf einer Reihe hat 9 gebracht. Die ersten Schritte neuer Reihen hätten eine Nahrung oder 3 Denar gebracht.
+
+learn-section = Einen Abschnitt werten
+learn-section-try = Der Seneschall erreicht am Ende dieser Runde Feld 18, und dann werden die Mauern gewertet: Zwei Häuser dort bringen 1 Gunst, drei bringen 2, keines kostet 3 Prestige. Du hast ein Haus in den Mauern und einen Arbeiter im Schloss.
+learn-section-two = 4 Prestige und dein zweites Haus in den Mauern. Noch eines?
+learn-section-done = Mit einem Haus bringen dir die Mauern nichts, und ein Arbeiter ohne Paket kostet 2 Prestige.
+learn-section-three = Drei Häuser: 2 Gunst. Jetzt werden die Mauern gewertet. Wähle eine Reihe für die erste; jede Reihe geht nur einmal pro Phase.
+learn-section-stop = Das geht: Zwei Häuser bringen 1 Gunst. Aber ein drittes bringt noch 4 Prestige und eine zweite Gunst.
+learn-section-first = Gut. Die zweite Gunst braucht eine andere Reihe.
+learn-section-last = Ein Abschnitt zahlt sich zweimal aus: für jedes Haus, wenn es gebaut wird, und in Gunst, wenn er gewertet wird. Achte auf den Seneschall, damit du rechtzeitig Häuser dort hast.
+learn-section-small = Das geht, aber der erste Schritt ist hier klein: eine Nahrung, oder beim Bauen gar nichts. Prestige und Denar zahlen sich sofort aus.
+
+learn-order = Die Spielreihenfolge
+learn-order-try = Du bist als Dritter an der Reihe, und Rot hat gerade die Goldgrube auf 16 vor dir besetzt. Du hast 2 Denar. Wie bist du in der nächsten Runde zuerst dort?
+learn-order-stables = Wer in den Ställen steht, ist von nun an zuerst dran. Die nächste Runde hat begonnen, und du setzt als Erster ein.
+learn-order-pass = Du würdest Geld sparen, aber Dritter bleiben: Rot wäre wieder zuerst an der Goldgrube.
+learn-order-other = Das geht für diese Runde, aber du bleibst Dritter, und Rot kann die Goldgrube wieder nehmen.
+learn-order-mine = In dieser Runde gehört die Goldgrube dir. Der Vogt steht auf 17, gerade noch weit genug; behalte also ein, zwei Denar für ihn.
+learn-order-wait = Jetzt bist du zuerst dran: Nutze es. Wer nach dir kommt, kann die Goldgrube nehmen.
+learn-order-small = Das geht, aber als Nächster setzt Rot ein und kann die Goldgrube nehmen. Das Begehrteste zuerst.
+
+learn-last = Die letzte Runde
+learn-last-try = Der Seneschall erreicht in dieser Runde 24: Die Türme werden gewertet, dann ist die Partie zu Ende. Am Ende ist ein Gold 3 Prestige wert, drei andere Rohstoffe 1, vier Denar 1. Mach aus dem, was du hast, Prestige; Rot führt 34 zu 30.
+learn-last-church = Die Kirche verkauft Prestige. Sie gehört Grün, das für deinen Arbeiter 1 bekam. Dann hast du gepasst und 4 Denar behalten.
+learn-last-pass = Sieben Denar sind am Ende 1 Prestige wert. Jetzt lassen sie sich besser ausgeben.
+learn-last-other = Das geht, zählt aber kaum noch: Drei Rohstoffe oder vier Denar sind 1 Prestige. Such ein Gebäude, das Prestige gibt.
+learn-last-four = 4 Denar, 5 Prestige. Behalten wären sie 1 wert gewesen.
+learn-last-two = Das geht: 3 Prestige. Aber die 2 Denar, die bleiben, sind nichts wert, und für sie bekommst du noch 2 Prestige.
+learn-last-skip = Deine 4 Denar wären am Ende 1 Prestige wert; hier sind sie 5 wert.
+learn-last-batch = Das Gold wäre am Ende 3 wert gewesen. Das Paket bringt auch 3 und spart 2 für einen Arbeiter ohne Paket und 4 für kein Haus in den Türmen.
+learn-last-done = Damit behieltest du ein Gold, das 3 wert ist. Aber ein Arbeiter ohne Paket kostet 2, und kein Haus in den Türmen noch einmal 4.
+learn-last-favor = Noch 1, und es zählt: Du gewinnst 39 zu 38. Frag in den letzten Runden bei jeder Aktion, wie viel Prestige daraus wird.
+learn-last-line = Das geht, bringt aber nichts, was zählt: eine Nahrung, drei Denar oder gar keine Wirkung.

@@ -1,0 +1,152 @@
+# Lessons: short exercises in private
+
+cmd-caylus-club-learn = Short lessons, for you alone
+button-learn = Lessons
+button-learn-next = Next lesson
+button-learn-again = Again
+button-learn-show = Show me
+button-learn-list = All lessons
+learn-list = ## Lessons
+    One idea each, for you alone, about two minutes. You play Blue; try anything: every action gets an answer, and nothing is lost.
+learn-progress = **{ $game }**: { $done } of { $all } done
+learn-title = **{ $game }, lesson { $title }** (of { $all })
+learn-you = { $seat } is you. { $question }
+learn-done = Lesson done. That makes { $done } in all.
+learn-unknown = I no longer have this lesson. `/caylus-club learn` lists those that there are.
+
+learn-gate = That works too: in phase 3 the gate moves its worker to any space that is still free, at no cost. But somebody may get there first; go straight there while you can.
+learn-waste = That costs money and changes nothing for you. Keep your deniers.
+
+learn-road = Reading the road
+learn-road-try = You need a stone. Buildings are activated in order, from space 1 to the provost, who stands on 6; workers beyond him come home with nothing. Red and Green have passed and have 3 deniers between them to move him.
+learn-road-quarry = The quarry on 3 is safe: 3 deniers can pull the provost back from 6 to 3, and on 3 he still reaches it. Red has now moved him to 5. It's your turn to move him, or not.
+learn-road-beyond = Two stones are tempting, but 9 is three spaces beyond the provost, and you would have only 2 deniers left to move him. The worker would come home with nothing.
+learn-road-pass = You would save 3 deniers, but get no stone. The quarry on 3 is safe, so it's worth its price.
+learn-road-other = That brings no stone this turn. Look for a quarry that the provost reaches.
+learn-road-stay = Right: he stands on 5, your workers on 3 and 4 are reached, and you keep your 2 deniers. You got a wood and a stone; Green on 6 got nothing.
+learn-road-lose = Too far back: your own worker on 4 would be beyond him and bring no wood.
+learn-road-forward = That would pay for Green, whose worker stands on 6. Yours on 3 and 4 are reached already.
+
+learn-food = Food first
+learn-food-try = Every batch for the castle needs a food and two other kinds of cube. You have wood and stone, but no food, and money for two workers. Build a house this turn.
+learn-food-farm = Food first: few buildings give it, and only one worker fits on each. The castle always has room.
+learn-food-early = The castle is right, but it never fills up; farm and forest do. If both are taken first, your worker there has no batch, and that costs 2 prestige.
+learn-food-other = That brings no food, and without food there is no batch. The farm on 1 and the forest on 2 give it.
+learn-food-castle = Now the batch will be complete. The road comes before the castle, so the food is there in time.
+learn-food-pass = Then you would have the food, but nobody at the castle to use it this turn.
+learn-food-later = That is your last denier. The food comes this turn, but nobody of yours would be at the castle to use it.
+learn-food-take = Food it is. Now to the castle.
+learn-food-cloth = Another building material doesn't help: without food there is no batch.
+learn-food-batch = A house in the dungeon: 5 prestige. You gave the most batches this turn, so the king grants you a favor too.
+learn-food-done = Giving nothing costs 2 prestige. You have food, wood and stone: that is a batch.
+
+learn-castle = A batch and the castle
+learn-castle-try = In the dungeon each batch scores 5 prestige, and whoever gives the most batches this turn gets a royal favor. Red is at the castle with one batch. Beat that.
+learn-castle-place = You come after Red, which matters only in a tie: the earlier worker wins it. Red has given one batch, so you need two. Mind which cubes you give first.
+learn-castle-pass = Batches can be given only by a worker at the castle. You have the cubes for two.
+learn-castle-other = That works, but your cubes wait another turn, while the dungeon fills up at 5 prestige a house and Red gets the favor.
+learn-castle-first = Right: you keep a food and two other kinds, which make a second batch.
+learn-castle-greedy = That works: 5 prestige. But it leaves one food and two wood, and a batch needs three different kinds. Give a wood now, so that a second batch is left.
+learn-castle-done = Then you would give no batch, which costs 2 prestige. Your cubes are enough for two.
+learn-castle-second = Two batches, 10 prestige, and the most of all this turn. Choose a line for your favor; the first step is small everywhere.
+learn-castle-stop = One batch each is a tie, and Red came first: Red would get the favor. You can give another.
+learn-castle-favor = That is how a turn at the castle pays: prestige for each batch, and a favor for the most. The next step on the same line is worth more.
+
+learn-pass = Passing early
+learn-pass-try = You have 1 denier left. Red and Green have 1 each, too, and would like to place once more. The first to pass gets 1 denier, and a worker costs 1 more for every player who has passed.
+learn-pass-pass = Now you have 2 deniers, and a worker costs 2: Red and Green can't pay that and had to pass as well. You also decide first about the provost.
+learn-pass-inn = That works: workers cost you only 1 in the next turn. But it takes your last denier, and Red and Green place once more for 1 each. Passing stops both and brings a denier.
+learn-pass-castle = You would have food and stone, but no third kind: no batch. A worker without a batch costs 2 prestige.
+learn-pass-other = For your last denier that brings you nothing this turn. Look at what passing would do instead.
+learn-pass-keep = Right: your workers on 1 and 3 are well before him, and the 2 deniers are yours for the next turn.
+learn-pass-spite = That works against Green, whose worker on 5 would get nothing. But it costs you both deniers and brings you nothing.
+
+learn-ahead = The provost before you
+learn-ahead-try = Your worker stands at the carpenter on 8, two spaces beyond the provost. Red and Green have passed and may move him before you, with 3 deniers between them. Make sure that he reaches 8.
+learn-ahead-pass = You kept 4 deniers. Red has used one to pull the provost back to 5. Now you decide.
+learn-ahead-guild = That works halfway: the guild moves him up to 3 spaces, but Red and Green can pull him back by 3, and your last denier moves him one space. He would stop short of 8.
+learn-ahead-place = That would leave you 1 denier, which moves the provost one space. From 6 he wouldn't reach your carpenter on 8.
+learn-ahead-pay = Three deniers, three spaces: he stands on 8, and your carpenter can build.
+learn-ahead-short = He would stop before 8, and the deniers would be spent for nothing. All or nothing here.
+learn-ahead-none = Then your carpenter on 8 gets nothing, and you have paid for that worker. You have the money to move the provost.
+learn-ahead-back = Wrong way: your carpenter stands on 8, ahead of him.
+learn-ahead-build = Your first building. A few deniers kept for the provost often decide what your best worker is worth.
+learn-ahead-skip = You came here to build, and you have what it takes. A wooden building scores prestige at once and works for you later.
+
+learn-against = The provost against you
+learn-against-try = You need a stone. The provost stands on 9, but Red and Green have passed and move him before you: Red has 4 deniers, Green 1. You will have 1 left.
+learn-against-near = Safe: even if both pull him back as far as they can, he stands on 5. And see: Red moved him back to 6, Green paid to bring him to 7.
+learn-against-far = Two stones, but Red alone can pull the provost back to 6, and your last denier moves him by one. Red has 4 deniers and Green's worker on 8 to harm.
+learn-against-pass = You would keep 4 deniers, but get no stone. The quarry on 3 is out of everybody's reach.
+learn-against-other = That brings no stone this turn. There are quarries on 3 and on 9.
+learn-against-keep = Right: 3 and 4 are reached. You have your stone, while Green's worker on 8 came home with nothing.
+learn-against-help = That would bring the provost to 8, where Green has a worker: your denier, Green's building.
+
+learn-owner = Your own buildings
+learn-owner-try = You own the food farm on 9 and are at the carpenter with a food and a wood. What you build now is yours for the rest of the game.
+learn-owner-build = It stands on 10, and you got its prestige. In the next turn Red placed a worker there at once: 1 more prestige for you, as owner. Green has passed, so workers cost 2.
+learn-owner-skip = You would keep two cubes, but buildings pay all game long: prestige now, 1 prestige for each worker of others, and a cheap place for yours.
+learn-owner-own = In your own building a worker costs 1, whoever has passed. Everybody has passed now, and your farm is activated.
+learn-owner-pass = Your farm on 9 still costs only 1 denier. Passing can wait.
+learn-owner-dear = That works, but costs 2, because Green has passed. Your own farm on 9 costs 1, always.
+learn-owner-take = Goods for 1 denier. And when others come to your buildings, you score without doing anything.
+
+learn-gold = Stone and gold
+learn-gold-try = The blue prestige buildings score the most, and all of them need gold. The statue costs two stones and a gold: 7 prestige and a favor. Red's architect on 9 builds it on your residence. First give a batch here, and keep what the statue needs.
+learn-gold-keep = You scored 3 and kept two stones and the gold. A new turn: now get the statue.
+learn-gold-gold = That works: gold may be one of the three kinds. But it is worth 3 prestige at the end, and without gold no prestige building can be built.
+learn-gold-stone = That works, 3 prestige. But one stone would be left, and the statue needs two.
+learn-gold-done = A worker here who gives nothing costs you 2 prestige. You can give a batch without stone and gold.
+learn-gold-place = The architect is Red's, so Red scored 1 prestige. It's worth it.
+learn-gold-pass = Nothing will build the statue this turn then. You have the cubes and the money.
+learn-gold-other = That works, but first things first: only one worker fits at the architect, and Green is next.
+learn-gold-build = 7 prestige and a favor. The residence is covered and brings no more income, but its 2 prestige stay.
+learn-gold-skip = The statue costs exactly what you have kept: two stones and a gold, for 7 prestige and a favor.
+learn-gold-favor = That is the way to the big buildings: a residence to build on, an architect, and gold kept for it.
+
+learn-favors = Favor lines
+learn-favors-try = There are four lines of royal favors, and every further step on a line is worth more. Your marker is on step 3 of prestige. You have a worker at the castle, cloth in hand, and may go up to step 5.
+learn-favors-joust = The joust field sells a favor each turn for 1 denier and 1 cloth.
+learn-favors-pass = You have cloth to spare and 5 deniers: a favor is for sale this turn.
+learn-favors-other = That works, but brings a cube or a few deniers at best. Your next favor would be worth 4 prestige.
+learn-favors-buy = Paid. Now choose the line.
+learn-favors-skip = You have paid for this worker. A cloth and a denier for 4 prestige is a good trade, and you have a second cloth for your batch.
+learn-favors-four = 4 prestige for step 4. At the castle nobody else has a batch: give yours.
+learn-favors-deniers = That works: the first step here is 3 deniers. But on prestige your next step is worth more than anything at the start of a new line.
+learn-favors-cubes = That works: the first step here is a food. But on prestige your next step is worth more.
+learn-favors-building = That works: step 2 builds a wooden building for one wood less. That is strong early; now your next step on prestige is worth more.
+learn-favors-batch = 3 prestige, and yours was the only batch: another favor. This is a new phase, so you may use the same line again.
+learn-favors-done = Giving nothing costs 2 prestige. You have a food, a stone and a cloth.
+learn-favors-five = 5 prestige. Two favors on one line brought 9. The first steps of new lines would have brought a food or 3 deniers.
+
+learn-section = Scoring a section
+learn-section-try = The bailiff reaches space 18 at the end of this turn, and then the walls are scored: two houses there earn 1 favor, three earn 2, none at all loses 3 prestige. You have one house in the walls, and a worker at the castle.
+learn-section-two = 4 prestige and your second house in the walls. One more?
+learn-section-done = With one house the walls bring you nothing, and a worker who gives no batch costs 2 prestige.
+learn-section-three = Three houses: 2 favors. The walls are scored now. Choose a line for the first favor; each line can be used only once in a phase.
+learn-section-stop = That works: two houses earn 1 favor. But a third one scores 4 more and earns a second favor.
+learn-section-first = Good. The second favor needs another line.
+learn-section-last = A section pays twice: for each house when it is built, and in favors when it is scored. Watch the bailiff, so that you have houses there in time.
+learn-section-small = That works, but the first step here is small: a food, or nothing at all on the building line. Prestige and deniers pay at once.
+
+learn-order = Turn order
+learn-order-try = You are third in the turn order, and Red has just taken the gold mine on 16 before you. You have 2 deniers. How can you be first to it in the next turn?
+learn-order-stables = Players at the stables go first from now on. The next turn has begun, and you place first.
+learn-order-pass = You would save money, but stay third: Red would be at the gold mine first again.
+learn-order-other = That works for this turn, but you stay third, and Red can take the gold mine again.
+learn-order-mine = The gold mine is yours this turn. The provost stands on 17, just beyond it, so keep a denier or two for him.
+learn-order-wait = You are first now: use it. Whoever is next may take the gold mine.
+learn-order-small = That works, but Red places next and may take the gold mine. What is wanted most goes first.
+
+learn-last = The last turn
+learn-last-try = The bailiff reaches 24 this turn: the towers are scored, then the game ends. At the end a gold is worth 3 prestige, three other cubes 1, four deniers 1. Turn what you have into prestige; Red leads 34 to 30.
+learn-last-church = The church sells prestige. It is Green's, who scored 1 for your worker. Then you passed and kept 4 deniers.
+learn-last-pass = Seven deniers are worth 1 prestige at the end. There are better ways to spend them now.
+learn-last-other = That works, but little of it counts any more: three cubes or four deniers are 1 prestige. Look for a building that gives prestige.
+learn-last-four = 4 deniers, 5 prestige. Unspent they would have been worth 1.
+learn-last-two = That works: 3 prestige. But the 2 deniers that are left are worth nothing, and 2 more deniers bring 2 more prestige.
+learn-last-skip = Your 4 deniers would be worth 1 prestige at the end; here they are worth 5.
+learn-last-batch = The gold would have been worth 3 at the end. The batch scores 3 as well, and saves 2 for a worker without a batch and 4 for no house in the towers.
+learn-last-done = That would keep a gold, worth 3. But a worker without a batch costs 2, and no house in the towers another 4.
+learn-last-favor = 1 more, and it counts: you win, 39 to 38. In the last turns ask of every action how much prestige it becomes.
+learn-last-line = That works, but brings nothing that counts: one food, three deniers, or no effect at all.

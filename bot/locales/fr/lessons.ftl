@@ -1,0 +1,153 @@
+# Leçons : de courts exercices en privé
+
+cmd-caylus-club-learn = Courtes leçons, pour toi seul
+    .name = apprendre
+button-learn = Leçons
+button-learn-next = Leçon suivante
+button-learn-again = Recommencer
+button-learn-show = Montre-moi
+button-learn-list = Toutes les leçons
+learn-list = ## Leçons
+    Une idée à chaque fois, pour toi seul, en deux minutes environ. Tu joues Bleu ; essaie ce que tu veux : chaque action reçoit une réponse, et rien n'est perdu.
+learn-progress = **{ $game }** : { $done } sur { $all } terminées
+learn-title = **{ $game }, leçon { $title }** (sur { $all })
+learn-you = { $seat }, c'est toi. { $question }
+learn-done = Leçon terminée. Cela fait { $done } en tout.
+learn-unknown = Je n'ai plus cette leçon. `/caylus-club learn` montre celles qui existent.
+
+learn-gate = Cela marche aussi : en phase 3, la porte envoie son ouvrier gratuitement sur n'importe quelle case encore libre. Mais quelqu'un peut y être avant toi ; vas-y directement tant que tu peux.
+learn-waste = Cela coûte de l'argent et ne change rien pour toi. Garde tes deniers.
+
+learn-road = Lire la route
+learn-road-try = Il te faut une pierre. Les bâtiments s'activent dans l'ordre, de la case 1 jusqu'au prévôt, qui est sur la 6 ; les ouvriers au-delà rentrent les mains vides. Rouge et Vert ont passé et ont à eux deux 3 deniers pour le déplacer.
+learn-road-quarry = La carrière sur la 3 est sûre : 3 deniers ramènent le prévôt de 6 à 3, et il l'atteint encore. Rouge vient de le placer sur la 5. À toi de le déplacer, ou non.
+learn-road-beyond = Deux pierres, c'est tentant, mais la 9 est trois cases au-delà du prévôt et il ne te resterait que 2 deniers pour le déplacer. L'ouvrier rentrerait les mains vides.
+learn-road-pass = Tu garderais 3 deniers, mais sans pierre. La carrière sur la 3 est sûre et vaut son prix.
+learn-road-other = Cela ne donne pas de pierre ce tour-ci. Cherche une carrière que le prévôt atteint.
+learn-road-stay = Bien : il est sur la 5, tes ouvriers sur la 3 et la 4 sont atteints, et tu gardes tes 2 deniers. Tu as reçu un bois et une pierre ; Vert, sur la 6, n'a rien eu.
+learn-road-lose = Trop loin : ton propre ouvrier sur la 4 serait au-delà et ne donnerait pas de bois.
+learn-road-forward = Tu paierais pour Vert, dont l'ouvrier est sur la 6. Les tiens, sur la 3 et la 4, sont déjà atteints.
+
+learn-food = D'abord la nourriture
+learn-food-try = Chaque lot pour le château demande une nourriture et deux autres types de cube. Tu as du bois et de la pierre, mais pas de nourriture, et de quoi payer deux ouvriers. Bâtis une maison ce tour-ci.
+learn-food-farm = D'abord la nourriture : peu de bâtiments en donnent, et chacun n'accueille qu'un ouvrier. Au château il y a toujours de la place.
+learn-food-early = Le château est une bonne idée, mais il n'est jamais plein ; la ferme et la forêt, si. Si les deux sont prises avant, ton ouvrier n'a pas de lot, et cela coûte 2 PP.
+learn-food-other = Cela ne donne pas de nourriture, et sans nourriture pas de lot. La ferme sur la 1 et la forêt sur la 2 en donnent.
+learn-food-castle = Le lot sera complet. La route passe avant le château, donc la nourriture arrive à temps.
+learn-food-pass = Tu aurais la nourriture, mais personne au château pour s'en servir ce tour-ci.
+learn-food-later = C'est ton dernier denier. La nourriture arrive ce tour-ci, mais tu n'aurais personne au château pour s'en servir.
+learn-food-take = De la nourriture. Et maintenant, au château.
+learn-food-cloth = Un autre matériau n'aide pas : sans nourriture, pas de lot.
+learn-food-batch = Une maison au donjon : 5 PP. Tu as livré le plus de lots ce tour-ci, donc le roi t'accorde aussi une faveur.
+learn-food-done = Ne rien livrer coûte 2 PP. Tu as de la nourriture, du bois et de la pierre : c'est un lot.
+
+learn-castle = Un lot et le château
+learn-castle-try = Au donjon chaque lot rapporte 5 PP, et qui livre le plus de lots dans le tour reçoit une faveur royale. Rouge est au château avec un lot. Fais mieux.
+learn-castle-place = Tu viens après Rouge, ce qui ne compte qu'à égalité : l'ouvrier arrivé le premier l'emporte. Rouge a livré un lot, il t'en faut donc deux. Attention aux cubes que tu livres d'abord.
+learn-castle-pass = Seul un ouvrier au château peut livrer des lots. Tu as les cubes pour deux.
+learn-castle-other = Cela marche, mais tes cubes attendent un tour de plus, pendant que le donjon se remplit à 5 PP la maison et que Rouge reçoit la faveur.
+learn-castle-first = Bien : il te reste une nourriture et deux autres types, de quoi faire un second lot.
+learn-castle-greedy = Cela marche : 5 PP. Mais il reste une nourriture et deux bois, et un lot demande trois types différents. Livre un bois maintenant pour garder un second lot.
+learn-castle-done = Tu ne livrerais aucun lot, ce qui coûte 2 PP. Tes cubes suffisent pour deux.
+learn-castle-second = Deux lots, 10 PP, et le plus grand nombre du tour. Choisis une ligne pour ta faveur ; le premier cran est petit partout.
+learn-castle-stop = Un lot chacun, c'est l'égalité, et Rouge était là avant : la faveur serait pour Rouge. Tu peux en livrer un autre.
+learn-castle-favor = Voilà comment un tour au château rapporte : du prestige pour chaque lot, et une faveur pour le plus grand nombre. Le cran suivant de la même ligne vaut davantage.
+
+learn-pass = Passer tôt
+learn-pass-try = Il te reste 1 denier. Rouge et Vert en ont 1 chacun et aimeraient placer encore une fois. Le premier à passer reçoit 1 denier, et un ouvrier coûte 1 de plus pour chaque joueur qui a passé.
+learn-pass-pass = Tu as maintenant 2 deniers, et un ouvrier en coûte 2 : Rouge et Vert ne pouvaient pas payer et ont dû passer aussi. Et tu décides le premier pour le prévôt.
+learn-pass-inn = Cela marche : au tour suivant tes ouvriers ne coûtent que 1. Mais ton dernier denier part, et Rouge et Vert placent encore une fois pour 1 chacun. Passer les arrête tous deux et rapporte un denier.
+learn-pass-castle = Tu aurais nourriture et pierre, mais pas de troisième type : pas de lot. Un ouvrier sans lot coûte 2 PP.
+learn-pass-other = Pour ton dernier denier, cela ne t'apporte rien ce tour-ci. Regarde plutôt ce que ferait une passe.
+learn-pass-keep = Bien : tes ouvriers sur la 1 et la 3 sont bien avant lui, et les 2 deniers te restent pour le tour suivant.
+learn-pass-spite = Cela marche contre Vert, dont l'ouvrier sur la 5 n'aurait rien. Mais tu y perds tes deux deniers sans rien gagner.
+
+learn-ahead = Faire avancer le prévôt
+learn-ahead-try = Ton ouvrier est chez le charpentier sur la 8, deux cases au-delà du prévôt. Rouge et Vert ont passé et peuvent le déplacer avant toi, avec 3 deniers à eux deux. Fais en sorte qu'il atteigne la 8.
+learn-ahead-pass = Tu as gardé 4 deniers. Rouge en a dépensé un pour ramener le prévôt sur la 5. À toi de décider.
+learn-ahead-guild = Cela marche à moitié : la guilde le déplace de 3 cases au plus, mais Rouge et Vert peuvent le ramener de 3, et ton dernier denier ne vaut qu'une case. Il s'arrêterait avant la 8.
+learn-ahead-place = Il te resterait 1 denier, donc une case. Depuis la 6 le prévôt n'atteindrait pas ton charpentier sur la 8.
+learn-ahead-pay = Trois deniers, trois cases : il est sur la 8, et ton charpentier peut construire.
+learn-ahead-short = Il s'arrêterait avant la 8, et l'argent serait dépensé pour rien. Ici c'est tout ou rien.
+learn-ahead-none = Ton charpentier sur la 8 n'aurait rien, alors que tu as payé cet ouvrier. Tu as de quoi déplacer le prévôt.
+learn-ahead-back = Mauvais sens : ton charpentier est sur la 8, plus loin.
+learn-ahead-build = Ton premier bâtiment. Quelques deniers gardés pour le prévôt décident souvent de ce que vaut ton meilleur ouvrier.
+learn-ahead-skip = Tu es venu construire, et tu as ce qu'il faut. Un bâtiment en bois rapporte du prestige tout de suite et travaille ensuite pour toi.
+
+learn-against = Le prévôt contre toi
+learn-against-try = Il te faut une pierre. Le prévôt est sur la 9, mais Rouge et Vert ont passé et le déplacent avant toi : Rouge a 4 deniers, Vert 1. Il t'en restera 1.
+learn-against-near = Sans risque : même si les deux le ramènent autant que possible, il est sur la 5. Et vois : Rouge l'a ramené sur la 6, Vert a payé pour le mettre sur la 7.
+learn-against-far = Deux pierres, mais Rouge seul peut ramener le prévôt sur la 6, et ton dernier denier ne vaut qu'une case. Rouge a 4 deniers et l'ouvrier de Vert sur la 8 à gêner.
+learn-against-pass = Tu garderais 4 deniers, mais sans pierre. La carrière sur la 3 est hors d'atteinte pour tous.
+learn-against-other = Cela ne donne pas de pierre ce tour-ci. Il y a des carrières sur la 3 et sur la 9.
+learn-against-keep = Bien : la 3 et la 4 sont atteintes. Tu as ta pierre, tandis que l'ouvrier de Vert sur la 8 est rentré les mains vides.
+learn-against-help = Cela mettrait le prévôt sur la 8, où se trouve un ouvrier de Vert : ton denier, son bâtiment.
+
+learn-owner = Tes propres bâtiments
+learn-owner-try = La ferme (nourriture) sur la 9 est à toi, et tu es chez le charpentier avec une nourriture et un bois. Ce que tu construis maintenant est à toi pour toute la partie.
+learn-owner-build = Il est sur la 10, et tu as eu son prestige. Au tour suivant, Rouge y a tout de suite placé un ouvrier : encore 1 PP pour toi, le propriétaire. Vert a passé, donc un ouvrier coûte 2.
+learn-owner-skip = Tu garderais deux cubes, mais un bâtiment rapporte toute la partie : du prestige tout de suite, 1 PP par ouvrier des autres, et une place bon marché pour les tiens.
+learn-owner-own = Chez toi un ouvrier coûte 1, peu importe qui a passé. Tout le monde a passé, et ta ferme s'active.
+learn-owner-pass = Ta ferme sur la 9 ne coûte toujours que 1 denier. Passer peut attendre.
+learn-owner-dear = Cela marche, mais coûte 2, car Vert a passé. Ta ferme sur la 9 coûte toujours 1.
+learn-owner-take = Des ressources pour 1 denier. Et quand les autres viennent chez toi, tu marques sans rien faire.
+
+learn-gold = La pierre et l'or
+learn-gold-try = Les bâtiments de prestige, bleus, rapportent le plus, et tous demandent de l'or. La statue coûte deux pierres et un or : 7 PP et une faveur. L'architecte de Rouge, sur la 9, la construit sur ta résidence. Livre d'abord un lot ici, et garde ce qu'il faut pour la statue.
+learn-gold-keep = Tu as marqué 3 et gardé deux pierres et l'or. Un nouveau tour : à toi la statue.
+learn-gold-gold = Cela marche : l'or peut être l'un des trois types. Mais il vaut 3 PP à la fin, et sans or pas de bâtiment de prestige.
+learn-gold-stone = Cela marche, 3 PP. Mais il ne resterait qu'une pierre, et la statue en demande deux.
+learn-gold-done = Un ouvrier qui ne livre rien ici te coûte 2 PP. Tu peux livrer un lot sans pierre ni or.
+learn-gold-place = L'architecte est à Rouge, qui a donc marqué 1 PP. Cela en vaut la peine.
+learn-gold-pass = Alors rien ne construira la statue ce tour-ci. Tu as les cubes et l'argent.
+learn-gold-other = Cela marche, mais le plus important d'abord : l'architecte n'accueille qu'un ouvrier, et Vert joue ensuite.
+learn-gold-build = 7 PP et une faveur. La résidence est recouverte et ne donne plus de revenu, mais ses 2 PP restent.
+learn-gold-skip = La statue coûte exactement ce que tu as gardé : deux pierres et un or, pour 7 PP et une faveur.
+learn-gold-favor = Voilà le chemin des grands bâtiments : une résidence où construire, un architecte, et de l'or gardé pour cela.
+
+learn-favors = Les lignes de faveurs
+learn-favors-try = Il y a quatre lignes de faveurs, et chaque cran de plus sur une ligne vaut davantage. Ton marqueur est au cran 3 du prestige. Tu as un ouvrier au château et du tissu, et tu peux aller jusqu'au cran 5.
+learn-favors-joust = Le champ de joute vend une faveur par tour pour 1 denier et 1 tissu.
+learn-favors-pass = Tu as du tissu en trop et 5 deniers : une faveur est à vendre ce tour-ci.
+learn-favors-other = Cela marche, mais donne au mieux un cube ou quelques deniers. Ta prochaine faveur vaudrait 4 PP.
+learn-favors-buy = Payé. Maintenant, choisis la ligne.
+learn-favors-skip = Tu as payé cet ouvrier. Un tissu et un denier pour 4 PP, c'est un bon échange, et il te reste un tissu pour ton lot.
+learn-favors-four = 4 PP pour le cran 4. Au château personne d'autre n'a de lot : livre le tien.
+learn-favors-deniers = Cela marche : le premier cran ici donne 3 deniers. Mais au prestige ton prochain cran vaut plus que tout début de ligne.
+learn-favors-cubes = Cela marche : le premier cran ici donne une nourriture. Mais au prestige ton prochain cran vaut plus.
+learn-favors-building = Cela marche : le cran 2 construit un bâtiment en bois pour un bois de moins. C'est fort au début ; maintenant, ton prochain cran au prestige vaut plus.
+learn-favors-batch = 3 PP, et c'était le seul lot : encore une faveur. C'est une nouvelle phase, donc la même ligne est permise.
+learn-favors-done = Ne rien livrer coûte 2 PP. Tu as une nourriture, une pierre et un tissu.
+learn-favors-five = 5 PP. Deux faveurs sur une ligne ont rapporté 9. Les premiers crans d'autres lignes auraient donné une nourriture ou 3 deniers.
+
+learn-section = Le décompte d'une section
+learn-section-try = À la fin de ce tour le bailli atteint la case 18, et les murailles sont décomptées : deux maisons y donnent 1 faveur, trois en donnent 2, aucune coûte 3 PP. Tu as une maison aux murailles et un ouvrier au château.
+learn-section-two = 4 PP et ta deuxième maison aux murailles. Encore une ?
+learn-section-done = Avec une maison, les murailles ne te donnent rien, et un ouvrier sans lot coûte 2 PP.
+learn-section-three = Trois maisons : 2 faveurs. Les murailles sont décomptées. Choisis une ligne pour la première ; chaque ligne ne sert qu'une fois par phase.
+learn-section-stop = Cela marche : deux maisons donnent 1 faveur. Mais une troisième rapporte encore 4 PP et une seconde faveur.
+learn-section-first = Bien. La seconde faveur demande une autre ligne.
+learn-section-last = Une section paie deux fois : pour chaque maison bâtie, et en faveurs au décompte. Surveille le bailli, pour y avoir des maisons à temps.
+learn-section-small = Cela marche, mais ici le premier cran est petit : une nourriture, ou rien du tout sur la ligne de construction. Prestige et deniers rapportent tout de suite.
+
+learn-order = L'ordre du tour
+learn-order-try = Tu es troisième dans l'ordre du tour, et Rouge vient de prendre la mine d'or sur la 16 avant toi. Tu as 2 deniers. Comment y être le premier au tour suivant ?
+learn-order-stables = Les joueurs aux écuries jouent désormais les premiers. Le tour suivant a commencé, et tu places le premier.
+learn-order-pass = Tu garderais ton argent, mais tu resterais troisième : Rouge serait encore le premier à la mine d'or.
+learn-order-other = Cela marche pour ce tour-ci, mais tu restes troisième, et Rouge peut reprendre la mine d'or.
+learn-order-mine = La mine d'or est à toi ce tour-ci. Le prévôt est sur la 17, juste assez loin ; garde donc un ou deux deniers pour lui.
+learn-order-wait = Tu es le premier : profites-en. Le suivant peut prendre la mine d'or.
+learn-order-small = Cela marche, mais Rouge place ensuite et peut prendre la mine d'or. Le plus convoité d'abord.
+
+learn-last = Le dernier tour
+learn-last-try = Le bailli atteint la 24 ce tour-ci : les tours sont décomptées, puis la partie se termine. À la fin un or vaut 3 PP, trois autres cubes 1, quatre deniers 1. Change ce que tu as en prestige ; Rouge mène 34 à 30.
+learn-last-church = L'église vend du prestige. Elle est à Vert, qui a marqué 1 pour ton ouvrier. Puis tu as passé en gardant 4 deniers.
+learn-last-pass = Sept deniers valent 1 PP à la fin. Il y a mieux à en faire maintenant.
+learn-last-other = Cela marche, mais ne compte presque plus : trois cubes ou quatre deniers font 1 PP. Cherche un bâtiment qui donne du prestige.
+learn-last-four = 4 deniers, 5 PP. Gardés, ils en auraient valu 1.
+learn-last-two = Cela marche : 3 PP. Mais les 2 deniers qui restent ne valent rien, alors qu'ici ils donnent encore 2 PP.
+learn-last-skip = Tes 4 deniers vaudraient 1 PP à la fin ; ici ils en valent 5.
+learn-last-batch = L'or aurait valu 3 à la fin. Le lot rapporte 3 aussi, et évite de perdre 2 pour un ouvrier sans lot et 4 sans maison aux tours.
+learn-last-done = Tu garderais un or, qui vaut 3. Mais un ouvrier sans lot coûte 2, et aucune maison aux tours encore 4.
+learn-last-favor = Encore 1, et il compte : tu gagnes 39 à 38. Dans les derniers tours, demande-toi pour chaque action combien de prestige elle devient.
+learn-last-line = Cela marche, mais n'apporte rien qui compte : une nourriture, trois deniers, ou aucun effet.

@@ -1,0 +1,153 @@
+# Lezioni: brevi esercizi in privato
+
+cmd-caylus-club-learn = Brevi lezioni, solo per te
+    .name = impara
+button-learn = Lezioni
+button-learn-next = Lezione successiva
+button-learn-again = Di nuovo
+button-learn-show = Mostramelo
+button-learn-list = Tutte le lezioni
+learn-list = ## Lezioni
+    Un'idea ciascuna, solo per te, in circa due minuti. Giochi con Blu; prova quello che vuoi: ogni azione riceve una risposta e nulla va perso.
+learn-progress = **{ $game }**: { $done } di { $all } fatte
+learn-title = **{ $game }, lezione { $title }** (di { $all })
+learn-you = { $seat } sei tu. { $question }
+learn-done = Lezione fatta. In tutto sono { $done }.
+learn-unknown = Questa lezione non c'è più. `/caylus-club learn` mostra quelle che ci sono.
+
+learn-gate = Funziona anche così: nella fase 3 la porta sposta gratis il suo lavoratore su qualsiasi casella ancora libera. Ma qualcuno può arrivarci prima; vacci direttamente finché puoi.
+learn-waste = Costa denaro e per te non cambia nulla. Tieni i tuoi denari.
+
+learn-road = Leggere la strada
+learn-road-try = Ti serve una pietra. Gli edifici si attivano in ordine, dalla casella 1 fino al prevosto, che sta sulla 6; i lavoratori oltre lui tornano a mani vuote. Rosso e Verde hanno passato e insieme hanno 3 denari per spostarlo.
+learn-road-quarry = La cava sulla 3 è sicura: 3 denari riportano il prevosto dalla 6 alla 3, e anche lì la raggiunge. Rosso l'ha spostato sulla 5. Ora puoi spostarlo tu, oppure no.
+learn-road-beyond = Due pietre fanno gola, ma la 9 è tre caselle oltre il prevosto e ti resterebbero solo 2 denari per spostarlo. Il lavoratore tornerebbe a mani vuote.
+learn-road-pass = Risparmieresti 3 denari, ma senza pietra. La cava sulla 3 è sicura e vale il suo prezzo.
+learn-road-other = In questo round non dà pietra. Cerca una cava che il prevosto raggiunga.
+learn-road-stay = Giusto: sta sulla 5, raggiunge i tuoi lavoratori sulla 3 e sulla 4, e tieni i tuoi 2 denari. Hai ricevuto un legno e una pietra; Verde sulla 6 nulla.
+learn-road-lose = Troppo indietro: il tuo lavoratore sulla 4 resterebbe oltre lui e non darebbe legno.
+learn-road-forward = Pagheresti per Verde, che ha un lavoratore sulla 6. I tuoi sulla 3 e sulla 4 sono già raggiunti.
+
+learn-food = Prima il cibo
+learn-food-try = Ogni lotto per il castello richiede un cibo e due altri tipi di cubo. Hai legno e pietra, ma niente cibo, e denaro per due lavoratori. Costruisci una casa in questo round.
+learn-food-farm = Prima il cibo: pochi edifici lo danno, e in ognuno c'è posto per un solo lavoratore. Al castello c'è sempre posto.
+learn-food-early = Il castello va bene, ma non si riempie mai; la fattoria e la foresta sì. Se vengono occupate prima tutte e due, il tuo lavoratore non ha un lotto, e questo costa 2 punti prestigio.
+learn-food-other = Non dà cibo, e senza cibo non c'è lotto. Lo danno la fattoria sulla 1 e la foresta sulla 2.
+learn-food-castle = Il lotto sarà completo. La strada viene prima del castello, quindi il cibo arriva in tempo.
+learn-food-pass = Avresti il cibo, ma nessuno al castello che lo usi in questo round.
+learn-food-later = È il tuo ultimo denaro. Il cibo arriva in questo round, ma al castello non avresti nessuno che lo usi.
+learn-food-take = Cibo. E ora al castello.
+learn-food-cloth = Un altro materiale non aiuta: senza cibo non c'è lotto.
+learn-food-batch = Una casa nelle segrete: 5 punti prestigio. Hai consegnato più lotti di tutti in questo round, quindi il re ti concede anche un favore.
+learn-food-done = Non consegnare nulla costa 2 punti prestigio. Hai cibo, legno e pietra: è un lotto.
+
+learn-castle = Un lotto e il castello
+learn-castle-try = Nelle segrete ogni lotto dà 5 punti prestigio, e chi nel round ne consegna di più riceve un favore reale. Rosso è al castello con un lotto. Fai di meglio.
+learn-castle-place = Vieni dopo Rosso, e questo conta solo in caso di parità: la vince il lavoratore arrivato prima. Rosso ha consegnato un lotto, quindi te ne servono due. Attento a quali cubi consegni per primi.
+learn-castle-pass = Solo un lavoratore al castello può consegnare lotti. Hai i cubi per due.
+learn-castle-other = Funziona, ma i tuoi cubi aspettano un altro round, mentre le segrete si riempiono a 5 punti per casa e Rosso riceve il favore.
+learn-castle-first = Giusto: ti restano un cibo e due altri tipi, cioè un secondo lotto.
+learn-castle-greedy = Funziona: 5 punti prestigio. Ma restano un cibo e due legni, e un lotto richiede tre tipi diversi. Consegna ora un legno, così resta un secondo lotto.
+learn-castle-done = Non consegneresti alcun lotto, e questo costa 2 punti prestigio. I tuoi cubi bastano per due.
+learn-castle-second = Due lotti, 10 punti prestigio, e più di tutti in questo round. Scegli una linea per il tuo favore; il primo passo è piccolo ovunque.
+learn-castle-stop = Un lotto a testa è parità, e Rosso è arrivato prima: il favore andrebbe a Rosso. Puoi consegnarne un altro.
+learn-castle-favor = Così rende un round al castello: prestigio per ogni lotto e un favore per chi ne dà di più. Il passo successivo sulla stessa linea vale di più.
+
+learn-pass = Passare presto
+learn-pass-try = Ti resta 1 denaro. Anche Rosso e Verde ne hanno 1 a testa e vorrebbero piazzare ancora. Il primo che passa riceve 1 denaro, e un lavoratore costa 1 in più per ogni giocatore che ha passato.
+learn-pass-pass = Ora hai 2 denari e un lavoratore ne costa 2: Rosso e Verde non potevano pagarlo e hanno dovuto passare anche loro. E sul prevosto decidi per primo.
+learn-pass-inn = Funziona: nel prossimo round i tuoi lavoratori costano solo 1. Ma spendi l'ultimo denaro, e Rosso e Verde piazzano ancora per 1 a testa. Passare li ferma entrambi e porta un denaro.
+learn-pass-castle = Avresti cibo e pietra, ma nessun terzo tipo: niente lotto. Un lavoratore senza lotto costa 2 punti prestigio.
+learn-pass-other = Per il tuo ultimo denaro non ti porta nulla in questo round. Guarda che cosa otterresti passando.
+learn-pass-keep = Giusto: i tuoi lavoratori sulla 1 e sulla 3 sono ben prima di lui, e i 2 denari restano a te per il prossimo round.
+learn-pass-spite = Funziona contro Verde, il cui lavoratore sulla 5 non avrebbe nulla. Ma ti costa tutti e due i denari e non ti porta nulla.
+
+learn-ahead = Far avanzare il prevosto
+learn-ahead-try = Il tuo lavoratore è dal falegname sulla 8, due caselle oltre il prevosto. Rosso e Verde hanno passato e possono spostarlo prima di te, con 3 denari in due. Fai in modo che arrivi alla 8.
+learn-ahead-pass = Hai tenuto 4 denari. Rosso ne ha usato uno per riportare il prevosto sulla 5. Ora decidi tu.
+learn-ahead-guild = Funziona a metà: la gilda lo sposta di 3 caselle al massimo, ma Rosso e Verde possono riportarlo indietro di 3, e il tuo ultimo denaro lo sposta di una. Si fermerebbe prima della 8.
+learn-ahead-place = Ti resterebbe 1 denaro, che sposta il prevosto di una casella. Dalla 6 non arriverebbe al tuo falegname sulla 8.
+learn-ahead-pay = Tre denari, tre caselle: sta sulla 8, e il tuo falegname può costruire.
+learn-ahead-short = Si fermerebbe prima della 8, e il denaro sarebbe speso per nulla. Qui o tutto o niente.
+learn-ahead-none = Il tuo falegname sulla 8 non avrebbe nulla, e quel lavoratore l'hai pagato. Hai il denaro per spostare il prevosto.
+learn-ahead-back = Direzione sbagliata: il tuo falegname è sulla 8, più avanti.
+learn-ahead-build = Il tuo primo edificio. Pochi denari tenuti per il prevosto decidono spesso quanto vale il tuo lavoratore migliore.
+learn-ahead-skip = Sei qui per costruire, e hai quello che serve. Un edificio in legno dà subito prestigio e poi lavora per te.
+
+learn-against = Il prevosto contro di te
+learn-against-try = Ti serve una pietra. Il prevosto sta sulla 9, ma Rosso e Verde hanno passato e lo spostano prima di te: Rosso ha 4 denari, Verde 1. A te ne resterà 1.
+learn-against-near = Sicuro: anche se entrambi lo riportano indietro il più possibile, sta sulla 5. E guarda: Rosso l'ha riportato sulla 6, Verde ha pagato per portarlo sulla 7.
+learn-against-far = Due pietre, ma già Rosso da solo può riportare il prevosto sulla 6, e il tuo ultimo denaro lo sposta di una casella. Rosso ha 4 denari e il lavoratore di Verde sulla 8 da danneggiare.
+learn-against-pass = Terresti 4 denari, ma senza pietra. La cava sulla 3 è fuori dalla portata di tutti.
+learn-against-other = In questo round non dà pietra. Ci sono cave sulla 3 e sulla 9.
+learn-against-keep = Giusto: la 3 e la 4 sono raggiunte. Hai la tua pietra, mentre il lavoratore di Verde sulla 8 è tornato a mani vuote.
+learn-against-help = Porterebbe il prevosto sulla 8, dove c'è un lavoratore di Verde: il denaro è tuo, l'edificio lo usa Verde.
+
+learn-owner = I tuoi edifici
+learn-owner-try = La fattoria (cibo) sulla 9 è tua, e sei dal falegname con un cibo e un legno. Quello che costruisci ora è tuo per il resto della partita.
+learn-owner-build = Sta sulla 10, e hai avuto il suo prestigio. Nel round successivo Rosso vi ha subito piazzato un lavoratore: un altro punto prestigio per te, il proprietario. Verde ha passato, quindi un lavoratore costa 2.
+learn-owner-skip = Terresti due cubi, ma un edificio rende per tutta la partita: prestigio subito, 1 punto per ogni lavoratore altrui e un posto a buon prezzo per i tuoi.
+learn-owner-own = Nel tuo edificio un lavoratore costa 1, chiunque abbia passato. Ora hanno passato tutti, e la tua fattoria si attiva.
+learn-owner-pass = La tua fattoria sulla 9 costa ancora solo 1 denaro. Per passare c'è tempo.
+learn-owner-dear = Funziona, ma costa 2, perché Verde ha passato. La tua fattoria sulla 9 costa sempre 1.
+learn-owner-take = Risorse per 1 denaro. E quando gli altri vengono nei tuoi edifici, fai punti senza fare nulla.
+
+learn-gold = Pietra e oro
+learn-gold-try = Gli edifici di prestigio, blu, danno più di tutti, e tutti richiedono oro. La statua costa due pietre e un oro: 7 punti prestigio e un favore. L'architetto di Rosso sulla 9 la costruisce sulla tua residenza. Prima consegna qui un lotto, e tieni quello che serve alla statua.
+learn-gold-keep = Hai fatto 3 punti e tenuto due pietre e l'oro. Un nuovo round: ora la statua.
+learn-gold-gold = Funziona: l'oro può essere uno dei tre tipi. Ma alla fine vale 3 punti, e senza oro non si costruisce alcun edificio di prestigio.
+learn-gold-stone = Funziona, 3 punti prestigio. Ma resterebbe una sola pietra, e la statua ne richiede due.
+learn-gold-done = Un lavoratore che qui non consegna nulla ti costa 2 punti prestigio. Puoi consegnare un lotto senza pietra né oro.
+learn-gold-place = L'architetto è di Rosso, che ha quindi avuto 1 punto prestigio. Ne vale la pena.
+learn-gold-pass = Allora in questo round nessuno costruirà la statua. Hai i cubi e il denaro.
+learn-gold-other = Funziona, ma prima le cose importanti: dall'architetto c'è posto per un solo lavoratore, e poi tocca a Verde.
+learn-gold-build = 7 punti prestigio e un favore. La residenza è coperta e non dà più reddito, ma i suoi 2 punti restano.
+learn-gold-skip = La statua costa esattamente quello che hai tenuto: due pietre e un oro, per 7 punti prestigio e un favore.
+learn-gold-favor = Questa è la via per i grandi edifici: una residenza su cui costruire, un architetto e l'oro tenuto da parte.
+
+learn-favors = Le linee dei favori
+learn-favors-try = Ci sono quattro linee di favori reali, e ogni passo in più su una linea vale di più. Il tuo segnalino è al passo 3 del prestigio. Hai un lavoratore al castello e del tessuto, e puoi arrivare al passo 5.
+learn-favors-joust = Il campo del torneo vende un favore a round per 1 denaro e 1 tessuto.
+learn-favors-pass = Hai tessuto in più e 5 denari: in questo round un favore è in vendita.
+learn-favors-other = Funziona, ma porta al massimo un cubo o qualche denaro. Il tuo prossimo favore varrebbe 4 punti prestigio.
+learn-favors-buy = Pagato. Ora scegli la linea.
+learn-favors-skip = Quel lavoratore l'hai pagato. Un tessuto e un denaro per 4 punti prestigio sono un buon cambio, e per il lotto hai un altro tessuto.
+learn-favors-four = 4 punti prestigio per il passo 4. Al castello nessun altro ha un lotto: consegna il tuo.
+learn-favors-deniers = Funziona: il primo passo qui dà 3 denari. Ma nel prestigio il tuo prossimo passo vale più di qualsiasi inizio di linea.
+learn-favors-cubes = Funziona: il primo passo qui dà un cibo. Ma nel prestigio il tuo prossimo passo vale di più.
+learn-favors-building = Funziona: il passo 2 costruisce un edificio in legno con un legno in meno. All'inizio è forte; ora il tuo prossimo passo nel prestigio vale di più.
+learn-favors-batch = 3 punti prestigio, e il tuo era l'unico lotto: un altro favore. È una nuova fase, quindi puoi usare la stessa linea.
+learn-favors-done = Non consegnare nulla costa 2 punti prestigio. Hai un cibo, una pietra e un tessuto.
+learn-favors-five = 5 punti prestigio. Due favori su una linea ne hanno portati 9. I primi passi di altre linee avrebbero dato un cibo o 3 denari.
+
+learn-section = Valutare una sezione
+learn-section-try = Alla fine di questo round il balivo arriva alla casella 18 e si valutano le mura: due case lì danno 1 favore, tre ne danno 2, nessuna costa 3 punti prestigio. Hai una casa nelle mura e un lavoratore al castello.
+learn-section-two = 4 punti prestigio e la tua seconda casa nelle mura. Ancora una?
+learn-section-done = Con una casa le mura non ti danno nulla, e un lavoratore senza lotto costa 2 punti prestigio.
+learn-section-three = Tre case: 2 favori. Ora si valutano le mura. Scegli una linea per il primo; ogni linea vale una volta sola per fase.
+learn-section-stop = Funziona: due case danno 1 favore. Ma una terza porta altri 4 punti e un secondo favore.
+learn-section-first = Bene. Il secondo favore richiede un'altra linea.
+learn-section-last = Una sezione paga due volte: per ogni casa quando la costruisci, e in favori quando si valuta. Tieni d'occhio il balivo, per avere case lì in tempo.
+learn-section-small = Funziona, ma qui il primo passo è piccolo: un cibo, o nulla sulla linea della costruzione. Prestigio e denari rendono subito.
+
+learn-order = L'ordine di turno
+learn-order-try = Sei terzo nell'ordine di turno, e Rosso ha appena occupato la miniera d'oro sulla 16 prima di te. Hai 2 denari. Come arrivarci per primo nel prossimo round?
+learn-order-stables = Chi è alle scuderie gioca per primo da ora in poi. Il round successivo è cominciato, e piazzi per primo.
+learn-order-pass = Risparmieresti denaro, ma resteresti terzo: Rosso sarebbe di nuovo primo alla miniera d'oro.
+learn-order-other = Per questo round funziona, ma resti terzo, e Rosso può riprendere la miniera d'oro.
+learn-order-mine = In questo round la miniera d'oro è tua. Il prevosto sta sulla 17, appena oltre; tieni quindi un denaro o due per lui.
+learn-order-wait = Ora sei primo: approfittane. Chi viene dopo può prendere la miniera d'oro.
+learn-order-small = Funziona, ma poi piazza Rosso e può prendere la miniera d'oro. La cosa più ambita per prima.
+
+learn-last = L'ultimo round
+learn-last-try = Il balivo arriva alla 24 in questo round: si valutano le torri, poi la partita finisce. Alla fine un oro vale 3 punti prestigio, altri tre cubi 1, quattro denari 1. Trasforma in prestigio quello che hai; Rosso conduce 34 a 30.
+learn-last-church = La chiesa vende prestigio. È di Verde, che ha avuto 1 punto per il tuo lavoratore. Poi hai passato tenendo 4 denari.
+learn-last-pass = Sette denari valgono 1 punto prestigio alla fine. Ora si possono spendere meglio.
+learn-last-other = Funziona, ma conta ormai poco: tre cubi o quattro denari fanno 1 punto. Cerca un edificio che dia prestigio.
+learn-last-four = 4 denari, 5 punti prestigio. Tenuti, ne avrebbero valso 1.
+learn-last-two = Funziona: 3 punti prestigio. Ma i 2 denari che restano non valgono nulla, e qui portano altri 2 punti.
+learn-last-skip = I tuoi 4 denari varrebbero 1 punto alla fine; qui ne valgono 5.
+learn-last-batch = L'oro avrebbe dato 3 punti alla fine. Anche il lotto ne dà 3, ed evita di perderne 2 per un lavoratore senza lotto e 4 per nessuna casa nelle torri.
+learn-last-done = Terresti un oro, che vale 3. Ma un lavoratore senza lotto costa 2, e nessuna casa nelle torri altri 4.
+learn-last-favor = Ancora 1, e conta: vinci 39 a 38. Negli ultimi round chiediti a ogni azione quanto prestigio diventa.
+learn-last-line = Funziona, ma non porta nulla che conti: un cibo, tre denari o nessun effetto.

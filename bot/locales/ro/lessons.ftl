@@ -1,0 +1,153 @@
+# Lecții: exerciții scurte în privat
+
+cmd-caylus-club-learn = Lecții scurte, doar pentru tine
+    .name = învață
+button-learn = Lecții
+button-learn-next = Lecția următoare
+button-learn-again = Din nou
+button-learn-show = Arată-mi
+button-learn-list = Toate lecțiile
+learn-list = ## Lecții
+    Câte o idee, doar pentru tine, în vreo două minute. Joci cu Albastru; încearcă ce vrei: fiecare acțiune primește un răspuns și nu se pierde nimic.
+learn-progress = **{ $game }**: { $done } din { $all } făcute
+learn-title = **{ $game }, lecția { $title }** (din { $all })
+learn-you = { $seat } ești tu. { $question }
+learn-done = Lecție încheiată. Sunt { $done } în total.
+learn-unknown = Nu mai am lecția aceasta. `/caylus-club learn` le arată pe cele care sunt.
+
+learn-gate = Merge și așa: în faza 3 poarta își mută gratuit muncitorul pe orice spațiu încă liber. Dar cineva poate ajunge acolo înainte; mergi direct cât poți.
+learn-waste = Asta costă bani și pentru tine nu schimbă nimic. Păstrează-ți denarii.
+
+learn-road = Cum citești drumul
+learn-road-try = Ai nevoie de o piatră. Clădirile se activează în ordine, de la spațiul 1 până la prevot, care stă pe 6; muncitorii de dincolo de el se întorc cu mâna goală. Roșu și Verde au pasat și au împreună 3 denari ca să-l mute.
+learn-road-quarry = Cariera de pe 3 este sigură: 3 denari aduc prevotul de pe 6 pe 3, și tot ajunge la ea. Roșu l-a mutat acum pe 5. Poți să-l muți și tu, sau nu.
+learn-road-beyond = Două pietre sunt tentante, dar 9 este cu trei spații dincolo de prevot și ți-ar rămâne doar 2 denari ca să-l muți. Muncitorul s-ar întoarce cu mâna goală.
+learn-road-pass = Ai păstra 3 denari, dar fără piatră. Cariera de pe 3 este sigură și își merită prețul.
+learn-road-other = Asta nu aduce piatră runda aceasta. Caută o carieră la care ajunge prevotul.
+learn-road-stay = Corect: stă pe 5, ajunge la muncitorii tăi de pe 3 și 4, iar cei 2 denari îți rămân. Ai primit un lemn și o piatră; Verde, pe 6, nimic.
+learn-road-lose = Prea mult înapoi: muncitorul tău de pe 4 ar rămâne dincolo de el și n-ar aduce lemn.
+learn-road-forward = Ai plăti pentru Verde, care are un muncitor pe 6. La ai tăi, pe 3 și 4, ajunge deja.
+
+learn-food = Întâi hrana
+learn-food-try = Fiecare set pentru castel cere o hrană și alte două feluri de cuburi. Ai lemn și piatră, dar nu hrană, și bani pentru doi muncitori. Construiește o casă runda aceasta.
+learn-food-farm = Întâi hrana: puține clădiri o dau și în fiecare încape un singur muncitor. La castel este mereu loc.
+learn-food-early = Castelul e bun, dar nu se umple niciodată; ferma și pădurea, da. Dacă amândouă sunt ocupate înainte, muncitorul tău nu are set, iar asta costă 2 puncte de prestigiu.
+learn-food-other = Asta nu aduce hrană, iar fără hrană nu este set. O dau ferma de pe 1 și pădurea de pe 2.
+learn-food-castle = Setul va fi complet. Drumul vine înaintea castelului, deci hrana ajunge la timp.
+learn-food-pass = Ai avea hrana, dar pe nimeni la castel care s-o folosească runda aceasta.
+learn-food-later = Este ultimul tău denar. Hrana vine runda aceasta, dar la castel n-ai avea pe nimeni care s-o folosească.
+learn-food-take = Hrană. Și acum la castel.
+learn-food-cloth = Alt material nu ajută: fără hrană nu este set.
+learn-food-batch = O casă în donjon: 5 puncte de prestigiu. Ai predat cele mai multe seturi runda aceasta, așa că regele îți acordă și o favoare.
+learn-food-done = Să nu predai nimic costă 2 puncte de prestigiu. Ai hrană, lemn și piatră: acesta este un set.
+
+learn-castle = Un set și castelul
+learn-castle-try = În donjon fiecare set aduce 5 puncte de prestigiu, iar cine predă cele mai multe seturi în rundă primește o favoare regală. Roșu este la castel cu un set. Întrece-l.
+learn-castle-place = Vii după Roșu, ceea ce contează doar la egalitate: câștigă muncitorul venit mai devreme. Roșu a predat un set, deci îți trebuie două. Ai grijă ce cuburi predai întâi.
+learn-castle-pass = Doar un muncitor la castel poate preda seturi. Ai cuburi pentru două.
+learn-castle-other = Merge, dar cuburile tale mai așteaptă o rundă, în timp ce donjonul se umple la 5 puncte casa, iar favoarea o primește Roșu.
+learn-castle-first = Corect: îți rămân o hrană și alte două feluri, adică al doilea set.
+learn-castle-greedy = Merge: 5 puncte de prestigiu. Dar rămân o hrană și două lemne, iar un set cere trei feluri diferite. Predă acum un lemn, ca să rămână al doilea set.
+learn-castle-done = Atunci nu predai niciun set, iar asta costă 2 puncte de prestigiu. Cuburile îți ajung pentru două.
+learn-castle-second = Două seturi, 10 puncte de prestigiu și cele mai multe din rundă. Alege o linie pentru favoare; primul pas este mic peste tot.
+learn-castle-stop = Câte un set înseamnă egalitate, iar Roșu a venit mai devreme: favoarea ar fi a lui. Mai poți preda unul.
+learn-castle-favor = Așa răsplătește o rundă la castel: prestigiu pentru fiecare set și o favoare pentru cele mai multe. Pasul următor pe aceeași linie valorează mai mult.
+
+learn-pass = Să pasezi devreme
+learn-pass-try = Ți-a rămas 1 denar. Și Roșu și Verde au câte 1 și ar vrea să mai plaseze o dată. Primul care pasează primește 1 denar, iar un muncitor costă cu 1 mai mult pentru fiecare jucător care a pasat.
+learn-pass-pass = Acum ai 2 denari, iar un muncitor costă 2: Roșu și Verde nu-i puteau plăti și au trebuit să paseze și ei. În plus, hotărăști primul despre prevot.
+learn-pass-inn = Merge: în runda următoare muncitorii te costă doar 1. Dar îți ia ultimul denar, iar Roșu și Verde mai plasează o dată cu câte 1. Pasul îi oprește pe amândoi și aduce un denar.
+learn-pass-castle = Ai avea hrană și piatră, dar nu și un al treilea fel: nu este set. Un muncitor fără set costă 2 puncte de prestigiu.
+learn-pass-other = Pentru ultimul denar, asta nu-ți aduce nimic runda aceasta. Vezi ce ai obține dacă ai pasa.
+learn-pass-keep = Corect: muncitorii tăi de pe 1 și 3 sunt mult înaintea lui, iar cei 2 denari îți rămân pentru runda următoare.
+learn-pass-spite = Merge împotriva lui Verde, al cărui muncitor de pe 5 n-ar primi nimic. Dar te costă amândoi denarii și nu-ți aduce nimic.
+
+learn-ahead = Prevotul mai departe
+learn-ahead-try = Muncitorul tău este la dulgherul de pe 8, cu două spații dincolo de prevot. Roșu și Verde au pasat și îl pot muta înaintea ta, cu 3 denari împreună. Fă-l să ajungă pe 8.
+learn-ahead-pass = Ai păstrat 4 denari. Roșu a folosit unul ca să aducă prevotul pe 5. Acum hotărăști tu.
+learn-ahead-guild = Merge pe jumătate: breasla îl mută cu cel mult 3 spații, dar Roșu și Verde îl pot aduce înapoi cu 3, iar ultimul tău denar îl mută cu unul. S-ar opri înainte de 8.
+learn-ahead-place = Ți-ar rămâne 1 denar, adică un spațiu. De pe 6 prevotul n-ar ajunge la dulgherul tău de pe 8.
+learn-ahead-pay = Trei denari, trei spații: stă pe 8, iar dulgherul tău poate construi.
+learn-ahead-short = S-ar opri înainte de 8, iar banii s-ar duce degeaba. Aici e totul sau nimic.
+learn-ahead-none = Atunci dulgherul tău de pe 8 nu face nimic, iar muncitorul e plătit. Ai bani ca să muți prevotul.
+learn-ahead-back = În direcția greșită: dulgherul tău este pe 8, mai departe.
+learn-ahead-build = Prima ta clădire. Câțiva denari păstrați pentru prevot hotărăsc adesea cât valorează cel mai bun muncitor al tău.
+learn-ahead-skip = Ai venit aici să construiești și ai tot ce trebuie. O clădire de lemn aduce prestigiu imediat și apoi lucrează pentru tine.
+
+learn-against = Prevotul împotriva ta
+learn-against-try = Ai nevoie de o piatră. Prevotul stă pe 9, dar Roșu și Verde au pasat și îl mută înaintea ta: Roșu are 4 denari, Verde 1. Ție îți va rămâne 1.
+learn-against-near = Sigur: chiar dacă amândoi îl aduc înapoi cât pot, stă pe 5. Și iată: Roșu l-a adus pe 6, Verde a plătit ca să-l ducă pe 7.
+learn-against-far = Două pietre, dar Roșu poate singur să aducă prevotul pe 6, iar ultimul tău denar îl mută cu un spațiu. Roșu are 4 denari și muncitorul lui Verde de pe 8 pe care să-l încurce.
+learn-against-pass = Ai păstra 4 denari, dar fără piatră. La cariera de pe 3 nu ajunge nimeni să strice ceva.
+learn-against-other = Asta nu aduce piatră runda aceasta. Sunt cariere pe 3 și pe 9.
+learn-against-keep = Corect: ajunge la 3 și la 4. Ai piatra, pe când muncitorul lui Verde de pe 8 s-a întors cu mâna goală.
+learn-against-help = Asta ar duce prevotul pe 8, unde Verde are un muncitor: denarul tău, clădirea lui.
+
+learn-owner = Clădirile tale
+learn-owner-try = Ferma (hrană) de pe 9 este a ta și ești la dulgher cu o hrană și un lemn. Ce construiești acum este al tău până la sfârșitul partidei.
+learn-owner-build = Stă pe 10, iar prestigiul ei îl ai. În runda următoare Roșu a plasat imediat un muncitor acolo: încă 1 punct de prestigiu pentru tine, proprietarul. Verde a pasat, deci un muncitor costă 2.
+learn-owner-skip = Ai păstra două cuburi, dar o clădire aduce câștig toată partida: prestigiu acum, 1 punct pentru fiecare muncitor străin și un loc ieftin pentru ai tăi.
+learn-owner-own = În clădirea ta un muncitor costă 1, oricine ar fi pasat. Acum au pasat toți, iar ferma ta se activează.
+learn-owner-pass = Ferma ta de pe 9 costă tot 1 denar. Pasul mai poate aștepta.
+learn-owner-dear = Merge, dar costă 2, fiindcă Verde a pasat. Ferma ta de pe 9 costă mereu 1.
+learn-owner-take = Resurse pentru 1 denar. Iar când ceilalți vin în clădirile tale, primești puncte fără să faci nimic.
+
+learn-gold = Piatra și aurul
+learn-gold-try = Clădirile de prestigiu, albastre, aduc cel mai mult și toate cer aur. Statuia costă două pietre și un aur: 7 puncte de prestigiu și o favoare. Arhitectul lui Roșu, pe 9, o construiește pe reședința ta. Predă întâi un set aici și păstrează ce cere statuia.
+learn-gold-keep = Ai primit 3 puncte și ai păstrat două pietre și aurul. O rundă nouă: acum statuia.
+learn-gold-gold = Merge: aurul poate fi unul dintre cele trei feluri. Dar la sfârșit valorează 3 puncte, iar fără aur nu se construiește nicio clădire de prestigiu.
+learn-gold-stone = Merge, 3 puncte de prestigiu. Dar ar rămâne o singură piatră, iar statuia cere două.
+learn-gold-done = Un muncitor care nu predă nimic aici te costă 2 puncte de prestigiu. Poți preda un set fără piatră și aur.
+learn-gold-place = Arhitectul este al lui Roșu, așa că Roșu a primit 1 punct de prestigiu. Merită.
+learn-gold-pass = Atunci nimeni nu construiește statuia runda aceasta. Ai cuburile și banii.
+learn-gold-other = Merge, dar întâi ce contează: la arhitect încape un singur muncitor, iar următorul este Verde.
+learn-gold-build = 7 puncte de prestigiu și o favoare. Reședința este acoperită și nu mai aduce venit, dar cele 2 puncte ale ei rămân.
+learn-gold-skip = Statuia costă exact ce ai păstrat: două pietre și un aur, pentru 7 puncte de prestigiu și o favoare.
+learn-gold-favor = Așa se ajunge la clădirile mari: o reședință pe care să construiești, un arhitect și aur păstrat pentru asta.
+
+learn-favors = Liniile favorurilor
+learn-favors-try = Sunt patru linii de favoruri regale, iar fiecare pas în plus pe o linie valorează mai mult. Marcajul tău este la pasul 3 al prestigiului. Ai un muncitor la castel și pânză în mână și poți ajunge până la pasul 5.
+learn-favors-joust = Turnirul vinde câte o favoare pe rundă pentru 1 denar și 1 pânză.
+learn-favors-pass = Ai pânză în plus și 5 denari: runda aceasta e o favoare de vânzare.
+learn-favors-other = Merge, dar aduce cel mult un cub sau câțiva denari. Favoarea ta următoare ar valora 4 puncte de prestigiu.
+learn-favors-buy = Plătit. Acum alege linia.
+learn-favors-skip = Muncitorul acesta e plătit. O pânză și un denar pentru 4 puncte de prestigiu este un schimb bun, iar pentru set mai ai o pânză.
+learn-favors-four = 4 puncte de prestigiu pentru pasul 4. La castel nimeni altcineva nu are un set: predă-l pe al tău.
+learn-favors-deniers = Merge: primul pas aici dă 3 denari. Dar la prestigiu pasul tău următor valorează mai mult decât orice început de linie.
+learn-favors-cubes = Merge: primul pas aici dă o hrană. Dar la prestigiu pasul tău următor valorează mai mult.
+learn-favors-building = Merge: pasul 2 construiește o clădire de lemn cu un lemn mai puțin. La început e puternic; acum pasul tău următor la prestigiu valorează mai mult.
+learn-favors-batch = 3 puncte de prestigiu, iar setul tău a fost singurul: încă o favoare. Este o fază nouă, deci poți folosi aceeași linie.
+learn-favors-done = Să nu predai nimic costă 2 puncte de prestigiu. Ai o hrană, o piatră și o pânză.
+learn-favors-five = 5 puncte de prestigiu. Două favoruri pe o linie au adus 9. Primii pași ai altor linii ar fi dat o hrană sau 3 denari.
+
+learn-section = Punctarea unei secțiuni
+learn-section-try = La sfârșitul acestei runde bailivul ajunge pe 18 și se punctează zidurile: două case acolo aduc 1 favoare, trei aduc 2, niciuna costă 3 puncte de prestigiu. Ai o casă în ziduri și un muncitor la castel.
+learn-section-two = 4 puncte de prestigiu și a doua ta casă în ziduri. Încă una?
+learn-section-done = Cu o casă zidurile nu-ți aduc nimic, iar un muncitor fără set costă 2 puncte de prestigiu.
+learn-section-three = Trei case: 2 favoruri. Acum se punctează zidurile. Alege o linie pentru prima; fiecare linie merge o singură dată pe fază.
+learn-section-stop = Merge: două case aduc 1 favoare. Dar a treia aduce încă 4 puncte și o a doua favoare.
+learn-section-first = Bine. A doua favoare cere altă linie.
+learn-section-last = O secțiune plătește de două ori: pentru fiecare casă când o construiești și în favoruri când se punctează. Urmărește bailivul, ca să ai case acolo la timp.
+learn-section-small = Merge, dar primul pas este mic aici: o hrană sau, pe linia construcției, nimic. Prestigiul și denarii aduc câștig imediat.
+
+learn-order = Ordinea jucătorilor
+learn-order-try = Ești al treilea în ordinea jucătorilor, iar Roșu tocmai a ocupat înaintea ta mina de aur de pe 16. Ai 2 denari. Cum ajungi primul la ea în runda următoare?
+learn-order-stables = Jucătorii de la grajd sunt primii de acum înainte. Runda următoare a început, iar tu plasezi primul.
+learn-order-pass = Ai păstra bani, dar ai rămâne al treilea: Roșu ar fi iar primul la mina de aur.
+learn-order-other = Pentru runda aceasta merge, dar rămâi al treilea, iar Roșu poate lua iar mina de aur.
+learn-order-mine = Runda aceasta mina de aur este a ta. Prevotul stă pe 17, doar cu puțin mai departe; păstrează un denar sau doi pentru el.
+learn-order-wait = Acum ești primul: profită. Cine urmează poate lua mina de aur.
+learn-order-small = Merge, dar apoi plasează Roșu și poate lua mina de aur. Întâi ce își doresc toți.
+
+learn-last = Ultima rundă
+learn-last-try = Runda aceasta bailivul ajunge pe 24: se punctează turnurile, apoi partida se încheie. La sfârșit un aur valorează 3 puncte de prestigiu, alte trei cuburi 1, patru denari 1. Transformă ce ai în prestigiu; Roșu conduce cu 34 la 30.
+learn-last-church = Biserica vinde prestigiu. Este a lui Verde, care a primit 1 punct pentru muncitorul tău. Apoi ai pasat și ai păstrat 4 denari.
+learn-last-pass = Șapte denari valorează 1 punct la sfârșit. Acum se pot cheltui mai bine.
+learn-last-other = Merge, dar contează puțin acum: trei cuburi sau patru denari fac 1 punct. Caută o clădire care dă prestigiu.
+learn-last-four = 4 denari, 5 puncte de prestigiu. Păstrați, ar fi valorat 1.
+learn-last-two = Merge: 3 puncte de prestigiu. Dar cei 2 denari rămași nu valorează nimic, iar aici mai aduc 2 puncte.
+learn-last-skip = Cei 4 denari ai tăi ar valora 1 punct la sfârșit; aici valorează 5.
+learn-last-batch = Aurul ar fi valorat 3 la sfârșit. Și setul aduce 3 și te scapă de 2 pentru un muncitor fără set și de 4 pentru nicio casă în turnuri.
+learn-last-done = Ai păstra un aur, care valorează 3. Dar un muncitor fără set costă 2, iar nicio casă în turnuri încă 4.
+learn-last-favor = Încă 1, și contează: câștigi cu 39 la 38. În ultimele runde întreabă-te la fiecare acțiune cât prestigiu devine.
+learn-last-line = Merge, dar nu aduce nimic care să conteze: o hrană, trei denari sau niciun efect.
