@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core import notifications
+from bot.core import notifications, user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
 from bot.core.jobs import ids_of, key_of
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.reminders import quiet_for
 from bot.features.plans import plan as plans
 from bot.features.plans import together
 from rules.game import GameState
@@ -108,20 +109,22 @@ def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
-    """Says when the next is asked, if `left` can be: so many minutes after the question, or after the one before."""
-    count = len([seat for seat in asked_early(uow, row.id) if seat != row.deciding])
+    """Says when the next is asked, if `left` can be: so many minutes after the question, or after the one before, and at
+    once while its person rests."""
+    since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
     due = None
-    if left > 0 and row.early and count < MOST and row.since is not None:
-        due = row.since + (count + 1) * row.early * 60
-        if not count and _rests(uow, row):
-            due = uow.now
+    if left > 0 and row.early and len(since) < MOST and row.since is not None:
+        due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
     uow.schedule(EARLY, key_of(row.id), due, row.server)
 
 
 def _rests(uow: UnitOfWork, row: GameRow) -> bool:
-    """Whether it is night for the person who decides, or they are away."""
+    """Whether it is night for the person who decides, or they are away or want their quiet."""
     user = None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
-    return user is not None and runs_after(uow.now, 1, clocks.rest_of_user(uow, user)) > uow.now + 1
+    if user is None:
+        return False
+    quiet = quiet_for(user_data.settings_of(uow, user), uow.now) > 0
+    return quiet or runs_after(uow.now, 1, clocks.rest_of_user(uow, user)) > uow.now + 1
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:

@@ -14,7 +14,7 @@ from bot.core.notifications import Planning
 from bot.delivery.worker import DeliveryWorker
 from bot.features.plans import early, use_cases
 from storage import asked, message_slots
-from tests.bot.club import ANN, BEN, HOUR, PLACE
+from tests.bot.club import ANN, BEN, HOUR, PEOPLE, PLACE
 from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
 from tests.bot.features.plans.steps import run_until
@@ -110,6 +110,17 @@ async def test_whose_list_is_taken_is_mentioned_though_they_were_asked_early():
         assert created == [person.user]
 
 
+@pytest.mark.parametrize("rests", [{"quiet": "14-18"}, {"hours": "18-4"}, {"quiet": "8-12"}])
+async def test_where_who_decides_rests_the_next_ones_are_asked_at_once(club, rests):
+    lobby_ = await club.lobby(3, pace="24h")
+    for person in PEOPLE[:3]:
+        await club.table.run(user_data.set_for, person.user, rests)
+    position = (await club.table.run(lobby.start, lobby_, ANN)).position
+    await run_until(club, club.now + 60)
+    asked_ = order(position) if rests != {"quiet": "8-12"} else ()
+    assert set(await asked_early(club, position)) == set(asked_)
+
+
 async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
     position = await placing(club, 3)
     game = position.info.id
@@ -122,7 +133,9 @@ async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
     assert await asked_early(club, position) == ()
     await club.table.run(seats.change, game, BEN, Settings(early="15"))
     await run_until(club, club.now + 60)
-    assert len(await asked_early(club, position)) == 2, "their minutes were over"
+    assert len(await asked_early(club, position)) == 1, "the minutes were over"
+    await run_until(club, club.now + 15 * 60)
+    assert len(await asked_early(club, position)) == 2
     for settings, why in (
         (Settings(early="17"), "early"),
         (Settings(early="30", together="no"), "several people"),
