@@ -109,8 +109,8 @@ def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
-    """Says when the next is asked, if `left` can be: so many minutes after the question, or after the one before, and at
-    once while its person rests."""
+    """Says when the next is asked, if `left` can be: so many minutes after the question or the one before, and at once
+    while its person rests."""
     since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
     due = None
     if left > 0 and row.early and len(since) < MOST and row.since is not None:
