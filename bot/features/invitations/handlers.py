@@ -16,6 +16,7 @@ from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
 from bot.core.model import GameInfo, Person
+from bot.core.notifications import Invited
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.sections import DeliveryHooks
 from bot.features.invitations import notifications, use_cases
@@ -48,63 +49,45 @@ def text(ctx: Context, info: GameInfo) -> str:
         worded.told(ctx.l10n, info.admission),
     ]
     if info.invited:
-        lines.append(
-            ctx.l10n.format("card-invited", people=ctx.l10n.join([f"<@{user}>" for user in info.invited]))
-        )
+        invited = ctx.l10n.join([f"<@{user}>" for user in info.invited])
+        lines.append(ctx.l10n.format("card-invited", people=invited))
     return "\n".join(lines)
 
 
 async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
+    l10n, now, told = ctx.l10n, info.admission, text(ctx, info)
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
-    told = text(ctx, info)
-    if lookers:
-        told += "\n" + ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=lookers)
-    return told, _controls(ctx, info, lookers)
-
-
-def _controls(ctx: Context, info: GameInfo, lookers: int) -> discord.ui.View:
-    l10n, now = ctx.l10n, info.admission
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[ui.Item] = [
         ui.menu(l10n.format("gate-kind"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
     ]
     if now.kind == "rated":
         for row, (kind, bound) in enumerate({"gateleast": now.least, "gatemost": now.most}.items(), 1):
-            chosen = [NONE if bound is None else str(bound)]
-            choices = _bounds(ctx, kind)
-            items.append(
-                ui.menu(l10n.format(f"{kind}-menu"), _press(kind, info), choices, row, chosen=chosen)
-            )
+            choices = [Choice(NONE, l10n.format(f"{kind}-none"))]
+            choices += [Choice(str(one), l10n.format(f"{kind}-bound", bound=str(one))) for one in BOUNDS]
+            title, chosen = l10n.format(f"{kind}-menu"), [NONE if bound is None else str(bound)]
+            items.append(ui.menu(title, _press(kind, info), choices, row, chosen=chosen))
         label = "button-gatenew-off" if now.newcomers else "button-gatenew-on"
         items.append(ui.button(l10n.format(label), _press("gatenew", info), row=4))
     items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))
     if lookers:
+        told += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
         items.append(ui.button(l10n.format("button-seekinvite"), _press("seekinvite", info), row=4))
-    return ui.view(items)
+    return told, ui.view(items)
 
 
 def _press(kind: str, info: GameInfo) -> CustomId:
     return CustomId(kind, info.id, info.revision)
 
 
-def _bounds(ctx: Context, kind: str) -> list[Choice]:
-    """The bounds that a menu offers, none at first."""
-    offered = [Choice(NONE, ctx.l10n.format(f"{kind}-none"))]
-    return offered + [
-        Choice(str(bound), ctx.l10n.format(f"{kind}-bound", bound=str(bound))) for bound in BOUNDS
-    ]
-
-
 async def show(ctx: Context, info: GameInfo) -> None:
     """The panel for who may change it, the same words for others."""
     may = (info.host == ctx.user or ctx.moderates) and info.status == "lobby"
-    may = may and not (info.practice or info.imported)
-    if may:
+    told, view = text(ctx, info), None
+    if may and not (info.practice or info.imported):
         told, view = await _panel(ctx, info)
-        await ctx.send(told, view=view)
-    else:
-        await ctx.send(text(ctx, info))
+    await ctx.send(told, view=view)
 
 
 async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
@@ -118,10 +101,8 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
     if kind == info.admission.kind:
         return info.admission
     if kind == "rated":
-        host = info.host or ctx.user
-        near: Admission = await ctx.bot.command_hooks.perform(
-            "near ratings", ctx, info.server, info.game, host
-        )
+        table = info.server, info.game, info.host or ctx.user
+        near: Admission = await ctx.bot.command_hooks.perform("near ratings", ctx, *table)
         return near
     return Admission(next(one for one in ENTRIES if one == kind))
 
@@ -264,7 +245,7 @@ class Invitations(Feature):
         people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
         commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)
         commands.option("new", CommandOption("who", Who | None, "rated"))
-        notifications.register_delivery(delivery)
+        delivery.notification(Invited, notifications.call)
 
     @command("table who")
     @app_commands.autocomplete(game=game_choices)

@@ -10,16 +10,10 @@ from bot.core.notifications import Notification
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.reminders import quiet_for
-from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.invitations import use_cases
 from bot.text import game_status
 from storage import message_slots
-
-
-def register_delivery(hooks: DeliveryHooks) -> None:
-    """Posts whom somebody has invited, or found a table for."""
-    hooks.notification(n.Invited, call)
 
 
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> bool:
@@ -38,31 +32,18 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         where = f"<#{info.channel}>"
         if card is not None:
             where = f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
-        lines = [
-            l10n.format(
-                message,
-                people=l10n.join([f"<@{user}>" for user in called]),
-                game=game_status.title(l10n, info),
-                link=where,
-            )
-            for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers))
-            if (called := [user for user in users if user in now])
-        ]
+        lines, title = [], game_status.title(l10n, info)
+        for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers)):
+            if called := [f"<@{user}>" for user in users if user in now]:
+                lines.append(l10n.format(message, people=l10n.join(called), game=title, link=where))
         buttons = [
             ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision))
             for kind in ("comein", "notforme")
         ]
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
-        await send(
-            ctx,
-            info,
-            "\n".join(lines),
-            nonce=nonce,
-            users=now,
-            view=ui.view(buttons),
-            channel=info.channel,
-        )
+        text, view = "\n".join(lines), ui.view(buttons)
+        await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
         await ctx.db.run(use_cases.told, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:

@@ -31,11 +31,6 @@ from storage import message_slots
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-def register_delivery(hooks: DeliveryHooks) -> None:
-    """Posts the record of every game that ends."""
-    hooks.notification(Ended, _post)
-
-
 async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> bool:
     """Posts the record, unless it is posted already."""
     if batch.found(message_slots.record(row.id)) is None:
@@ -67,20 +62,11 @@ RECORD_LIMIT = 1_000_000  # bytes of a record
 EXPORTS = ("record", "replay", "gif")
 
 
-async def _export(ctx: Context, info: GameInfo) -> None:
-    """The record as a file, and as text where files are refused."""
-    await pages.begun(ctx, info)
-    # Other people's eyes: only what everybody may see.
-    record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
-    said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
-    await ctx.file(said, record.name, record.text)
-
-
 class Records(Feature):
     """Its commands, and what it answers."""
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        register_delivery(delivery)
+        delivery.notification(Ended, _post)
 
     @command("table import")
     async def import_(
@@ -107,14 +93,9 @@ class Records(Feature):
                 # A slash command's text is one line: lines are divided by ";".
                 record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
             await game_answers.check_place(ctx)
-            outcome = await files.import_record(
-                ctx.db,
-                ctx.person,
-                ctx.place,
-                record,
-                Settings(undo=undo, pace=pace, late=late, language=await game_answers.table_language(ctx)),
-                ctx.idempotency_key,
-            )
+            language = await game_answers.table_language(ctx)
+            settings, key = Settings(undo=undo, pace=pace, late=late, language=language), ctx.idempotency_key
+            outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
             await game_answers.answer_with_card(ctx, outcome)
 
     @command("export")
@@ -129,7 +110,11 @@ class Records(Feature):
     ) -> None:
         async with Context(interaction, public=public) as ctx:
             info = await game_lookup.looking(ctx, game)
-            if kind == "record":
-                await _export(ctx, info)
-            else:
+            if kind != "record":
                 await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)
+                return
+            await pages.begun(ctx, info)
+            # Other people's eyes: only what everybody may see.
+            record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
+            said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
+            await ctx.file(said, record.name, record.text)

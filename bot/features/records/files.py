@@ -35,24 +35,13 @@ class RecordFile(msgspec.Struct, frozen=True):
     text: str
 
 
-class Taken(NamedTuple):
-    """One action of a record that was read, ready to be stored."""
-
-    number: int
-    seat: int
-    code: str
-    turn: int
-    phase: int
-    ends_phase: bool
-    events: bytes
-
-
 class Replayed(NamedTuple):
-    """A record played through, ready to be stored: its header, events and last position."""
+    """A record played through, ready to be stored: its header, its actions (each whether it ends a phase, and its
+    events), and its last position."""
 
     header: Header
     opening: bytes
-    actions: tuple[Taken, ...]
+    actions: tuple[tuple[actions.ActionRow, bool, bytes], ...]
     state: bytes
     turn: int
     phase: int
@@ -98,7 +87,7 @@ def _play_through(record: records.Record) -> Replayed:
     game, state, opening = records.start(record)
     names = record.header.players
     seats = {name: seat for seat, name in enumerate(names)}
-    taken: list[Taken] = []
+    taken = []
     for number, line in enumerate(record.actions, 1):
         seat = seats.get(line.name)
         if seat is None:
@@ -112,17 +101,12 @@ def _play_through(record: records.Record) -> Replayed:
         except HeaderError as error:
             raise records.at_line(record, error) from None
         ends = any(isinstance(event, PhaseEnded) for event in events)
-        taken.append(Taken(number, seat, code, turn, phase, ends, game.encode_events(events)))
+        row = actions.ActionRow(number, number, seat, code, 0, turn, phase, "record", 0)
+        taken.append((row, ends, game.encode_events(events)))
     if game.decision(state) is None:
         raise BadChoice("table-record-over")
-    return Replayed(
-        record.header,
-        game.encode_events(opening),
-        tuple(taken),
-        game.encode(state),
-        state.turn,
-        state.phase,
-    )
+    begun, encoded = game.encode_events(opening), game.encode(state)
+    return Replayed(record.header, begun, tuple(taken), encoded, state.turn, state.phase)
 
 
 class Gathered(NamedTuple):
@@ -161,13 +145,9 @@ def export(work: Gathered) -> RecordFile:
     before it fills the memory with one that is longer than a message can carry."""
     names = [len(name.encode()) for name in work.header.players]
     if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
-        raise BadChoice(
-            "table-record-large",
-            game=named(work.kind, work.game),
-            number=str(work.game),
-            size=-(-size // 1_000_000),
-            most=LARGEST // 1_000_000,
-        )
+        game_, megabytes, most = named(work.kind, work.game), -(-size // 1_000_000), LARGEST // 1_000_000
+        number = str(work.game)
+        raise BadChoice("table-record-large", game=game_, number=number, size=megabytes, most=most)
     game = find_game(work.kind)
     state = game.decode(work.state)
     header = game.drawn(state, work.header)
@@ -208,19 +188,9 @@ def import_(
     for seat in range(len(replayed.header.players)):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
     games.set_up(uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
-    for taken in replayed.actions:
-        action = actions.ActionRow(
-            taken.number,
-            taken.number,
-            taken.seat,
-            taken.code,
-            uow.now,
-            taken.turn,
-            taken.phase,
-            "record",
-            0,
-        )
-        actions.insert(uow.tx, row.id, action, taken.events, ends_phase=taken.ends_phase)
+    for action, ends, events in replayed.actions:
+        action.at = uow.now
+        actions.insert(uow.tx, row.id, action, events, ends_phase=ends)
     number = len(replayed.actions)
     games.update(
         uow.tx,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from heapq import nsmallest
 from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
 from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
 from bot.features.tournaments.scores import WHOLE, Met, earned, ranks, seeded, shares
-from bot.features.tournaments.swiss import MEETING, folded, sizes
+from bot.features.tournaments.swiss import MEETING, divided, folded, sizes
 
 NO_RANK = 1_000
 
@@ -56,13 +57,12 @@ def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table])
     first: list[int] = []
     rest: list[int] = []
     for table in of_round:
-        inside = sorted((one for one in _holders(table) if one in keys), key=lambda one: keys[one])
+        inside = sorted(keys.keys() & _holders(table), key=keys.__getitem__)
         going = _going(rules, len(table.seats))
         first += [one for one in inside[:going] if one in there]
         rest += [one for one in inside[going:] if one in there]
-    wanted = next_count(rules, sum(len(table.seats) for table in of_round))
-    rest.sort(key=lambda one: keys[one])
-    return sorted(first + rest[: max(0, wanted - len(first))], key=lambda one: keys[one])
+    wanted = next_count(rules, sum(len(table.seats) for table in of_round)) - len(first)
+    return sorted(first + nsmallest(wanted, rest, keys.__getitem__), key=keys.__getitem__)
 
 
 def _holders(table: Table) -> list[int]:
@@ -101,14 +101,10 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
             if seat.substitute is not None:
                 found[seat.entrant] = (table.round, -NO_RANK)
             found[seat.holder] = (table.round, -placed.get(at, NO_RANK))
-    if tables and _closed(tables):
+    if tables and all(table.state.closed for table in tables):
         for one in going_on(rules, entrants, tables):
             found[one] = (last_round(tables) + 1, 0)
     return {one.number: found.get(one.number, (0, 0)) for one in entrants}
-
-
-def _closed(tables: Sequence[Table]) -> bool:
-    return all(table.state.closed for table in tables)
 
 
 def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
@@ -116,18 +112,14 @@ def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
     if not tables:
         return {one.number for one in entrants}
     number = last_round(tables)
-    going = going_on(rules, entrants, tables) if _closed(tables) else []
+    going = going_on(rules, entrants, tables) if all(table.state.closed for table in tables) else []
     return set(going) or {one for table in tables if table.round == number for one in _holders(table)}
 
 
 def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:
     """The tables of these people, the strongest first: the strong apart, and from the second round on with as few
     meetings again as there can be among equals of seeding."""
-    people = folded(ordered, rules.size)
-    groups: list[list[int]] = []
-    for size in sizes(len(people), rules.size):
-        taken = sum(map(len, groups))
-        groups.append(people[taken : taken + size])
+    groups = divided(folded(ordered, rules.size), rules.size)
     if first:
         return groups
     tier = {one: at // len(groups) for at, one in enumerate(ordered)}

@@ -54,10 +54,9 @@ def _played(seat: Seat, counted: Outcome, skipped: bool) -> Outcome:
 
 def reopen(table: Table) -> Table:
     """The table when the end of its game is taken back."""
+    counted = (Outcome.PLAYED, Outcome.ADJUDICATED, Outcome.SKIPPED)
     seats = [
-        replace(seat, outcome=Outcome.OPEN, score=None, rank=None)
-        if seat.outcome.counts or seat.outcome is Outcome.SKIPPED
-        else seat
+        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome in counted else seat
         for seat in table.seats
     ]
     return replace(table, seats=tuple(seats), state=State.PLAYING, corrected=False)
@@ -69,15 +68,13 @@ def leave(table: Table, entrant: int, *, begun: bool) -> Table:
     Who is left alone before it began has its points as for a bye, and the table is done.
     """
     gone = Outcome.FORFEITED if begun else Outcome.ABSENT
-    seats = tuple(
-        replace(seat, outcome=gone) if seat.holder == entrant and _there(seat) else seat
-        for seat in table.seats
-    )
-    left = [seat for seat in seats if _there(seat)]
-    if len(left) == 1 and not begun:
-        seats = tuple(replace(seat, outcome=Outcome.BYE) if seat is left[0] else seat for seat in seats)
-    state = State.DONE if not left or (len(left) == 1 and not begun) else table.state
-    return replace(table, seats=seats, state=state)
+    leaving = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
+    table = _become(table, leaving, gone)
+    left = {seat.holder for seat in table.seats if _there(seat)}
+    alone = len(left) == 1 and not begun
+    if alone:
+        table = _become(table, left, Outcome.BYE)
+    return replace(table, state=State.DONE) if alone or not left else table
 
 
 def take_over(table: Table, entrant: int, substitute: int) -> Table:
@@ -116,7 +113,7 @@ def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) 
     if rules.late is Late.EXTEND and not extended:
         return Verdict(table, extended=True)
     if rules.late is Late.STAND_IN and not extended:
-        return Verdict(_forfeit(table, slow), extended=True, computers=tuple(sorted(slow)))
+        return Verdict(_become(table, slow, Outcome.FORFEITED), extended=True, computers=tuple(sorted(slow)))
     if rules.late is Late.PACE:
         return Verdict(_paced(table, known, slow))
     return Verdict(_adjudicated(table, known))
@@ -126,10 +123,8 @@ def _there(seat: Seat) -> bool:
     return seat.outcome is Outcome.OPEN or seat.outcome.counts
 
 
-def _forfeit(table: Table, gone: Collection[int]) -> Table:
-    seats = [
-        replace(seat, outcome=Outcome.FORFEITED) if seat.holder in gone else seat for seat in table.seats
-    ]
+def _become(table: Table, some: Collection[int], outcome: Outcome) -> Table:
+    seats = [replace(seat, outcome=outcome) if seat.holder in some else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
 
 
@@ -155,6 +150,6 @@ def _paced(table: Table, known: Sequence[Standing], slow: Collection[int]) -> Ta
         replace(seat, outcome=Outcome.ADJUDICATED, score=one.score, rank=1)
         if _there(seat) and seat.holder not in slow
         else seat
-        for seat, one in zip(_forfeit(table, slow).seats, known, strict=True)
+        for seat, one in zip(_become(table, slow, Outcome.FORFEITED).seats, known, strict=True)
     ]
     return replace(table, seats=tuple(seats), state=State.DONE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 from bot.features.tournaments.assignment import Arrangement, best
@@ -28,6 +29,12 @@ def sizes(people: int, size: int) -> list[int]:
     return [least + 1] * larger + [least] * (count - larger)
 
 
+def divided(people: Sequence[int], size: int) -> list[list[int]]:
+    """These people in order at tables of these sizes."""
+    rest = iter(people)
+    return [list(islice(rest, seats)) for seats in sizes(len(people), size)]
+
+
 def resting(ordered: Sequence[int], met: Met) -> int:
     """Who has the bye: the last of those with the fewest byes so far who have given up no table."""
     return min(reversed(ordered), key=lambda one: (one in met.lost, met.byes[one]))
@@ -42,10 +49,7 @@ def tables(
     if 1 in sizes(len(people), rules.size):
         alone = [[resting(people, met)]]
         people.remove(alone[0][0])
-    groups: list[list[int]] = []
-    for size in sizes(len(people), rules.size):
-        taken = sum(map(len, groups))
-        groups.append(people[taken : taken + size])
+    groups = divided(people, rules.size)
     arrangement = Arrangement(
         groups,
         lambda a, b: (
@@ -69,17 +73,8 @@ def folded(ordered: Sequence[int], size: int) -> list[int]:
 
 def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
     """By entrant, the division they begin in: as few as there can be, as even as can be, the strongest in the first."""
-    if not ordered:
-        return {}
-    count = -(-len(ordered) // rules.division_size)
-    least, larger = divmod(len(ordered), count)
-    found = {}
-    at = 0
-    for division in range(1, count + 1):
-        size = least + (division <= larger)
-        found.update(dict.fromkeys(ordered[at : at + size], division))
-        at += size
-    return found
+    divisions = enumerate(divided(ordered, rules.division_size), 1)
+    return {one: number for number, division in divisions for one in division}
 
 
 def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:

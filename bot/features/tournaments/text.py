@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 
 from bot.components.action_rows import Choice
 from bot.features.statistics import text as infos
@@ -42,12 +43,8 @@ def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], s
 
 def _has_twin(show: Show, one: EntrantRow) -> bool:
     """Whether somebody else is called the same, as far as names are shown."""
-    begins = (one.name or "")[:SHORT].casefold()
-    return bool(begins) and any(
-        (other.name or "")[:SHORT].casefold() == begins
-        for other in show.entrants.values()
-        if other.number != one.number
-    )
+    names = [(other.name or "")[:SHORT].casefold() for other in show.entrants.values()]
+    return bool(one.name) and names.count((one.name or "")[:SHORT].casefold()) > 1
 
 
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
@@ -78,14 +75,8 @@ def _names(l10n: Localization, names: Sequence[str], most: int = NAMES) -> str:
 
 def within(lines: Sequence[str], most: int = MESSAGE) -> str:
     """Lines as a message: the last ones go where they find no room."""
-    kept: list[str] = []
-    size = 0
-    for line in lines:
-        size += len(line) + 1
-        if size > most:
-            break
-        kept.append(line)
-    return "\n".join(kept)
+    sizes = accumulate(len(line) + 1 for line in lines)
+    return "\n".join(line for line, size in zip(lines, sizes, strict=True) if size <= most)
 
 
 def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choice]:
@@ -99,15 +90,10 @@ def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choic
 def rules(l10n: Localization, show: Show) -> list[str]:
     """How it goes, in lines."""
     rules_, conduct = show.rules, show.conduct
-    format_ = l10n.format(
-        f"tournament-format-{rules_.format.value}",
-        rounds=rules_.rounds,
-        advance=rules_.advance,
-        division=rules_.division_size,
-    )
+    numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
     first = [
         infos.game_name(l10n, conduct.game),
-        format_,
+        l10n.format(f"tournament-format-{rules_.format}", **numbers),
         l10n.format("tournament-size", size=rules_.size),
         l10n.format(f"option-pace-{conduct.pace}"),
         l10n.format(f"option-rated-{'yes' if conduct.rated else 'no'}"),
@@ -150,7 +136,7 @@ def announcement(l10n: Localization, show: Show) -> str:
     elif row.status == "cancelled":
         lines.append(l10n.format("tournament-is-cancelled"))
     else:
-        lines += _now(l10n, show)
+        lines.append(_now(l10n, show))
     names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
         here = len(show.inside)
@@ -161,19 +147,20 @@ def announcement(l10n: Localization, show: Show) -> str:
     return within(lines)
 
 
-def _now(l10n: Localization, show: Show) -> list[str]:
+def _now(l10n: Localization, show: Show) -> str:
     """Where a tournament that has begun stands."""
     row = show.row
     if row.status == "finished":
-        return [l10n.format("tournament-won", names=l10n.join(winners(l10n, show)))]
+        return _won(l10n, show)
     if row.ends is not None:
-        return [l10n.format("tournament-round-until", round=row.round, when=when(row.ends))]
-    return [l10n.format("tournament-round-now", round=row.round)]
+        return l10n.format("tournament-round-until", round=row.round, when=when(row.ends))
+    return l10n.format("tournament-round-now", round=row.round)
 
 
-def winners(l10n: Localization, show: Show) -> list[str]:
+def _won(l10n: Localization, show: Show) -> str:
     """Who has won, in a league its first division; nobody by a lot."""
-    return [called(l10n, show, number) for number in champions(show.rules, *show.values)]
+    names = [called(l10n, show, number) for number in champions(show.rules, *show.values)]
+    return l10n.format("tournament-won", names=l10n.join(names))
 
 
 def entry(l10n: Localization, one: Entry) -> str:
@@ -209,17 +196,16 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
 
 
 def _table(l10n: Localization, show: Show, table: Shown) -> str:
-    seats = _seats(l10n, show, table)
     where = f" <#{table.thread}>" if table.thread is not None else ""
     if table.pairing.state == "void":
         where += " " + l10n.format("tournament-void")
     elif len(table.seats) == 1:
         where += " " + l10n.format("tournament-bye")
-    return f"**{table.pairing.number}.**{where} {' · '.join(seats)}"
+    return f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}"
 
 
-def _seats(l10n: Localization, show: Show, table: Shown) -> list[str]:
-    return [_seat(l10n, show, seat) for seat in table.seats]
+def _seats(l10n: Localization, show: Show, table: Shown) -> str:
+    return " · ".join(_seat(l10n, show, seat) for seat in table.seats)
 
 
 def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
@@ -266,14 +252,8 @@ def _places(show: Show) -> dict[int, int]:
 
 
 def _head(l10n: Localization, show: Show) -> list[str]:
-    told = tie_heads(l10n, show.rules.tiebreaks)
-    return [
-        "",
-        l10n.format("standing-player-column"),
-        l10n.format("tournament-points"),
-        l10n.format("tournament-tables"),
-        *told,
-    ]
+    columns = ("standing-player-column", "tournament-points", "tournament-tables")
+    return ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
 
 
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
@@ -281,23 +261,13 @@ def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
     return [l10n.format(f"tournament-tie-{one}") for one in tiebreaks if one is not TieBreak.LOT]
 
 
-def _shown(show: Show) -> list[TieBreak]:
-    """The tie-breaks that tell something."""
-    return [one for one in show.rules.tiebreaks if one is not TieBreak.LOT]
-
-
 def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
     name = called(l10n, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
         name = l10n.format("tournament-left", name=name)
-    by = dict(zip(show.rules.tiebreaks, row.values, strict=True))
-    return [
-        str(place),
-        name,
-        sixtieths(l10n, row.points),
-        str(row.tables),
-        *(_value(l10n, one, by[one]) for one in _shown(show)),
-    ]
+    by = zip(show.rules.tiebreaks, row.values, strict=True)
+    values = [_value(l10n, one, value) for one, value in by if one is not TieBreak.LOT]
+    return [str(place), name, sixtieths(l10n, row.points), str(row.tables), *values]
 
 
 def _value(l10n: Localization, what: TieBreak, value: int) -> str:
@@ -328,9 +298,8 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
     args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
     args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
     if body.game is not None:
-        args["result"] = next(
-            (" · ".join(_seats(l10n, show, one)) for one in show.tables if one.pairing.game == body.game), ""
-        )
+        tables = [one for one in show.tables if one.pairing.game == body.game]
+        args["result"] = _seats(l10n, show, tables[0]) if tables else ""
     head = f"🏆 **{title(show)}** · "
     to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
     return within([head + to + l10n.format(body.says, **args)])
@@ -338,10 +307,7 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
 
 def final(l10n: Localization, show: Show) -> str:
     """The end of a tournament."""
-    lines = [
-        l10n.format("tournament-final", name=title(show)),
-        l10n.format("tournament-won", names=l10n.join(winners(l10n, show))),
-    ]
+    lines = [l10n.format("tournament-final", name=title(show)), _won(l10n, show)]
     placed = _places(show)
     lines += [
         f"{placed[row.entrant]}. {called(l10n, show, row.entrant)} · {sixtieths(l10n, row.points)}"
