@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -76,6 +77,28 @@ class DeliveryContext:
         except Exception as problem:
             await self.report_error("drawing", problem, game)
             return []
+
+    async def put(
+        self,
+        channel: int,
+        server: int,
+        message: int | None,
+        text: str,
+        *,
+        nonce: str,
+        wanted: Sequence[RenderRequest] = (),
+        **more: Any,
+    ) -> int:
+        """Posts a message that is no game's, or edits it, with pictures where files may be attached; it mentions nobody
+        unless `more` says so. Its id; trouble is raised."""
+        more = {"allowed_mentions": discord.AllowedMentions.none(), **more}
+        if wanted and self.discord_api.may_attach(channel, server):
+            more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
+        if message is None:
+            sent = await self.discord_api.channel(channel, server).send(text, nonce=nonce, **more)
+            return sent.id
+        await self.discord_api.message(channel, message).edit(content=text, **more)
+        return message
 
     async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
         """Logs an unexpected error, with the game's record beside it."""

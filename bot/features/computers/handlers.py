@@ -35,14 +35,9 @@ class Computers(Feature):
         )
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option(
-            "new",
-            CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"),
-            CommandOption("level", int | None, "computers", choices=LEVEL_CHOICES),
-        )
-        commands.option(
-            "table settings", CommandOption("level", int | None, "pictures", choices=LEVEL_CHOICES)
-        )
+        commands.option("new", CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"))
+        for command, after in (("new", "computers"), ("table settings", "pictures")):
+            commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
         self.turns.register_delivery(delivery)
         commands.gauge(COMPUTERS_WAIT[0], lambda: self.turns.depth)
         commands.gauge(COMPUTERS_WAIT[1], lambda: self.turns.age)
@@ -58,26 +53,23 @@ class Computers(Feature):
             return None
         return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
 
-    @item("computer", edits=True, notification=notification_kinds.CARD)
+    @item("computer", "nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The host gives the next seat to a computer of the table's level."""
-        outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.add, press.game, ctx.person)
-        await game_answers.answer_on_card(ctx, outcome, "computer-added")
-
-    @item("nocomputer", edits=True, notification=notification_kinds.CARD)
-    async def pressed_no_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The host takes out the computer that sat down last."""
-        outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.remove, press.game, ctx.person)
-        await game_answers.answer_on_card(ctx, outcome, "computer-removed")
+        """The host gives the next seat to a computer of the table's level, or takes out the one that sat down last."""
+        key, adds = ctx.idempotency_key, press.kind == "computer"
+        if adds:
+            outcome = await ctx.db.run_once(key, use_cases.add, press.game, ctx.person)
+        else:
+            outcome = await ctx.db.run_once(key, use_cases.remove, press.game, ctx.person)
+        await game_answers.answer_on_card(ctx, outcome, "computer-added" if adds else "computer-removed")
 
     @item("level", edits=True, notification=notification_kinds.CARD)
     async def pressed_level(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host gives the computers of a lobby the next level, behind the last the first again."""
         info = await ctx.db.read(queries.info, press.game)
         level = LEVELS[(LEVELS.index(info.level) + 1) % len(LEVELS)]
-        outcome = await ctx.db.run_once(
-            ctx.idempotency_key, seats.change, press.game, ctx.person, Settings(level=level)
-        )
+        asked, key = (press.game, ctx.person, Settings(level=level)), ctx.idempotency_key
+        outcome = await ctx.db.run_once(key, seats.change, *asked)
         await game_answers.answer_on_card(ctx, outcome, "computer-level")
 
     @item("versus", style=GREEN, needs_game=False)
@@ -89,14 +81,6 @@ class Computers(Feature):
             return
         await game_answers.check_place(ctx)
         await game_answers.check_room(ctx)
-        outcome = await ctx.db.run_once(
-            ctx.idempotency_key,
-            use_cases.versus,
-            ctx.person,
-            ctx.place,
-            game,
-            1,
-            VERSUS_LEVEL,
-            language=await game_answers.table_language(ctx),
-        )
+        asked = ctx.person, ctx.place, game, 1, VERSUS_LEVEL, await game_answers.table_language(ctx)
+        outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.versus, *asked)
         await game_answers.answer_with_card(ctx, outcome)

@@ -121,14 +121,13 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
 def imagined(found: Asked) -> Thought:
     """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
     is the same for the same game and revision."""
-    seed = _seed(found)
-    rules = find_game(found.kind)
-    return _thought(found, seed, rules.imagine(found.state, found.seat, stream(seed, IMAGINED)))
+    chance = stream(_seed(found), IMAGINED)
+    return _thought(found, find_game(found.kind).imagine(found.state, found.seat, chance))
 
 
 def whole(found: Asked) -> Thought:
     """The position itself as what is to be thought about: of a game that is over."""
-    return _thought(found, _seed(found), found.state)
+    return _thought(found, found.state)
 
 
 def _seed(found: Asked) -> int:
@@ -136,9 +135,9 @@ def _seed(found: Asked) -> int:
     return int.from_bytes(digest[:4], "big")
 
 
-def _thought(found: Asked, seed: int, state: GameState) -> Thought:
+def _thought(found: Asked, state: GameState) -> Thought:
     encoded = find_game(found.kind).encode(state).decode()
-    return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
+    return Thought(found.game, found.revision, found.kind, found.seat, found.level, _seed(found), encoded)
 
 
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:

@@ -5,7 +5,6 @@ on and posts nothing twice."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -100,15 +99,7 @@ class Digest(Feature):
         users |= {*week.newcomers, *(one.user for one in week.climbs)}
         names = await services.db.read(queries.names, row.server, sorted(users))
         l10n = await services.settings_cache.l10n(row.server)
-        kwargs: dict[str, Any] = {}
-        if services.discord_api.may_attach(row.channel, row.server):
-            info = worded.info(l10n, week, names)
-            kwargs["files"] = await services.renderer.files(
-                [RenderRequest("tally", "caylus-club", l10n.language, None, what=info)]
-            )
-        await services.discord_api.channel(row.channel, row.server).send(
-            worded.text(l10n, week, row.since, row.next, names),
-            nonce=f"digest-{row.next}",
-            allowed_mentions=discord.AllowedMentions.none(),
-            **kwargs,
-        )
+        info, text = worded.info(l10n, week, names), worded.text(l10n, week, row.since, row.next, names)
+        wanted = [RenderRequest("tally", "caylus-club", l10n.language, None, what=info)]
+        nonce = f"digest-{row.next}"
+        await services.put(row.channel, row.server, None, text, nonce=nonce, wanted=wanted)

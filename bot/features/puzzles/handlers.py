@@ -77,19 +77,12 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
 
 async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:
     """Keeps the answer, unless there was one before, and says what it was worth."""
-    server, day = ctx.server, press.revision
-    puzzle = _known(press.game, code)
-    message = ctx.interaction.message
+    server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
         raise Refusal("puzzle-over")
-    found = await ctx.db.run(
-        use_cases.answer,
-        ctx.user,
-        use_cases.Attempt(press.game, day, code, puzzle.best),
-        today=stock.of_day(day).id,
-        server=None if alone else server,
-        message=None if alone or message is None else message.id,
-    )
+    message, given = ctx.interaction.message, use_cases.Attempt(press.game, day, code, puzzle.best)
+    place = None if alone else server, None if alone or message is None else message.id
+    found = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
     if found is None:
         raise Refusal("puzzle-over")
     kept, again = found
@@ -204,10 +197,7 @@ class Puzzles(Feature):
             await services.db.run(use_cases.give_up, job)
             return None
         try:
-            if due.message is None:
-                await self._post(due, puzzle, job.nonce)
-            else:
-                await self._edit(due, puzzle, due.message)
+            await (self._post if due.message is None else self._edit)(due, puzzle, job.nonce)
         except discord.NotFound:  # the channel is gone, or the message is
             await services.db.run(use_cases.give_up, job)
         return None
@@ -215,29 +205,17 @@ class Puzzles(Feature):
     async def _post(self, due: Due, puzzle: Puzzle, nonce: str) -> None:
         services = self._services
         l10n = await services.settings_cache.l10n(due.server)
-        lines = [*worded.question(l10n, worded.opened(puzzle), due.day), l10n.format("puzzle-once")]
-        kwargs: dict[str, Any] = {}
-        if services.discord_api.may_attach(due.channel, due.server):
-            kwargs["files"] = await services.renderer.files(_pictures(puzzle, l10n.language))
-        sent = await services.discord_api.channel(due.channel, due.server).send(
-            "\n".join(lines),
-            view=ui.view(items(l10n, puzzle, due.day, alone=False)),
-            nonce=nonce,
-            allowed_mentions=discord.AllowedMentions.none(),
-            **kwargs,
-        )
-        await services.db.run(use_cases.posted, due.server, due.day, sent.id)
+        text = "\n".join([*worded.question(l10n, worded.opened(puzzle), due.day), l10n.format("puzzle-once")])
+        view, wanted = ui.view(items(l10n, puzzle, due.day, alone=False)), _pictures(puzzle, l10n.language)
+        sent = await services.put(due.channel, due.server, None, text, nonce=nonce, wanted=wanted, view=view)
+        await services.db.run(use_cases.posted, due.server, due.day, sent)
 
-    async def _edit(self, due: Due, puzzle: Puzzle, message: int) -> None:
+    async def _edit(self, due: Due, puzzle: Puzzle, nonce: str) -> None:
         services = self._services
         l10n = await services.settings_cache.l10n(due.server)
         lines = worded.question(l10n, worded.opened(puzzle), due.day)
         lines += worded.solution(l10n, puzzle) if due.over else [l10n.format("puzzle-once")]
-        who = worded.solvers(l10n, due.solvers, due.answers, over=due.over)
+        lines += filter(None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)])
         changes: dict[str, Any] = {"view": None} if due.over else {}
-        await services.discord_api.message(due.channel, message).edit(
-            content="\n".join([*lines, who] if who else lines),
-            allowed_mentions=discord.AllowedMentions.none(),
-            **changes,
-        )
+        await services.put(due.channel, due.server, due.message, "\n".join(lines), nonce=nonce, **changes)
         await services.db.run(use_cases.shown, due.server, due.day, len(due.solvers))

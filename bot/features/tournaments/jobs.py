@@ -37,20 +37,14 @@ class TournamentJobs:
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
         self.kinds = (
-            DiscordJob(rows.ADVANCE, self._unless_resting(self._advance), LONGEST, RetryPolicy((REST,))),
-            DiscordJob(rows.ANNOUNCE, self._unless_resting(self._announce), DAY),
+            DiscordJob(rows.ADVANCE, self._awake(self._advance), LONGEST, RetryPolicy((REST,))),
+            DiscordJob(rows.ANNOUNCE, self._awake(self._announce), DAY),
             DiscordJob(
-                rows.POST,
-                self._unless_resting(self._post),
-                DAY,
-                RetryPolicy(tries=TRIES),
-                notifications.give_up,
+                rows.POST, self._awake(self._post), DAY, RetryPolicy(tries=TRIES), notifications.give_up
             ),
         )
 
-    def _unless_resting(
-        self, run: Callable[[Job], Awaitable[None]]
-    ) -> Callable[[Job], Awaitable[Retry | None]]:
+    def _awake(self, run: Callable[[Job], Awaitable[None]]) -> Callable[[Job], Awaitable[Retry | None]]:
         """Everything waits where the bot was removed from a server, or tournaments were switched off."""
 
         async def done(job: Job) -> Retry | None:
@@ -79,7 +73,7 @@ class TournamentJobs:
         show, l10n = await self._shown(int(job.key))
         row = show.row
         text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
-        message = await self._put(row, row.channel, row.message, job.nonce, text, view=view)
+        message = await self._put(row, row.channel, row.message, text, nonce=job.nonce, view=view)
         await self._services.db.run(notifications.announced, row.id, message, row.revision)
 
     async def _post(self, job: Job) -> None:
@@ -91,27 +85,21 @@ class TournamentJobs:
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
         text, users = _text(l10n, show, bulletin)
-        more: dict[str, Any] = {}
-        if isinstance(bulletin.body, Final) and services.discord_api.may_attach(row.channel, row.server):
-            drawn = await services.renderer.files([handlers.picture(l10n, show, 1, 0)])
-            more["files" if message is None else "attachments"] = drawn
+        final = isinstance(bulletin.body, Final)
+        more: dict[str, Any] = {"wanted": [handlers.picture(l10n, show, 1, 0)] if final else []}
         if message is None:
             more["allowed_mentions"] = people.pings(*users)
             if isinstance(bulletin.body, Told) and bulletin.body.says == absences.OFFERED:
                 more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
-        message = await self._put(row, _channel(show, bulletin), message, job.nonce, text, **more)
+        message = await self._put(row, _channel(show, bulletin), message, text, nonce=job.nonce, **more)
         await services.db.run(notifications.posted, bulletin.id, message)
 
     async def _put(
-        self, row: TournamentRow, channel: int, message: int | None, nonce: str, text: str, **more: Any
+        self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any
     ) -> int | None:
         """Edits a message, or posts it; its id, None where it or its channel is gone."""
-        api, more = self._services.discord_api, {"allowed_mentions": discord.AllowedMentions.none(), **more}
         try:
-            if message is not None:
-                await api.message(channel, message).edit(content=text, **more)
-                return message
-            return (await api.channel(channel, row.server).send(text, nonce=nonce, **more)).id
+            return await self._services.put(channel, row.server, message, text, **more)
         except discord.NotFound:
             return None
 
