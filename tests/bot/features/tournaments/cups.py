@@ -9,7 +9,7 @@ from bot.core import final_order, jobs, notifications
 from bot.core.events import GameEnded
 from bot.core.hooks import Hooks
 from bot.core.model import Person
-from bot.features.tournaments import advance, queries, signup, subscribers
+from bot.features.tournaments import advance, organizer, queries, signup, subscribers
 from bot.features.tournaments import notifications as tournaments_notifications
 from rules.model import Result
 from rules.register import find_game
@@ -115,3 +115,24 @@ def check_rounds(show):
             if one.status != "waiting" and one.entered <= round_ and (one.until is None or round_ < one.until)
         }
         assert set(drawn) == expected and set(drawn.values()) == {1}, round_
+
+
+def table_of(show, user):
+    """The table of the present round at which a person sits."""
+    number = next(one.number for one in show.entrants.values() if one.user == user)
+    return next(
+        table
+        for table in show.round(show.row.round)
+        if any(number in (seat.entrant, seat.substitute) for seat in table.seats)
+    )
+
+
+async def begun(club, count, rules=None, conduct=None, extra=0):
+    """A tournament whose first round is drawn and made; (number, people)."""
+    number = await announced(club, rules, {"most": count, **(conduct or {})})
+    everybody = people(count + extra)
+    for person in everybody:
+        await club.table.run(signup.sign_up, number, person)
+    await club.table.run(organizer.begin, number, ORGANISER)
+    await settle(club)
+    return number, everybody
