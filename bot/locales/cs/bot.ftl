@@ -386,7 +386,7 @@ placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
 placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
 placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
-placed-none-forced = { $seat }: nemůže nikoho umístit, pasuje automaticky ({ $place }. v pořadí)
+placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
 rolling-earlier = … { $count ->
     [one] předtím ještě { $count } řádek
     [few] předtím ještě { $count } řádky

@@ -8,12 +8,12 @@ vote-evening-terms = { $hours ->
    *[other] Nejvýš na { $hours } hodin zůstanou hodiny a připomínky stranou, partie se drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě.
  }
 vote-evening-ends = { $minutes ->
-    [one] Končí, když někdo odejde nebo když { $minutes } minutu nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
-    [few] Končí, když někdo odejde nebo když { $minutes } minuty nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
-   *[other] Končí, když někdo odejde nebo když { $minutes } minut nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+    [one] Živá hra končí, když někdo odejde nebo když { $minutes } minutu nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+    [few] Živá hra končí, když někdo odejde nebo když { $minutes } minuty nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+   *[other] Živá hra končí, když někdo odejde nebo když { $minutes } minut nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
  }
-vote-evening-calm = Nejvýš na { $hours } h se partie drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě. Končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
-vote-evening-until = Začne to, až všichni souhlasí; hlasování končí { $when }.
+vote-evening-calm = Nejvýš na { $hours } h se partie drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě. Živá hra končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
+vote-evening-until = Živá hra začne, až všichni souhlasí; hlasování končí { $when }.
 vote-evening-agreed = Všichni souhlasí.
 vote-evening-not = Živá hra tentokrát nebude; partie jde dál svým tempem.
 votes-evening = živá hra

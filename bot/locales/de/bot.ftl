@@ -58,9 +58,9 @@ option-early-30 = wer als Nächstes einsetzt, wird nach 30 min mitgefragt
 option-early-60 = wer als Nächstes einsetzt, wird nach 60 min mitgefragt
 option-early-120 = wer als Nächstes einsetzt, wird nach 120 min mitgefragt
 option-early-240 = wer als Nächstes einsetzt, wird nach 240 min mitgefragt
-option-rated-yes = gewertet
-option-rated-no = nicht gewertet
-option-rated-hidden = nicht gewertet: Diesen Kanal sehen nicht alle
+option-rated-yes = mit Rating
+option-rated-no = ohne Rating
+option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
 option-hints-alone = Tipps für alle, die allein spielen
 option-hints-yes = Tipps für alle
 option-hints-no = keine Tipps
@@ -310,8 +310,8 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
-sure-resign-rated = Die Partie wird gewertet, und im Rating kommst du hinter allen, die bleiben.
-sure-resign-early = Die Partie wird gewertet. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich: als verlassen.
+sure-resign-rated = Die Partie zählt fürs Rating, und darin kommst du hinter allen, die bleiben.
+sure-resign-early = Die Partie zählt fürs Rating. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich: als verlassen.
 sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
 sure-not = Nichts wurde getan.

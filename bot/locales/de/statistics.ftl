@@ -42,12 +42,12 @@ standing-beside = Mit Computern: { $games ->
 standing-left = Kampflos gewonnen: { $won }. Vor dem Ende verlassen: { $left }.
 standing-provisional = { $told } (vorläufig bei weniger als { $of })
 standing-on-ladder = Rating { $rating }: Platz { $place } der Rangliste, { $games ->
-    [one] { $games } gewertete Partie
-   *[other] { $games } gewertete Partien
+    [one] { $games } Partie mit Rating
+   *[other] { $games } Partien mit Rating
  }
 standing-off-ladder = Rating { $rating }, nicht in der Rangliste: { $games ->
-    [one] { $games } gewertete Partie
-   *[other] { $games } gewertete Partien
+    [one] { $games } Partie mit Rating
+   *[other] { $games } Partien mit Rating
  }
 standing-overall = Über alle Server: { $rating }
 standing-records = Die meisten Punkte
@@ -61,12 +61,12 @@ ladder-title = Rangliste: { $game }
 choice-statistics-ladder = die Rangliste
 choice-statistics-server = dieser Server
 choice-statistics-player = eine Person
-ladder-empty = In der Rangliste von { $game } steht noch niemand. In ihr stehen alle ab ihrer ersten gewerteten Partie. Ein Tisch ist gewertet, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
+ladder-empty = In der Rangliste von { $game } steht noch niemand. In ihr stehen alle ab ihrer ersten Partie mit Rating. Ein Tisch zählt fürs Rating, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
 ladder-public = -# Es zählen nur Partien, deren Kanal alle sehen.
 ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab { $when } nicht mehr. Bis dahin werden Ratings nicht gezeigt, in denen solche stecken können. Wer „alle“ sind, bestimmt `/caylus-server club everybody:`.
 ladder-members = Ratings erfährt, wer { $role } hat: nur für sich, oder wo sonst niemand mitliest.
-club-everybody = Alle, wenn es um Ratings geht: { $role }. Gewertet wird nur in Kanälen, die alle sehen.
-cmd-caylus-server-club-everybody = Wer den Kanal gewerteter Partien sehen muss
+club-everybody = Alle, wenn es um Ratings geht: { $role }. Es zählen nur Partien in Kanälen, die alle sehen.
+cmd-caylus-server-club-everybody = Wer den Kanal von Partien mit Rating sehen muss
     .name = alle
 ladder-page = Seite { $page } von { $pages }
 ladder-rating-column = Rating

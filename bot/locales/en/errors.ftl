@@ -176,7 +176,7 @@ pace-away-budget = You can be away { $left ->
     [one] { $left } more day
    *[other] { $left } more days
  } within a year; { $asked } are too many.
-pace-hours-bad = “{ $text }” is no span of hours; say for example 8-23, at least { $least } hours.
+pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
 
 # Trouble with the file

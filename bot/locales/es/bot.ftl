@@ -59,9 +59,9 @@ option-early-30 = al siguiente en colocar se le pregunta también a los 30 min
 option-early-60 = al siguiente en colocar se le pregunta también a los 60 min
 option-early-120 = al siguiente en colocar se le pregunta también a los 120 min
 option-early-240 = al siguiente en colocar se le pregunta también a los 240 min
-option-rated-yes = puntuable
-option-rated-no = no puntuable
-option-rated-hidden = no puntuable: no todos ven este canal
+option-rated-yes = con valoración
+option-rated-no = sin valoración
+option-rated-hidden = sin valoración: no todos ven este canal
 option-hints-alone = consejos para quien juega a solas
 option-hints-yes = consejos para todos
 option-hints-no = sin consejos
@@ -311,8 +311,8 @@ sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se que
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
-sure-resign-rated = La partida puntúa, y en tu valoración quedas por detrás de quienes se quedan.
-sure-resign-early = La partida puntúa. Como no todos han jugado todavía, solo cuenta para ti: como abandonada.
+sure-resign-rated = La partida cuenta para la valoración, y en ella quedas por detrás de quienes se quedan.
+sure-resign-early = La partida cuenta para la valoración. Como no todos han jugado todavía, solo cuenta para ti: como abandonada.
 sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no se deshace. ¿Seguro?
 sure-not = No se ha hecho nada.

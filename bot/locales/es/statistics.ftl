@@ -13,7 +13,7 @@ standing-won = ganadas
 standing-average = media
 standing-best = récord
 standing-rating = valoración
-standing-rating-new = puntuac. provisional
+standing-rating-new = provisional
 standing-place = en la clasificación
 standing-percent = { $n } %
 standing-deniers = preboste, denarios
@@ -42,12 +42,12 @@ standing-beside = Junto a jugadores automáticos: { $games ->
 standing-left = Ganadas por abandono: { $won }. Dejadas antes del final: { $left }.
 standing-provisional = { $told } (provisional con menos de { $of })
 standing-on-ladder = Valoración { $rating }: puesto { $place } de la clasificación, { $games ->
-    [one] { $games } partida puntuable
-   *[other] { $games } partidas puntuables
+    [one] { $games } partida con valoración
+   *[other] { $games } partidas con valoración
  }
 standing-off-ladder = Valoración { $rating }, fuera de la clasificación: { $games ->
-    [one] { $games } partida puntuable
-   *[other] { $games } partidas puntuables
+    [one] { $games } partida con valoración
+   *[other] { $games } partidas con valoración
  }
 standing-overall = En todos los servidores: { $rating }
 standing-records = Más puntos
@@ -61,12 +61,12 @@ ladder-title = Clasificación: { $game }
 choice-statistics-ladder = la clasificación
 choice-statistics-server = este servidor
 choice-statistics-player = un jugador
-ladder-empty = Nadie está aún en la clasificación de { $game }. Se aparece en ella desde la primera partida puntuable. Una mesa es puntuable salvo que se abra con `rated:no` o `hints:yes`, se deshaga a voluntad o no todos vean su canal.
+ladder-empty = Nadie está aún en la clasificación de { $game }. Se aparece en ella desde la primera partida con valoración. Una mesa tiene valoración salvo que se abra con `rated:no` o `hints:yes`, se deshaga a voluntad o no todos vean su canal.
 ladder-public = -# Solo cuentan las partidas cuyo canal ven todos.
 ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no se muestran las valoraciones que hayan podido cambiar. Quiénes son todos se elige con `/caylus-server club everybody:`.
 ladder-members = Las valoraciones son para quienes tienen { $role }: en privado, o donde no lee nadie más.
-club-everybody = Todos, para las valoraciones: { $role }. Una partida solo es puntuable en un canal que ven todos.
-cmd-caylus-server-club-everybody = Quiénes deben ver el canal de las puntuables
+club-everybody = Todos, para las valoraciones: { $role }. Una partida solo tiene valoración en un canal que ven todos.
+cmd-caylus-server-club-everybody = Quiénes deben ver el canal de las partidas con valoración
     .name = todos
 ladder-page = Página { $page } de { $pages }
 ladder-rating-column = Valoración

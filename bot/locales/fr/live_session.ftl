@@ -7,11 +7,11 @@ vote-evening-terms = { $hours ->
    *[other] Pendant { $hours } heures au plus, sans pendules ni rappels : la partie tient en un seul message, et un autre, court, te prévient quand c'est à toi.
  }
 vote-evening-ends = { $minutes ->
-    [one] La session finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minute.
-   *[other] La session finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minutes.
+    [one] La session en direct finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minute.
+   *[other] La session en direct finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minutes.
  } Ensuite tout reprend comme avant, avec les réserves de temps d'aujourd'hui. Personne n'est sauté, et aucun ordinateur ne joue pour personne.
-vote-evening-calm = Pendant { $hours } h au plus, la partie reste dans un seul message, et un bref message te prévient quand c'est à toi. La session finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } min. Personne n'est sauté, et aucun ordinateur ne joue pour personne.
-vote-evening-until = La session commence quand tout le monde accepte ; la question se termine { $when }.
+vote-evening-calm = Pendant { $hours } h au plus, la partie reste dans un seul message, et un bref message te prévient quand c'est à toi. La session en direct finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } min. Personne n'est sauté, et aucun ordinateur ne joue pour personne.
+vote-evening-until = La session en direct commence quand tout le monde accepte ; la question se termine { $when }.
 vote-evening-agreed = Tout le monde est d'accord.
 vote-evening-not = Pas de session en direct cette fois ; la partie continue à son rythme.
 votes-evening = session en direct

@@ -7,10 +7,10 @@ vote-evening-terms = { $hours ->
    *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
  }
 vote-evening-ends = { $minutes ->
-    [one] Finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-   *[other] Finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+    [one] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+   *[other] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
  }
-vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. Finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
 vote-evening-until = La sessione in diretta comincia quando tutti accettano; la domanda finisce { $when }.
 vote-evening-agreed = Sono d'accordo tutti.
 vote-evening-not = Niente sessione in diretta questa volta; la partita continua al suo ritmo.
