@@ -38,7 +38,7 @@ LOOKS_IN = 8 * HOUR  # awake time between two looks at the game without a mentio
 AT_ONCE = 2 * 60  # until who has just acted answers the next question
 AHEAD = 0.7  # of the cases in which who answers ahead does
 GONE = 0.05  # of the people are away for a week once a game, where people have weekends
-LINES = 2  # placements that somebody lists
+LINES = 4  # placements that somebody lists: with what they would do instead as many as a list holds
 PLACES = 3  # of a line: what they would do if the first of it is taken
 SEQUENCE = 7  # placements in a list without alternatives
 DRAWS = frozenset({"draw", "redraw"})
@@ -48,8 +48,8 @@ PAYS = frozenset({"payment", "on"})  # decisions that follow from building
 class Measures(msgspec.Struct, frozen=True):
     """What a table does, and its people: forced moves are played by themselves; everybody is asked `together` from the
     phase after the placements on; so many seats are asked `early`, and who does not answer ahead names so many `places`
-    then; a `share` of the people answers ahead, with alternatives for two placements, or where the `next_listed` is
-    done without them for the whole turn; on `weekends` they look a third as often, and some are away for a week."""
+    then; a `share` of the people answers ahead, with alternatives for up to four placements, or where the `next_listed`
+    is done without them for the whole turn; on `weekends` they look a third as often, and some are away for a week."""
 
     forced: bool = True
     together: bool = False

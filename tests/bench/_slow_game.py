@@ -199,7 +199,7 @@ class SlowGame:
             waits = len(found) + sum(each != seat for each in self.asked)
             if waits >= self.measures.early:
                 break
-            if other in self.asked or other in self.plans or game.in_turn(state, other) is None:
+            if other in self.asked or self._said(other) or game.in_turn(state, other) is None:
                 continue
             hour = when + HOUR
             while when < hour and self.hours[seat].pace(when):
@@ -210,6 +210,11 @@ class SlowGame:
         return found
 
     # What people say
+
+    def _said(self, seat: int) -> bool:
+        """Whether a seat has said what it does when it is its turn to place."""
+        plan = self.plans.get(seat)
+        return plan is not None and plan.says
 
     def _says_more(self, seat: int) -> bool:
         return seat in self.uses and self.chance.random() < AHEAD
@@ -228,7 +233,7 @@ class SlowGame:
 
     def _answer_placement(self, seat: int) -> None:
         """An early question: everybody says one placement, who answers ahead a list."""
-        if self.state.phase != self.placing or seat in self.plans:
+        if self.state.phase != self.placing or self._said(seat):
             return
         asked = self.game.in_turn(self.state, seat)
         if asked is None:

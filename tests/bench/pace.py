@@ -1,9 +1,9 @@
 """Pace: what a slow game costs in days, in questions for which everybody waits, in mentions and in points.
 
 A row is a table whose people touch no option: of `nobody`, of half of the people (`default`), or of `everybody` is
-assumed that they also answer ahead, with alternatives for two placements. `naive` asks every decision, forced ones too,
-one at a time; `one by one` is what tables did before everybody was asked early and together. The same seeds in every
-row; each figure with its standard error (`se`). `_people.py` and `_slow_game.py` say what the model assumes.
+assumed that they also answer ahead, with alternatives for up to four placements. `naive` asks every decision, forced
+ones too, one at a time; `one by one` is what tables did before everybody was asked early and together. The same seeds
+in every row; each figure with its standard error (`se`). `_people.py` and `_slow_game.py` say what the model assumes.
 """
 
 from __future__ import annotations

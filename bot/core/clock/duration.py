@@ -25,8 +25,8 @@ Takes: TypeAlias = "tuple[int, int]"
 """So many players, and the seconds that their game takes."""
 
 BENCH: dict[str, dict[int, int]] = {
-    "caylus": {2: 35, 3: 56, 4: 83, 5: 100},
-    "magna_carta": {2: 18, 3: 42, 4: 70},
+    "caylus": {2: 30, 3: 53, 4: 82, 5: 100},
+    "magna_carta": {2: 18, 3: 43, 4: 69},
 }
 """Days of a game by its players, where half of them answer ahead and people have weekends: what `python -m tests.bench
 pace` found (`docs/pace.md`)."""

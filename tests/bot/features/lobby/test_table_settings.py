@@ -29,7 +29,7 @@ async def test_the_card_says_the_clock_and_how_long_a_game_takes_for_those_who_m
     async with world() as here:
         game = await opened(here)
         assert "24 hours a move" in card(here).content
-        low, high = "about 5 weeks with 2 players", "about 14 weeks with 5"
+        low, high = "about 4 weeks with 2 players", "about 14 weeks with 5"
         assert f"Such a game takes {low}, {high}." in card(here).content
         for who in (1, 2, 3):
             await here.slash(who, here.channel, "join", game=str(game))
@@ -53,7 +53,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         assert (
             told["48h"]
             == told["24h"]
-            == "Such a game takes about 5 weeks with 2 players, about 14 weeks with 5."
+            == "Such a game takes about 4 weeks with 2 players, about 14 weeks with 5."
         )
         assert told["live"] is None
         other = (await here.people[1].click(card(here), label="More")).response
