@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.app.client import Commands
-from bot.interactions.command_translator import CatalogueTranslator
+from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text.localization import languages
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
 """The processes that think, as the bot sees them: started when first needed, and again when they break.
 
-Where thinking fails twice for a decision the policy decides it in the bot itself, so that no game stands still. An
-analysis that fails twice is given up.
+A move gets a worker before every analysis, and of analyses the people who asked take turns. Where thinking fails twice
+for a decision the policy decides it in the bot itself, so that no game stands still. An analysis that fails twice is
+given up.
 """
 
 from __future__ import annotations
@@ -10,18 +11,70 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Callable, Sequence
-from typing import NoReturn, Protocol, TypeVar
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from bot.ai.analysis import CEILING
 from bot.ai.decide import CEILINGS, incline
 from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_answer, read_found
-from bot.ai.queue import Queue
 from bot.app import log
 from bot.app.child_process import Child
 from bot.core.model import Thought
+
+W = TypeVar("W")
+
+
+class Queue(Generic[W]):
+    """Workers, and who waits for one."""
+
+    def __init__(self, workers: Iterable[W]) -> None:
+        self._free = list(workers)
+        self._moves: deque[asyncio.Future[W]] = deque()
+        self._people: dict[int, deque[asyncio.Future[W]]] = {}  # in the order of their turns
+
+    async def take(self, person: int | None = None) -> W:
+        """A worker, to be given back: for a move, or for the analysis of a person."""
+        if self._free:
+            return self._free.pop()
+        waiter: asyncio.Future[W] = asyncio.get_running_loop().create_future()
+        line = self._moves if person is None else self._people.setdefault(person, deque())
+        line.append(waiter)
+        try:
+            return await waiter
+        except BaseException:
+            if (
+                waiter.done() and not waiter.cancelled()
+            ):  # it came in the moment in which nobody wanted it any more
+                self.give_back(waiter.result())
+            waiter.cancel()
+            raise
+
+    def give_back(self, worker: W) -> None:
+        """Passes a worker on to whoever is next."""
+        waiter = self._next()
+        if waiter is None:
+            self._free.append(worker)
+        else:
+            waiter.set_result(worker)
+
+    def _next(self) -> asyncio.Future[W] | None:
+        while self._moves:
+            waiter = self._moves.popleft()
+            if not waiter.done():
+                return waiter
+        while self._people:
+            person, line = next(iter(self._people.items()))
+            del self._people[person]
+            waiter = line.popleft()
+            if line:
+                self._people[person] = line  # behind all others
+            if not waiter.done():
+                return waiter
+        return None
+
 
 T = TypeVar("T")
 

@@ -14,9 +14,9 @@ import sys
 import threading
 from typing import BinaryIO
 
+from bot.ai.analysis import ANALYSES
 from bot.ai.decide import decide
 from bot.ai.protocol import AnalysisResult, Answer, Job, encode, read_line
-from bot.ai.registry import ANALYSES
 
 NICENESS = 10  # people's answers come first
 

@@ -18,13 +18,12 @@ from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
 from bot.app import feature_list, log
 from bot.app.cluster.leases import Leases
-from bot.app.command_tree import declare
+from bot.app.feature_list import declare
 from bot.app.gateway_events import Events
-from bot.app.health import Pulse
+from bot.app.health import Pulse, Standstill
 from bot.app.job_runner import Timer
 from bot.app.log import Figures
 from bot.app.settings import Settings
-from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
@@ -38,8 +37,8 @@ from bot.features.records import files
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import Film
 from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
-from bot.interactions.command_translator import CatalogueTranslator
-from bot.text import command_mentions, people
+from bot.interactions.slash_commands import CatalogueTranslator
+from bot.text import localization, people
 from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange, leads
@@ -227,7 +226,7 @@ class CaylusBot(Events):
             ids = {command.name: command.id for command in there}
             known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
             roots = {one.qualified_name: one.qualified_name.partition(" ")[0] for one in known}
-            command_mentions.learn({name: ids[root] for name, root in roots.items() if root in ids})
+            localization.learn({name: ids[root] for name, root in roots.items() if root in ids})
         await self.tree.set_translator(None)  # it has read every language
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

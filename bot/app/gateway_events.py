@@ -11,7 +11,7 @@ import discord
 
 from bot.app import log
 from bot.core import departures
-from bot.delivery import deleted
+from bot.delivery import recovery
 from bot.interactions.bot import Bot
 from bot.text.localization import localization_for
 from storage import StorageError
@@ -57,7 +57,7 @@ class Events(Bot):
         if server is not None and self._open and self.answers():
             others = [one for one in messages if not self.delivery_context.threads.has_deleted(one)]
             if others:
-                await deleted.noticed(self.delivery_context, others)
+                await recovery.noticed(self.delivery_context, others)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel has other rights, perhaps."""

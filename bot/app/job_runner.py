@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.app import log
-from bot.app.health import BEAT, Pulse
-from bot.app.suspend_detector import Standstill
+from bot.app.health import BEAT, Pulse, Standstill
 from bot.core import expiry, jobs, queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry
 from bot.delivery.context import DeliveryContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from bot.core import notifications, simultaneous, stand_in
+from bot.core import answers, notifications, stand_in
 from bot.core.clock import clocks, timeout
 from bot.core.events import ClocksPausing, PlayerDeparted
 from bot.core.unit_of_work import UnitOfWork
@@ -42,7 +42,7 @@ def _is_late(uow: UnitOfWork, row: GameRow, holder: HolderRow) -> bool:
     """Does what the game's rule says of who is late, if the seat has to act; whether it was anything. Nothing plays on
     where nobody is left who would wait for it."""
     waits = holder.stand_in is None and row.paused is None
-    if not waits or holder.seat not in simultaneous.awaited(uow, row):
+    if not waits or holder.seat not in answers.awaited(uow, row):
         return False
     if not stand_in.others_play(uow, row.id, holder.user):
         return False

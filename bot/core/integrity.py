@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.core import answers, game_info, notifications, simultaneous
+from bot.core import answers, game_info, notifications
 from bot.core.errors import Unreadable
 from bot.core.game_info import options_of, scores_of, setting_of
 from bot.core.game_settings import SETTINGS
@@ -189,7 +189,7 @@ def _of_position(tx: Tx, row: GameRow) -> Iterator[str]:
     if row.status == "running" and (
         decision is None
         or decision.kind != row.decision
-        or row.deciding not in (decision.seat, *simultaneous.seats(row, state))
+        or row.deciding not in (decision.seat, *answers.at_once(row, state))
     ):
         yield "another seat or question than that of its position is asked"
     if (row.turn, row.phase) != (state.turn, state.phase):

@@ -165,6 +165,11 @@ class GameInfo(msgspec.Struct, frozen=True):
         """When the first time of a seat that is waited for is up; None without a running clock."""
         return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
 
+    @property
+    def home(self) -> int:
+        """Where it is played: its thread, or the channel of its card."""
+        return self.channel if self.thread is None else self.thread
+
     def waits_for(self, user: int) -> bool:
         """Whether the game waits for this person."""
         return any(self.seats[each.seat].user == user for each in self.awaited)
@@ -375,13 +380,6 @@ class Moment(msgspec.Struct, frozen=True):
 
     view: GameView
     events: tuple[Event, ...]
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """A line of somebody's list of games: the sheet and whether it waits for them."""
-
-    info: GameInfo
-    waits: bool
 
 
 class Named(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from bot.core import answers, ballots, final_order, history, notifications, outbox, simultaneous, stand_in
+from bot.core import answers, ballots, final_order, history, notifications, outbox, stand_in
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
@@ -134,7 +134,7 @@ def answer(
 ) -> list[Event]:
     """Performs a legal code of a seat, as `take` does; where several decide at the same time it is kept until their
     answers are all in, and then they are performed. Returns what happened."""
-    together = simultaneous.seats(row, state)
+    together = answers.at_once(row, state)
     if not together:
         decision = game.decision(state)
         assert decision is not None and decision.seat == seat, "who decides was asked"
@@ -145,13 +145,13 @@ def answer(
     label = game.label(asked, code)
     key = answers.key_of(game, asked, decision)
     said = answers.Answer(key, code, label, answers.meaning(label), ())
-    waited = seat in simultaneous.to_decide(uow, row, state)
+    waited = seat in answers.to_decide(uow, row, state)
     answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, said, source), uow.now, row.revision)
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:
         clocks.answered(uow, row, seat)
-    if simultaneous.to_decide(uow, row, state):
+    if answers.to_decide(uow, row, state):
         uow.publish(AnswerKept(row))
         uow.wait_for(row)
         uow.ask(row)
@@ -163,7 +163,7 @@ def _take_all(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
 ) -> list[Event]:
     """Performs the answers of all who decided at the same time, in the order of the rules."""
-    given = [(seat, simultaneous.kept(uow, row, seat)) for seat in together]
+    given = [(seat, answers.kept(uow, row, seat)) for seat in together]
     events: list[Event] = []
     for seat, kept in given:
         decision = game.decision(state)
@@ -232,10 +232,10 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 def skip_on(uow: UnitOfWork, row: GameRow) -> None:
     """Makes the decisions for which nobody is asked, where the game waits for one."""
     game = game_of(row)
-    for seat in simultaneous.to_decide(uow, row):
+    for seat in answers.to_decide(uow, row):
         if row.status == "running" and _is_skipped(uow, row, seat):
             state = uow.state(row)
-            asked = game.asked_first(state, seat) if simultaneous.seats(row, state) else state
+            asked = game.asked_first(state, seat) if answers.at_once(row, state) else state
             decision = game.decision(asked)
             if decision is not None and decision.seat == seat:
                 answer(uow, row, game, state, seat, game.guide.least_harm(decision), "clock")
@@ -251,11 +251,11 @@ def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revisi
         # Else the bank, which all can see, would tell that nobody acted.
         clocks.acted(uow, row, decision.seat)
         take(uow, row, game, state, decision, choice.code, choice.source)
-        if row.status == "running" and row.deciding == decision.seat and not simultaneous.seats(row, state):
+        if row.status == "running" and row.deciding == decision.seat and not answers.at_once(row, state):
             # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.
             uow.ask(row, quiet=True)
             uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
-        elif (besides := simultaneous.asked(uow, row).get(decision.seat)) is not None:
+        elif (besides := answers.asked(uow, row).get(decision.seat)) is not None:
             uow.keep_asked(row.id, msgspec.structs.replace(besides, revision=0))
             uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
 
@@ -307,11 +307,11 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
     actions.keep_snapshot(uow.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, uow.now
-        waiting = simultaneous.to_decide(uow, row, state)
+        waiting = answers.to_decide(uow, row, state)
         if waiting:
-            row.deciding = simultaneous.first_of(waiting, partial(games.holders, uow.tx, row.id))
+            row.deciding = answers.first_of(waiting, partial(games.holders, uow.tx, row.id))
         uow.ask(row)
-        asked = simultaneous.asked(uow, row)
+        asked = answers.asked(uow, row)
         clocks.begin(uow, row, tuple(dict.fromkeys((*(waiting or (row.deciding,)), *asked))), going_on=asked)
     else:
         result = game.result(state)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.core import answers, game_info, play, simultaneous
-from bot.core.model import Deed, GameInfo, Named, Position, Standing
+from bot.core import answers, game_info, play
+from bot.core.model import Deed, GameInfo, Named, Position
 from bot.core.unit_of_work import UnitOfWork
 from rules.model import Event, Message
 from rules.register import GAMES
@@ -91,14 +91,12 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
     return info if sound else None
 
 
-def games_of(uow: UnitOfWork, user: int) -> tuple[Standing, ...]:
+def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
     """This person's lobbies and running games; those that wait for them first, the longest wait first.
 
     Games whose row is damaged are left out: `damaged_of` names them.
     """
-    infos = _sheets(uow, _rows_of(uow, user))
-    found = [Standing(here, here.waits_for(user)) for here in infos]
-    return tuple(sorted(found, key=lambda standing: not standing.waits))
+    return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
 def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
@@ -157,10 +155,10 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
     """What this person has chosen, for their eyes only, where several decide at the same time and not all have
     answered yet."""
     row = uow.row(game)
-    together = simultaneous.seats(row, uow.state(row)) if row.status == "running" else ()
+    together = answers.at_once(row, uow.state(row)) if row.status == "running" else ()
     for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.seat in together:
-            answer = simultaneous.kept(uow, row, holder.seat)
+            answer = answers.kept(uow, row, holder.seat)
             return None if answer is None else answers.label_of(answer)
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, limits, notifications, play, simultaneous, stand_in
+from bot.core import answers, ballots, limits, notifications, play, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
@@ -42,7 +42,7 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
         play.forfeit(uow, row, winners)
         return
     games.rise(uow.tx, row.id, seat, how, uow.now, row.revision)
-    awaited = simultaneous.to_decide(uow, row)
+    awaited = answers.to_decide(uow, row)
     _drop_private(uow, row, seat)
     if games.holders(uow.tx, row.id)[seat].absent is not None:
         clocks.newcomer(uow, row, seat)
@@ -152,8 +152,8 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs, or at
     once where its person has left the server."""
-    asked = simultaneous.asked(uow, row)
-    if row.since is None or seat not in (*simultaneous.to_decide(uow, row), *asked):
+    asked = answers.asked(uow, row)
+    if row.since is None or seat not in (*answers.to_decide(uow, row), *asked):
         return False
     since = asked[seat].since if seat in asked else row.since
     if games.holders(uow.tx, row.id)[seat].departed is not None:

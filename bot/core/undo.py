@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import ballots, game_info, history, limits, lobby, notifications, play, simultaneous
+from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play
 from bot.core.clock import clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
@@ -34,7 +34,7 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if row.forfeit:
         return _forfeited(uow, row, mine)
     last = _last_own_action(uow, row, mine)
-    if row.status == "running" and set(mine) & set(simultaneous.seats(row, uow.state(row))):
+    if row.status == "running" and set(mine) & set(answers.at_once(row, uow.state(row))):
         raise UndoRefused("table-undo-together")
     if last is None:
         raise UndoRefused("table-undo-nothing")

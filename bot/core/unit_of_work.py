@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.core import ballots, game_info, notifications, simultaneous
+from bot.core import answers, ballots, game_info, notifications
 from bot.core.clock import clocks, duration
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.events import DomainEvent
@@ -18,9 +18,9 @@ from bot.core.model import GameInfo, Outcome, Person, Position, SeatInfo, Status
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
-from storage import asked as asked_rows
+from storage import answers as answer_rows
 from storage import outbox as rows
-from storage.asked import AskedRow
+from storage.answers import AskedRow
 from storage.games import GameRow, HolderRow, Tx
 from storage.shard_range import ShardRange
 from storage.transaction import PartFailed, apart
@@ -54,19 +54,19 @@ class UnitOfWork:
         """The seats that are asked in a game besides the one that decides."""
         found = self._asked.get(game)
         if found is None:
-            found = self._asked[game] = asked_rows.of_game(self.tx, game)
+            found = self._asked[game] = answer_rows.asked_of(self.tx, game)
         return found
 
     def keep_asked(self, game: int, row: AskedRow) -> None:
         """A seat is asked from now on, in place of an earlier asking."""
         self._asked.pop(game, None)
-        asked_rows.keep(self.tx, game, row)
+        answer_rows.keep_asked(self.tx, game, row)
 
     def forget_asked(self, game: int, seat: int | None = None) -> None:
         """A seat, or with None nobody in a game, is asked any more."""
         if self.asked(game):
             self._asked.pop(game, None)
-            asked_rows.forget(self.tx, game, seat)
+            answer_rows.forget_asked(self.tx, game, seat)
 
     # Reading
 
@@ -92,10 +92,10 @@ class UnitOfWork:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
         offered = tuple(match_requests.requests_of(self.tx, row.id)) if row.status == "lobby" else ()
-        asked = simultaneous.mentioned(self, row)
+        asked = answers.mentioned(self, row)
         waiting = tuple(
             clocks.shown(self, row, seat, asked.get(seat))
-            for seat in dict.fromkeys((*simultaneous.to_decide(self, row), *asked))
+            for seat in dict.fromkeys((*answers.to_decide(self, row), *asked))
         )
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
@@ -162,17 +162,17 @@ class UnitOfWork:
 
     def wait_for(self, row: GameRow) -> tuple[int, ...]:
         """The seats that are waited for; of those that decide the one that is asked first does from now on."""
-        waiting = simultaneous.to_decide(self, row)
+        waiting = answers.to_decide(self, row)
         if waiting:
-            row.deciding = simultaneous.first_of(waiting, partial(games.holders, self.tx, row.id))
+            row.deciding = answers.first_of(waiting, partial(games.holders, self.tx, row.id))
             games.update(self.tx, row.id, deciding=row.deciding)
-        return tuple(dict.fromkeys((*waiting, *simultaneous.asked(self, row))))
+        return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
     def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
         """Which of these seats is asked now, and the state as it is put to that seat (not for playing on); None where
         none of them is."""
         state, game = self.state(row), find_game(row.kind)
-        for seat in simultaneous.seats(row, state):
+        for seat in answers.at_once(row, state):
             if seat in seats:
                 return seat, game.asked_first(state, seat)
         return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)

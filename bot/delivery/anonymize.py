@@ -13,10 +13,10 @@ from bot.core import queries, votes
 from bot.core.lobby import LASTS
 from bot.core.model import Position
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import game_over, lobby_card, opening, pinned_message, vote_message
+from bot.delivery import game_over, lobby_card, pinned_message, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.send import l10n_of, renew
-from bot.delivery.thread import thread_name
+from bot.delivery.thread import opening_lines, thread_name
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -81,7 +81,7 @@ async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: M
         }
     if found.slot == message_slots.OPENING:
         why = "no-thread-here" if info.thread == info.channel else None
-        lines = await opening.lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
+        lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         return {"content": reports.paged(l10n, lines)[0]}
     if found.slot == message_slots.ENDED and info.status == "finished":
         return {"content": await game_over.text(ctx, position, l10n)}

@@ -1,27 +1,164 @@
-"""What posting takes: made once a process, and handed to whatever posts."""
+"""What posting takes, handed to whatever posts: made once a process; and what features add to messages of games.
+
+A feature registers a section: `load` reads what it needs within the transaction that reads the batch, `render` makes
+lines and buttons of that when the message is written.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
 from bot.app import log
 from bot.app.tasks import Tasks
+from bot.components import ui
+from bot.components.custom_id import read
 from bot.core import departures
 from bot.core.database import Database
+from bot.core.model import Position, SeatInfo, Vote
+from bot.core.notifications import Body, Notification
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.member_checks import MemberChecks
-from bot.delivery.permissions import Permissions
+from bot.delivery.permissions import MemberChecks, Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
-from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
+from bot.text.localization import Localization
 from bot.text.people import SettingsCache
 from storage import StorageError
+from storage.games import GameRow
+
+if TYPE_CHECKING:
+    from bot.delivery.batch import Batch
+
+
+D = TypeVar("D")
+N = TypeVar("N", bound="Body")
+V = TypeVar("V", bound="discord.ui.View | discord.ui.LayoutView | None")
+Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[bool]]"
+"""Posts what a notification says, or does what its posting leads to; False when its pictures are still to come."""
+Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", "seat_changed", "result"]
+"""The messages with room for sections: the name of a game's thread, how it began, the question for everybody and the
+one for its own player, a seat that changed hands (where a section speaks instead), and who has won."""
+
+
+class Rendered(NamedTuple):
+    """Lines of a message, and kinds of buttons under it (`components.custom_id`)."""
+
+    lines: tuple[str, ...] = ()
+    buttons: tuple[str, ...] = ()
+
+
+class Section(NamedTuple, Generic[D]):
+    """What a feature adds to the messages of a slot."""
+
+    slot: Slot
+    load: Callable[[UnitOfWork, GameRow, Notification | None], D]
+    render: Callable[[Localization, Position, D], Awaitable[Rendered]]
+    applies: Callable[[Position], bool] = lambda position: True
+    """Whether there is anything to say of a position at all; else nothing is loaded."""
+
+
+class VoteText(NamedTuple):
+    """How a vote of a feature's kind is told: its lines, with how a seat is called in them, and whether those who have
+    not answered are mentioned. The labels of its buttons are `button-KIND-yes` and `button-KIND-no`."""
+
+    lines: Callable[[Localization, Position, Vote, Callable[[SeatInfo], str]], list[str]]
+    asks: Callable[[Vote], bool]
+
+
+class Loaded(NamedTuple):
+    """A section, and what it has loaded."""
+
+    section: Section[Any]
+    data: Any
+
+
+class DeliveryHooks:
+    """What the features have registered, in the order of the feature list."""
+
+    def __init__(self) -> None:
+        self._sections: dict[Slot, list[Section[Any]]] = {}
+        self._handlers: dict[type[Body], list[Handler[Any]]] = {}
+        self._votes: dict[str, VoteText] = {}
+        self._listeners: list[Callable[[Batch], None]] = []
+        self.kinds: set[str] = set()
+        """The kinds of buttons and menus that a loaded feature answers."""
+
+    def offered(self, view: V) -> V:
+        """A view without what nobody answers, for its feature is left out."""
+
+        def is_dead(custom_id: str) -> bool:
+            press = read(custom_id)
+            return press is not None and press.kind not in self.kinds
+
+        if view is not None and self.kinds:
+            ui.drop(view, is_dead)
+        return view
+
+    def section(self, section: Section[Any]) -> None:
+        """Adds to the messages of a slot, behind what was registered before."""
+        self._sections.setdefault(section.slot, []).append(section)
+
+    def notification(self, body: type[N], handler: Handler[N]) -> None:
+        """Adds what is to be done for a kind of notification, behind what the delivery itself does."""
+        self._handlers.setdefault(body, []).append(handler)
+
+    def handlers(self, body: type[Body]) -> Sequence[Handler[Any]]:
+        """What is to be done for a kind of notification, in order."""
+        return self._handlers.get(body, ())
+
+    def vote(self, kind: str, words: VoteText) -> None:
+        """Says how votes of a kind are told."""
+        self._votes[kind] = words
+
+    def vote_text(self, kind: str) -> VoteText | None:
+        """How votes of a kind are told; None of the core's own kinds."""
+        return self._votes.get(kind)
+
+    def batch_loaded(self, listener: Callable[[Batch], None]) -> None:
+        """Adds whom to tell of every batch that was read."""
+        self._listeners.append(listener)
+
+    def loaded(self, batch: Batch) -> None:
+        """Tells of a batch that was read."""
+        for listener in self._listeners:
+            listener(batch)
+
+    def load(
+        self, uow: UnitOfWork, slot: Slot, position: Position, row: Notification | None = None
+    ) -> tuple[Loaded, ...]:
+        """What the sections of a slot have to say of a position: each with what it needs for that."""
+        game = uow.row(position.info.id)
+        return tuple(
+            Loaded(section, section.load(uow, game, row)) for section in self._applying(slot, position)
+        )
+
+    def _applying(self, slot: Slot, position: Position) -> list[Section[Any]]:
+        return [section for section in self._sections.get(slot, ()) if section.applies(position)]
+
+    async def render(
+        self,
+        db: Database,
+        slot: Slot,
+        l10n: Localization,
+        position: Position,
+        loaded: Sequence[Loaded] | None = None,
+    ) -> Rendered:
+        """What the sections of a slot say of a position: of what a batch has loaded for them, or what is read now."""
+        if not self._applying(slot, position):
+            return Rendered()
+        if loaded is None:
+            loaded = await db.read(self.load, slot, position)
+        found = [await section.render(l10n, position, data) for section, data in loaded]
+        return Rendered(
+            tuple(line for one in found for line in one.lines),
+            tuple(kind for one in found for kind in one.buttons),
+        )
 
 
 @dataclasses.dataclass(kw_only=True)

@@ -15,14 +15,13 @@ from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.phase_report import whole_game
-from bot.delivery.sections import Loaded
 from bot.delivery.send import send
 from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
+    from bot.delivery.context import DeliveryContext, Loaded
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:

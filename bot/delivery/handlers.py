@@ -10,7 +10,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.components import ui
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core.errors import SeatTaken
@@ -21,8 +21,6 @@ from bot.delivery import (
     game_over,
     lobby_card,
     mention,
-    obsolete_messages,
-    opening,
     phase_message,
     phase_report,
     pinned_message,
@@ -31,9 +29,9 @@ from bot.delivery import (
 )
 from bot.delivery.batch import Batch
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
-from bot.delivery.send import l10n_of, renew, send
-from bot.delivery.thread import NoThread, open_thread
-from bot.text import game_status, people, recap, reports
+from bot.delivery.send import l10n_of, remove, renew, send
+from bot.delivery.thread import NoThread, open_thread, opening_lines
+from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -108,7 +106,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     if batch.found(message_slots.PIN) is None:
         await pinned_message.post(ctx, batch, l10n, nonce=f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
-        lines = await opening.lines(ctx, position, l10n, body.read(position.game), why, batch.loaded(row))
+        lines = await opening_lines(ctx, position, l10n, body.read(position.game), why, batch.loaded(row))
         text = reports.paged(l10n, lines)[0]
         sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
         for slot in (message_slots.report(row.id), message_slots.OPENING):
@@ -152,7 +150,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
             found == became or found.slot == message_slots.PHASE_MESSAGE
         ):  # an answered prompt may still become the next question
             if found != became:
-                await obsolete_messages.remove(ctx, row.game, found.channel, found.message)
+                await remove(ctx, row.game, found.channel, found.message)
             batch.lose(found.slot)
     if became is None or became.slot == message_slots.PROMPT or len(pages) > 1:
         ctx.threads.below(row.game)
@@ -264,7 +262,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
         game_status.status_line(l10n, info),
         game_status.scores_line(l10n, position),
-        *recap.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
+        *game_status.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
         l10n.format("seat-summary"),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None

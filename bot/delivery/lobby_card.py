@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import LABEL, ROW_BUTTONS, cut
 from bot.components.custom_id import GREY, CustomId
+from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Position
 from bot.delivery.batch import Batch
 from bot.delivery.send import renew
-from bot.text import admission, game_status, people, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.register import find_game
 from storage import message_slots
@@ -64,7 +64,7 @@ def lobby(
             low = max(game.min_seats, *info.wished[:1], 0)
             seats = "card-seats" if low < high else "card-seats-exactly"
             lines.append(l10n.format(seats, taken=taken, low=low, high=high))
-            lines.append(admission.told(l10n, info.admission))
+            lines.append(game_status.entry_line(l10n, info.admission))
             if info.takes:
                 lines.append(takes_line(l10n, info.takes))
             if any(seat.level for seat in info.seats):
@@ -87,13 +87,13 @@ def lobby(
         lines.append(game_status.status_line(l10n, info))
         if position is not None and position.begun:
             lines.append(game_status.scores_line(l10n, position))
-        if info.thread is not None and info.thread != info.channel:
+        if info.home != info.channel:
             lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
         lines.append(l10n.format("card-as-of", when=f"<t:{int(now)}:R>"))
         view = looking_buttons(l10n, info)
     elif info.status == "finished":
         lines.append(reports.winners(l10n, info))
-        if info.thread is not None and info.thread != info.channel:
+        if info.home != info.channel:
             lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
         view = looking_buttons(l10n, info)
     else:

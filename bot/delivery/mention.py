@@ -13,9 +13,9 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import obsolete_messages, question
+from bot.delivery import question
 from bot.delivery.batch import Batch
-from bot.delivery.send import edit, l10n_of, send
+from bot.delivery.send import edit, l10n_of, remove, send
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -97,7 +97,7 @@ async def answered(ctx: DeliveryContext, batch: Batch) -> None:
     """Deletes the call to a question that is over; it stays while that is still asked."""
     found = batch.found(message_slots.PING)
     if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
-        await obsolete_messages.remove(ctx, batch.game, found.channel, found.message)
+        await remove(ctx, batch.game, found.channel, found.message)
         batch.lose(message_slots.PING)
 
 

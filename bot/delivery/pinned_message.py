@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
-from bot.delivery.send import home, l10n_of, renew
+from bot.delivery.send import l10n_of, renew
 from bot.delivery.thread_cache import PinNews
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -112,7 +112,7 @@ def _news(l10n: Localization, batch: Batch) -> PinNews:
 async def post(ctx: DeliveryContext, batch: Batch, l10n: Localization, *, nonce: str) -> None:
     """Posts the message that is edited in place, and pins it where that is allowed."""
     position, info = batch.position, batch.info
-    where = home(info)
+    where = info.home
     link = board_link(batch)
     sent = await ctx.discord_api.channel(where, info.server).send(
         text(l10n, position, link, now=ctx.now()),

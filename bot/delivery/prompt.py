@@ -8,24 +8,23 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core import departures, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
-from bot.delivery import computer_turn, mention, obsolete_messages, phase_message, question
+from bot.delivery import mention, phase_message, question
 from bot.delivery.batch import Batch, Messages
-from bot.delivery.member_checks import BELIEVED
-from bot.delivery.sections import Loaded
-from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, renew, send
+from bot.delivery.permissions import BELIEVED
+from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, lost_question, remove, remove_old, renew, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
-from bot.text import people, recap, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.model import PhaseEnded
 from storage import message_slots
 from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
+    from bot.delivery.context import DeliveryContext, Loaded
 
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
@@ -63,19 +62,15 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     found = batch.found(message_slots.PROMPT)
     if batch.found(message_slots.PING) is not None:
         await mention.answered(ctx, batch)
-    asks = info.status == "running" and not computer_turn.is_computers(position)
+    asks = info.status == "running" and not phase_message.is_computers(position)
     asks = asks and (found is None or found.revision != position.revision)
-    made = (
-        await obsolete_messages.lost_question(ctx, batch, row, position.revision if asks else None)
-        if row.attempts
-        else None
-    )
+    made = await lost_question(ctx, batch, row, position.revision if asks else None) if row.attempts else None
     if decision is None or info.status != "running":
         await close(ctx, batch)
         await batch.posted(row)
         return True
-    if computer_turn.is_computers(position):
-        await computer_turn.wait(ctx, batch, row)
+    if phase_message.is_computers(position):
+        await phase_message.computers_go_on(ctx, batch, row)
         return True
     if found is not None and found.revision == position.revision:
         if question.is_joint(position) or mention.are_others(ctx, position):
@@ -84,7 +79,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         return True
     last = ctx.threads.prompted(info.id)
     called = mention.called(ctx, position, found, quiet=body.quiet)
-    if info.session_until is not None or (computer_turn.against_computers(info) and not called):
+    if info.session_until is not None or (phase_message.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called, made)
         return True
     stays = found is not None and not called and last is not None and last.message == found.message
@@ -119,13 +114,13 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     """Asks the present question where it stands, in the language that the game has now, and those that it asks now;
     nobody is mentioned."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
-    asks = position.decision is not None and not computer_turn.is_computers(position)
+    asks = position.decision is not None and not phase_message.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
         return
     l10n = await l10n_of(ctx, position.info)
     last = ctx.threads.prompted(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
-    if position.info.session_until is not None or computer_turn.against_computers(position.info):
+    if position.info.session_until is not None or phase_message.against_computers(position.info):
         asked = await _asked(ctx, batch, l10n, row)
     else:
         lines = await _own_deeds(ctx, batch, l10n) if alone else None
@@ -186,7 +181,7 @@ async def _anew(
     if found is not None and found.message == told:
         batch.lose(message_slots.PROMPT)
         found = None
-    since = recap.lines(l10n, position.game, info, batch.since) if decision.seat in called else []
+    since = game_status.recap(l10n, position.game, info, batch.since) if decision.seat in called else []
     asked = await public(ctx, l10n, position, since, loaded=batch.loaded(row))
     for seat in mention.seats(position):
         if info.seats[seat].departed:
@@ -278,11 +273,11 @@ async def _asked(
     """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
     there is room."""
     position, info = batch.position, batch.position.info
-    why = ["why"] if computer_turn.against_computers(info) and question.why_button(l10n, info) else []
+    why = ["why"] if phase_message.against_computers(info) and question.why_button(l10n, info) else []
     loaded = None if row is None else batch.loaded(row)
     asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
     room = MESSAGE - len(asked.text) - 2
-    if not (info.session_until is not None or computer_turn.against_computers(info)) or room < LEAST_STORY:
+    if not (info.session_until is not None or phase_message.against_computers(info)) or room < LEAST_STORY:
         return asked
     story = await phase_message.text(batch, position, l10n, min(phase_message.MOST, room - LEAST_STORY // 2))
     return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
@@ -315,7 +310,7 @@ async def _replaces(
         batch.keep(message_slots.old(instead.message), instead.channel, instead.message, instead.revision)
         await batch.confirm()
         old[instead.message] = instead
-    if not await obsolete_messages.go(ctx, batch, old.values()):
+    if not await remove_old(ctx, batch, old.values()):
         ctx.delivery_worker.sweep_later(batch.game)
 
 
@@ -354,7 +349,7 @@ async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: quest
 async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Gives the present question the buttons that the table's settings ask for now; its words stay."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
-    if found is None or found.revision != position.revision or computer_turn.is_computers(position):
+    if found is None or found.revision != position.revision or phase_message.is_computers(position):
         return
     asked = await public(ctx, await l10n_of(ctx, position.info), position)
     await renew(ctx, found.channel, found.message, view=asked.view)
@@ -374,6 +369,6 @@ async def retire(ctx: DeliveryContext, kept: Messages, position: Position, found
     with contextlib.suppress(discord.HTTPException):
         told = await phase_message.tell(ctx, kept, position, found)
     if told != found.message:
-        await obsolete_messages.remove(ctx, game, found.channel, found.message)
+        await remove(ctx, game, found.channel, found.message)
     ctx.threads.below(game)
     kept.lose(message_slots.PROMPT, found.message)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
 from bot.components.custom_id import CustomId, declared, read
+from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
 from bot.core.model import GameInfo, Position
 from bot.text import people, reports
 from bot.text.localization import Localization, english

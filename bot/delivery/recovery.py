@@ -1,10 +1,15 @@
-"""Messages that Discord made while its answer was lost: a press tells their id, so that each is taken up there
-and then, or loses its components where another message has taken its place.
+"""Messages that Discord made while its answer was lost, and those that moderators delete in a game's thread.
 
-The rows that posted them still wait; the text of what is taken up is brought up to date by what follows.
+Of the lost ones a press tells the id: each is taken up there and then, or loses its components where another has taken
+its place. The rows that posted them still wait; the text of what is taken up is brought up to date by what follows. Of
+the deleted ones the question comes back by itself, at most once a minute; the pinned message and a report once, and
+then when somebody asks with `/caylus status`, for somebody may have had a reason.
 """
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
 
 import discord
 
@@ -13,13 +18,14 @@ from bot.components.custom_id import CustomId, declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card, obsolete_messages, question, vote_message
+from bot.delivery import lobby_card, question, send, vote_message
 from bot.delivery.batch import Messages
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
-from bot.delivery.send import edit, home, l10n_of
+from bot.delivery.send import edit, l10n_of
 from storage import StorageError, message_slots, notification_kinds
+from storage.outbox import MessageRef
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
@@ -47,7 +53,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
     except NoGame:
         return None
     where = message.channel.id
-    if info.server != getattr(message.guild, "id", None) or where not in (info.channel, home(info)):
+    if info.server != getattr(message.guild, "id", None) or where not in (info.channel, info.home):
         return None
     before = await ctx.db.read(outbox.found, info.id, message_slots.PROMPT)
     taken_up = await ctx.db.run(
@@ -85,7 +91,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
     if what == notification_kinds.PROMPT:
         if kept or info.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        await obsolete_messages.remove(ctx, info.id, message.channel.id, message.id)
+        await send.remove(ctx, info.id, message.channel.id, message.id)
         return
     if what == notification_kinds.VOTE_OPENED:
         text, view = await _vote(ctx, info, shows.number)
@@ -105,3 +111,105 @@ async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str,
     vote = await ctx.db.read(votes.find, number)
     text = await vote_message.text(ctx, l10n, await ctx.db.read(queries.position, info.id), vote)
     return text, vote_message.buttons(l10n, vote)
+
+
+_REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
+
+
+async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
+    """Discord tells that messages are gone which the bot has not deleted."""
+    for message in messages:
+        try:
+            found = await ctx.db.read(outbox.slot_of, message)
+            if found is not None:
+                await _gone(ctx, await ctx.db.read(queries.info, found.game), message)
+        except NoGame:
+            continue
+        except StorageError as problem:
+            log.warn("message %s is gone, which can't be noted: %s", message, problem)
+
+
+async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
+    game = info.id
+    gone = {
+        slot: found
+        for slot, found in (await ctx.db.read(outbox.messages, game)).items()
+        if found.message == message and not slot.startswith(("returned:", "gone:"))
+    }
+    for slot in gone:
+        if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
+            await ctx.db.run(outbox.lose, game, slot, message)
+    if info.status != "running":
+        return
+    if message_slots.PROMPT in gone:
+        await _question(ctx, game)
+    if message_slots.PIN in gone:
+        await _pin(ctx, gone[message_slots.PIN])
+    report = next((gone[slot] for slot in _REPORTS if slot in gone), None)
+    if report is not None:
+        await _report(ctx, report)
+
+
+async def _question(ctx: DeliveryContext, game: int) -> None:
+    """It comes back, without a second ping."""
+    ctx.threads.below(game)
+    wait = ctx.threads.returns_in(game, ctx.now())
+    if wait:
+        asyncio.get_running_loop().call_later(wait, lambda: ctx.tasks.spawn(_ask_again(ctx, game), "prompt"))
+    else:
+        await _ask_again(ctx, game)
+
+
+async def _ask_again(ctx: DeliveryContext, game: int) -> None:
+    try:
+        await ctx.db.run(outbox.prompt_again, game)
+    except StorageError as problem:  # the next start finds that it is missing
+        log.warn("game %s: its prompt can't be asked for again: %s", game, problem)
+        return
+    ctx.delivery_worker.kick(game)
+
+
+async def _pin(ctx: DeliveryContext, pin: MessageRef) -> None:
+    if await ctx.db.read(outbox.found, pin.game, message_slots.RETURNED_PIN) is None:
+        await ctx.db.run(outbox.keep, pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
+    ctx.delivery_worker.refresh(pin.game)
+
+
+async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
+    returned = await ctx.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
+    again = returned is not None and returned.revision == report.revision
+    if again or not await ctx.db.run(outbox.report_again, report.game, report.revision):
+        slot = message_slots.GONE_REPORT
+    else:
+        slot = message_slots.RETURNED_REPORT
+    await ctx.db.run(outbox.keep, report.game, slot, report.channel, report.message, report.revision)
+    ctx.delivery_worker.kick(report.game)
+
+
+async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
+    """Puts the prompt, the pinned message and the last report up again where they were deleted: somebody asks how the
+    game stands."""
+    game = info.id
+    for slot in (message_slots.PROMPT, message_slots.PIN):
+        found = await ctx.db.read(outbox.found, game, slot)
+        if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
+            await ctx.db.run(outbox.lose, game, slot)
+            found = None
+        if found is None and info.status == "running":
+            ctx.threads.taken_down(game)
+            if slot == message_slots.PROMPT:
+                await ctx.db.run(outbox.prompt_again, game)
+            else:
+                await _let_return(ctx, game)
+            ctx.delivery_worker.refresh(game)
+    report = await ctx.db.read(outbox.found, game, message_slots.GONE_REPORT)
+    if report is not None:
+        await ctx.db.run(outbox.lose, game, message_slots.GONE_REPORT)
+        await ctx.db.run(outbox.report_again, game, report.revision)
+    ctx.delivery_worker.kick(game)
+
+
+async def _let_return(ctx: DeliveryContext, game: int) -> None:
+    returned = await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN)
+    if returned is not None:
+        await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0)

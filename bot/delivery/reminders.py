@@ -59,7 +59,7 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
             f"reminder-{body.part}",
             player=people.called(l10n, seat),
             game=game_status.title(l10n, info),
-            thread=f"<#{send.home(info)}>",
+            thread=f"<#{info.home}>",
             when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
         )
         skips = info.late == "skip" and body.part == "most"
@@ -125,9 +125,9 @@ async def _digest(
             due += datetime.timedelta(days=1)
         await ctx.delivery_worker.put_off(row, "digest", max(60, int(due.timestamp() - now)))
         return True
-    waiting = [standing.info for standing in await ctx.db.read(queries.games_of, user) if standing.waits]
+    waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
     lines = [
-        l10n.format("digest-line", game=game_status.title(l10n, info), thread=f"<#{send.home(info)}>")
+        l10n.format("digest-line", game=game_status.title(l10n, info), thread=f"<#{info.home}>")
         for info in waiting
     ]
     if lines and not await ctx.discord_api.direct(

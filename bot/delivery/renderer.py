@@ -17,7 +17,7 @@ import discord
 import msgspec
 
 from bot.app.log import Figures
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core.model import Position
 from rules.model import Event, GameView
 

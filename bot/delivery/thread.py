@@ -1,4 +1,4 @@
-"""The thread of a game: opened on its lobby card where that is allowed, with its players added."""
+"""The thread of a game: opened on its lobby card where that is allowed, with its players added, and how it begins."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.app import log
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core import outbox
 from bot.core.model import GameInfo, Position
-from bot.text import game_status, people
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
+from rules.guide import Weight
+from rules.model import Event
 from rules.register import find_game
 from storage import message_slots
 
 if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
+    from bot.delivery.context import DeliveryContext, Loaded
+
 
 KEPT_OPEN: Final = (
     10_080  # minutes without a message before Discord archives the thread: the longest it allows
@@ -110,3 +113,31 @@ def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) 
     names = discord.utils.escape_mentions(l10n.join(list(players.values())))
     name = l10n.format("thread-name", game=game_status.title(l10n, info), players=names)
     return cut(" · ".join([*before, name]), THREAD_NAME)
+
+
+async def opening_lines(
+    ctx: DeliveryContext,
+    position: Position,
+    l10n: Localization,
+    events: Sequence[Event],
+    why: str | None,
+    loaded: Sequence[Loaded] | None = None,
+) -> list[str]:
+    """The lines, in order; `why` is the message that says why there is no thread."""
+    info = position.info
+    title = game_status.title(l10n, info)
+    again = l10n.format("began-again", game=title, turn=info.turn)
+    told = [again if info.imported else l10n.format("began-line", game=title)]
+    told += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
+    order = [info.seats[seat] for seat in position.view().order]
+    told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
+    told.append(game_status.options_line(l10n, info))
+    told += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
+    told.append(l10n.format("began-hints"))
+    if why is not None:
+        told.append(l10n.format(why))
+    if not ctx.discord_api.may_attach(info.home, info.server):
+        told.append(l10n.format("began-no-pictures"))
+    if info.commitment:
+        told.append(l10n.format("began-commitment", commitment=info.commitment))
+    return told

@@ -24,17 +24,15 @@ from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change
 from bot.delivery import (
-    computer_turn,
     handlers,
-    obsolete_messages,
+    phase_message,
     phase_report,
     pinned_message,
     send,
 )
 from bot.delivery.batch import Batch, Messages, load
-from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
+from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
 from bot.delivery.thread_cache import PIN_PAUSE
-from bot.delivery.unreachable import Closed, Place, Shut
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
@@ -176,10 +174,10 @@ class DeliveryWorker:
     async def _sweep(self, batch: Batch) -> None:
         """Removes what is to go, where the game's place is open."""
         try:
-            if not obsolete_messages.of(batch):
+            if not send.old_messages(batch):
                 return
             self._closed.check(batch.info)
-            if await obsolete_messages.sweep(self._ctx, batch):
+            if await send.remove_left(self._ctx, batch):
                 self._sweeps.pop(batch.game, None)
                 return
         except Shut as shut:
@@ -233,8 +231,8 @@ class DeliveryWorker:
         while True:
             batch = await self._read(game)
             rows = [row for row in batch.notifications if row.id not in seen]
-            rows = computer_turn.without_held(batch, rows, self._ctx.now())
-            untold = computer_turn.untold(batch, rows)
+            rows = phase_message.without_held(batch, rows, self._ctx.now())
+            untold = phase_message.untold(batch, rows)
             if len(untold) > 1 and self._ctx.on_duty():  # one message tells them
                 await self._ctx.db.run(outbox.join, untold[:-1], untold[-1])
                 continue
@@ -258,7 +256,7 @@ class DeliveryWorker:
             if max(seen, default=0) >= self._stuck.get(game, 0):
                 self.forget(game)
             again = self._running[game]
-            if computer_turn.computers_play(batch) and not asked:
+            if phase_message.computers_play(batch) and not asked:
                 return  # nobody looks yet: it comes behind the next question
             await self._aside(await self._read(game) if again else batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
@@ -355,16 +353,16 @@ class DeliveryWorker:
         game, info, threads = batch.game, batch.info, self._ctx.threads
         before: list[Notification] = []
         for row, following in itertools.zip_longest(worded, worded[1:]):
-            if computer_turn.against_computers(info) and (self._running[game] or game in self._answering):
+            if phase_message.against_computers(info) and (self._running[game] or game in self._answering):
                 return
-            if computer_turn.against_computers(info) and computer_turn.are_reports(row, following):
+            if phase_message.against_computers(info) and phase_message.are_reports(row, following):
                 before.append(row)
                 continue
             await phase_report.post(self._ctx, batch, row, before)
             for one in before:
                 batch.settle(one, lose=(message_slots.report(one.id),))
             before = []
-        if computer_turn.against_computers(info) and info.status == "running" and not at_once:
+        if phase_message.against_computers(info) and info.status == "running" and not at_once:
             self._ctx.wake(threads.pin_waits(game, self._ctx.now() + PIN_PAUSE))
             return
         try:

@@ -21,13 +21,12 @@ from bot.app import log
 from bot.app.client import CaylusBot
 from bot.app.settings import Settings
 from bot.delivery.renderer import Draw, draw
-from bot.demo.background import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
-from bot.demo.simcord_overrides import Unhurried
+from bot.demo.simcord_overrides import ScreeningBeside, ThinkerBeside, Unhurried
 from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions.hooks import COMPUTERS_WAIT
-from bot.text import command_mentions
+from bot.text import localization
 from bot.text.localization import Localization, localization_for
 from rules.register import GAMES
 from storage import StorageError, file_lock
@@ -72,7 +71,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     bot.feature(Replays).screening = ScreeningBeside(
         env, bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0
     )
-    command_mentions.learn(
+    localization.learn(
         {}, english=True
     )  # simcord's pages write mentions out, and list commands by their English names
     try:

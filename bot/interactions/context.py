@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.app import log
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError

@@ -11,7 +11,6 @@ from bot.components.custom_id import read_number
 from bot.core import queries
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Named
-from bot.delivery import send
 from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -38,9 +37,9 @@ async def _acting(ctx: Context, chosen: str | None) -> GameInfo:
         if info.status == "running":
             return info
     mine = [
-        standing.info
-        for standing in await ctx.db.read(queries.games_of, ctx.user)
-        if standing.info.server == ctx.server and standing.info.status == "running"
+        info
+        for info in await ctx.db.read(queries.games_of, ctx.user)
+        if info.server == ctx.server and info.status == "running"
     ]
     there = [info for info in mine if info.channel == ctx.channel]
     if len(there) == 1:
@@ -68,7 +67,7 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     show the game to people who can't see it."""
     info = await enter(ctx, await _looking(ctx, chosen))
     if ctx.public and not await _all_see(ctx, info):
-        where = f"<#{send.home(info)}>"
+        where = f"<#{info.home}>"
         raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
     await speak_to_all(ctx, info)
     return info
@@ -206,13 +205,13 @@ async def _let_in(ctx: Context, info: GameInfo, or_moderator: bool) -> None:
 def _places(info: GameInfo) -> tuple[int, int]:
     """The channel of a game's card and where it is played, a public thread of that channel or the channel
     itself: whoever is in one of them sees the game."""
-    return info.channel, send.home(info)
+    return info.channel, info.home
 
 
 def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
     """Games with links, a line each, at most ten."""
     return "\n".join(
-        ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{send.home(info)}>")
+        ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{info.home}>")
         for info in list(infos)[:10]
     )
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.app import log
-from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
+from bot.components.ui import cut
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions.context import Context
 

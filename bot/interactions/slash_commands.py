@@ -1,12 +1,13 @@
-"""Declares commands with their words from the catalogue: message `cmd-PATH` describes the command, its
-attribute `.OPTION` an option, and `choice-...` a choice. Descriptions stay under 50 characters, so that
-the whole command stays under Discord's 8,000."""
+"""Declares commands with their words from the catalogue, which discord.py's translator of them reads too: message
+`cmd-PATH` describes the command, its attribute `.OPTION` an option, and `choice-...` a choice. Descriptions stay under
+50 characters, so that the whole command stays under Discord's 8,000."""
 
 from __future__ import annotations
 
 import copy
 import functools
 import inspect
+import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -16,8 +17,9 @@ from discord.app_commands import locale_str
 
 from bot.core.model import LEVELS
 from bot.interactions.hooks import CommandOption, in_order
-from bot.text.localization import Localization, localization_for
-from languages.catalogue import ENGLISH
+from bot.text.localization import Localization, languages, localization_for, rooms
+from languages.catalogue import ENGLISH, OneLanguage
+from languages.choosing import of_locale
 from rules.notation import SEATS, seat_name
 
 Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
@@ -188,3 +190,51 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
 LEVEL_CHOICES = [app_commands.Choice(name=text(f"choice-level-{level}"), value=level) for level in LEVELS]
 """The levels of computers, each with what it is like."""
 SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
+
+
+_OURS = re.compile(r"^(?:cmd|choice)-", re.MULTILINE)
+_VALID = re.compile(r"[-_\w]{1,32}")
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Translates into every language that has a catalogue of its own; the English texts are the base. It reads the
+    files with words of commands alone, and drops them when it is unloaded."""
+
+    def __init__(self) -> None:
+        self._there = languages()
+        self._read: dict[str, OneLanguage] = {}
+
+    async def unload(self) -> None:
+        """Drops what was read."""
+        self._read.clear()
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        """The text in the locale's language; None where the English one stays, as for a name that Discord would
+        refuse, and the whole command with it."""
+        message = string.extras.get("message")
+        language = of_locale(locale.value, self._there)
+        if message is None or language in (None, ENGLISH):
+            return None
+        attribute = string.extras.get("attribute") or None
+        said = self._catalogue(str(language))
+        if not said.has(message, attribute):
+            return None
+        text, _ = said.format(message, attribute, None)
+        if attribute is not None and (attribute == "name" or attribute.endswith("-name")):
+            return text if _VALID.fullmatch(text) and text == text.lower() else None
+        return text
+
+    def _catalogue(self, language: str) -> OneLanguage:
+        if language not in self._read:
+            self._read[language] = OneLanguage(language, rooms(), _commands_alone)
+        return self._read[language]
+
+
+def _commands_alone(text: str) -> str:
+    """A file as it is where it has words of commands, else nothing."""
+    return text if _OURS.search(text) else ""

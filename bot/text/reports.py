@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core.history import PhaseHistory, Stood, StoodIn
 from bot.core.model import Deed, GameInfo
 from bot.text import people

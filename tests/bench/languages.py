@@ -51,14 +51,14 @@ def _measured(languages: str) -> dict[str, Any]:
 
 def _measure(languages: str) -> dict[str, Any]:
     """The figures of this process: milliseconds, bytes and characters."""
-    from bot.interactions import command_translator
+    from bot.interactions import slash_commands
     from bot.text import localization
     from rendering.words import open_catalogue
     from tests.bot.world import tree
     from tests.languages.reading import Told
 
     there = localization.languages() if languages == "every" else ("en",)
-    command_translator.languages = lambda: there
+    slash_commands.languages = lambda: there
     made = asyncio.run(tree())
     began = time.perf_counter()
     characters = asyncio.run(_characters(made))
@@ -88,7 +88,7 @@ def _measure(languages: str) -> dict[str, Any]:
 
 async def _characters(made: Any) -> int:
     """The characters of the largest command, as Discord counts them."""
-    from bot.interactions.command_translator import CatalogueTranslator
+    from bot.interactions.slash_commands import CatalogueTranslator
     from tests.bot.interactions.test_discord_limits import characters, longest
 
     translator = CatalogueTranslator()

@@ -12,7 +12,7 @@ from bot.core import game_settings
 from bot.core.clock import timeout
 from bot.features.hints.suggestion import Suggestions
 from bot.features.replays import process
-from bot.text import command_mentions
+from bot.text import localization
 from players.hints import hint
 from players.minds import mind_of
 from tests.bot import processes
@@ -59,7 +59,7 @@ class _Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def no_missing_message():
-    command_mentions.learn({})  # those of the test before
+    localization.learn({})  # those of the test before
     complaints = _Complaints()
     logger = logging.getLogger("bot.text.localization")
     logger.addHandler(complaints)

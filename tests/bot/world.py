@@ -22,9 +22,9 @@ from simcord.enums import InteractionType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
+from bot.ai.analysis import ANALYSES
 from bot.ai.decide import incline
 from bot.ai.protocol import Request
-from bot.ai.registry import ANALYSES
 from bot.app.client import CaylusBot
 from bot.app.feature_list import OPTIONAL
 from bot.app.settings import Settings

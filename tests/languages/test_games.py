@@ -6,7 +6,7 @@ import pytest
 from simcord.components import walk_components
 
 import rendering
-from bot.components.action_rows import lay_out
+from bot.components.ui import lay_out
 from bot.core.model import Position
 from bot.delivery.question import private, public
 from bot.text.localization import PSEUDO, localization_for

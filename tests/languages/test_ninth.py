@@ -8,7 +8,7 @@ import discord
 import pytest
 
 import rendering
-from bot.interactions.command_translator import CatalogueTranslator
+from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text.localization import accented, languages, localization_for, pseudo
 from languages.catalogue import ENGLISH
 from rendering.words import Words

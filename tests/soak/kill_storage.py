@@ -157,9 +157,9 @@ async def _go_on(database: Path) -> list[str]:
     chance = random.Random(1)
     problems = []
     for person in players.PEOPLE:
-        for standing in await table.read(queries.games_of, person.user):
-            game = standing.info.id
-            if standing.info.status == "lobby":
+        for info in await table.read(queries.games_of, person.user):
+            game = info.id
+            if info.status == "lobby":
                 await table.run(lobby.start, game, person)
             position = await table.read(queries.position, game)
             while position.decision is not None:

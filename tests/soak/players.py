@@ -103,8 +103,8 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
         TABLES.index((game, seats))
     ]  # a table each, all seats theirs: chance decides, not waiting
     while True:
-        standings = await table.read(queries.games_of, person.user)
-        mine = standings[0].info if standings else None
+        games = await table.read(queries.games_of, person.user)
+        mine = games[0] if games else None
         common = {"line": "ask", "delivery": next(ids), "person": PEOPLE.index(person)}
         if mine is None:
             asked = {**common, "what": "create", "game": game, "seats": seats}

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core import expiry, jobs, play, simultaneous
+from bot.core import answers, expiry, jobs, play
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.features.computers import use_cases as computers
@@ -291,7 +291,7 @@ def _waits(uow: UnitOfWork, tournament: int) -> list[tuple[int, int | None]]:
         ):
             continue
         held = games.holders(uow.tx, game)
-        for seat in {*simultaneous.awaited(uow, row), *early.asked_early(uow, game)}:
+        for seat in {*answers.awaited(uow, row), *early.asked_early(uow, game)}:
             if held[seat].player is not None:
                 found.append((game, None))
             elif held[seat].user is not None:
@@ -302,11 +302,11 @@ def _waits(uow: UnitOfWork, tournament: int) -> list[tuple[int, int | None]]:
 def _computer(uow: UnitOfWork, game: int) -> None:
     row = uow.row(game)
     held = games.holders(uow.tx, game)
-    for seat in simultaneous.to_decide(uow, row):
+    for seat in answers.to_decide(uow, row):
         if held[seat].player is not None:
             rules = play.game_of(row)
             state = uow.state(row)
-            if simultaneous.seats(row, state):
+            if answers.at_once(row, state):
                 state = rules.asked_first(state, seat)
             computers.perform(uow, game, seat, row.revision, greedy.choose(rules, state))
             return
@@ -316,11 +316,11 @@ def _acts(uow: UnitOfWork, game: int, person: Person) -> bool:
     """Does one thing that somebody is asked; whether there was any."""
     row = uow.row(game)
     mine = [held.seat for held in games.holders(uow.tx, game) if held.user == person.user]
-    deciding = [seat for seat in mine if row.status == "running" and seat in simultaneous.to_decide(uow, row)]
+    deciding = [seat for seat in mine if row.status == "running" and seat in answers.to_decide(uow, row)]
     if not deciding:
         return False
     rules, state = play.game_of(row), uow.state(row)
-    if simultaneous.seats(row, state):
+    if answers.at_once(row, state):
         state = rules.asked_first(state, deciding[0])
     play.act(uow, game, person, row.revision, greedy.choose(rules, state))
     return True
@@ -333,7 +333,7 @@ def _says(uow: UnitOfWork, game: int, person: Person, chance: random.Random, ahe
     if row.status != "running" or not mine or row.practice:
         return
     seat = mine[0]
-    if seat in simultaneous.asked(uow, row):
+    if seat in answers.asked(uow, row):
         for _ in range(20):
             coming = [one for one in plans.ahead(uow, game, person).decisions if one.answer is None]
             if not coming:

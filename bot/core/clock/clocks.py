@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import simultaneous
+from bot.core import answers
 from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from bot.core.unit_of_work import UnitOfWork
-    from storage.asked import AskedRow
+    from storage.answers import AskedRow
     from storage.clocks import ClockRow
     from storage.games import GameRow
 
@@ -157,13 +157,13 @@ def resumed(uow: UnitOfWork, row: GameRow) -> None:
 def repaced(uow: UnitOfWork, row: GameRow) -> None:
     """Another pace: every bank is full, and the seat that decides begins anew."""
     rows.forget(uow.tx, row.id)
-    begin(uow, row, simultaneous.awaited(uow, row))
+    begin(uow, row, answers.awaited(uow, row))
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Somebody has taken a seat: it has a full bank, and the time of a whole move if it decides."""
     rows.forget(uow.tx, row.id, seat)
-    if seat in simultaneous.awaited(uow, row):
+    if seat in answers.awaited(uow, row):
         begin_one(uow, row, seat)
 
 
@@ -297,7 +297,7 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether somebody else may take the seat of who is late for long."""
     found = rows.find(uow.tx, row.id, seat)
-    running = _pace(row) is not None and row.paused is None and seat in simultaneous.awaited(uow, row)
+    running = _pace(row) is not None and row.paused is None and seat in answers.awaited(uow, row)
     return running and found is not None and bool(found.told & time.OPENS)
 
 

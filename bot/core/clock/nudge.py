@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.core import notifications, simultaneous
+from bot.core import answers, notifications
 from bot.core.clock.awake_hours import DAY, HOUR
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.model import Outcome, Person
@@ -46,7 +46,7 @@ def _refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
     """Why somebody can let nobody be reminded now, as a message; None where they can."""
     if row.paused is not None or row.evening is not None:
         return "table-nudge-nobody"
-    awaited = simultaneous.awaited(uow, row)
+    awaited = answers.awaited(uow, row)
     if any(games.holder_of(uow.tx, row.id, seat) == user for seat in awaited):
         return "table-nudge-you"
     if row.since is None or uow.now - row.since < FRESH:
@@ -63,7 +63,7 @@ def _seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
     known = {one.seat: one.reminded for one in rows.nudges(uow.tx, row.id)}
     found = []
     holders = games.holders(uow.tx, row.id)
-    for seat in simultaneous.awaited(uow, row):
+    for seat in answers.awaited(uow, row):
         holder, at = holders[seat], known.get(seat)
         if holder.user in (None, user) or holder.stand_in is not None or holder.departed is not None:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core import ballots, jobs, notifications, play, simultaneous, stand_in, tenures
+from bot.core import answers, ballots, jobs, notifications, play, stand_in, tenures
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
 from bot.core.events import AskedLate
@@ -78,7 +78,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if found.absent is not None:
         _absent(uow, row, seat, found)
         return
-    if seat not in simultaneous.awaited(uow, row):
+    if seat not in answers.awaited(uow, row):
         return
     bit, more = clocks.due(uow, row, found)
     if bit == OVER:
@@ -135,13 +135,13 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     holder = games.holder_of(uow.tx, row.id, seat)
     others = holder is not None and stand_in.others_play(uow, row.id, holder)
     absent = clocks.lacks(uow, row, seat) if others else None
-    if seat in simultaneous.asked(uow, row):  # its time was for all that it is asked
+    if seat in answers.asked(uow, row):  # its time was for all that it is asked
         uow.publish(AskedLate(row, seat))
     game, state = play.game_of(row), uow.state(row)
-    if seat not in simultaneous.to_decide(uow, row, state):
+    if seat not in answers.to_decide(uow, row, state):
         uow.post(row, notifications.TimeUp(seat, "", absent))
         return
-    together = simultaneous.seats(row, state)
+    together = answers.at_once(row, state)
     decision = game.decision(game.asked_first(state, seat) if together else state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
     code = game.guide.least_harm(decision)

@@ -2,25 +2,204 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 from discord import app_commands
 
-from bot.features.board import handlers
-from bot.interactions import game_lookup
+from bot.components import ui
+from bot.components.custom_id import CustomId
+from bot.components.ui import cut
+from bot.core import history as core_history
+from bot.core import queries, votes
+from bot.core.clock import nudge
+from bot.core.model import GameInfo
+from bot.delivery import lobby_card, question, recovery
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.phase_report import whole_game
+from bot.delivery.renderer import RenderRequest
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
+from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
+from bot.text import buildings, people, reports
+from bot.text.localization import quoted
+from rules.model import GameView
+
+LOOKS = ("glance", "full", "phone", "players", "text")
+
+
+async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
+    """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
+    position = await game_answers.begun(ctx, info)
+    look = look or {"none": "text"}.get(
+        ctx.user_settings.get("pictures", "full"), ctx.user_settings.get("pictures", "full")
+    )
+    if look == "text":
+        await game_answers.say_pages(ctx, await game_answers.board_text(ctx, position))
+        return
+    events = await ctx.db.read(core_history.last_phase, info.id)
+    wanted = RenderRequest(
+        look,  # type: ignore[arg-type]  # one of LOOKS
+        info.game,
+        ctx.l10n.language,
+        position.view(),
+        tuple(events),
+        people.holders(ctx.l10n, info),
+        theme=game_answers.theme(ctx),
+    )
+    buttons: list[ui.Item] = []
+    if look == "full":
+        buttons.append(ui.button(ctx.l10n.format("button-phone"), CustomId("phone", info.id, info.revision)))
+    if position.decision is not None and not ctx.public:
+        buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
+    beside = ui.view(buttons) if buttons else None
+    await ctx.picture(
+        game_answers.headline(ctx, position),
+        [wanted],
+        instead=lambda: game_answers.board_text(ctx, position),
+        view=beside,
+    )
+
+
+async def show_status(ctx: Context, info: GameInfo) -> None:
+    """Whose decision, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
+    position = await game_answers.begun(ctx, info)
+    info = position.info
+    l10n = ctx.l10n
+    lines = [game_answers.headline(ctx, position)]
+    if position.decision is not None:
+        lines.append(l10n.format("status-kind", question=question.question(l10n, position)))
+        lines += question.time_left(l10n, info)
+    lines += game_answers.goods_lines(ctx, position)
+    if info.home != ctx.channel:
+        lines.append(l10n.format("card-thread", thread=f"<#{info.home}>"))
+    for vote in await ctx.db.read(votes.open_votes, info.id):
+        lines.append(
+            l10n.format("status-vote", kind=l10n.format(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>")
+        )
+    away = not ctx.public and info.stands_in_for(ctx.user)
+    view = lobby_card.back_button(l10n, info) if away else None
+    able = () if ctx.public or away else await ctx.db.read(nudge.possible, ctx.user, [info.id])
+    if able:
+        view = ui.view([ui.button(l10n.format("button-nudge"), CustomId("nudge", info.id, info.revision))])
+    await ctx.send("\n".join(lines) + game_answers.trouble(ctx, info), view=view)
+    # What moderators deleted comes back when somebody asks how things stand.
+    await recovery.mend(ctx.delivery_context, info)
+
+
+async def show_hand(ctx: Context, info: GameInfo) -> None:
+    """The asker's own cards, for their eyes only."""
+    ctx.public = False
+    position = await game_answers.begun(ctx, info)
+    seats = position.info.seats_of(ctx.user)
+    if not position.game.hidden:
+        raise Refusal("hand-no-hands", game=ctx.l10n.format(f"game-{info.game}".replace("_", "-")))
+    if not seats:
+        raise Refusal("hand-not-seated")
+    decision = position.decision
+    seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
+    cards_ = position.hand(seat) or ()
+    text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
+    wanted = game_answers.hand_picture(ctx, position, seat)
+    await ctx.picture(text, [wanted] if cards_ else [])
+
+
+async def show_history(ctx: Context, info: GameInfo, turn: int | None) -> None:
+    """What happened, by turn and phase."""
+    position, phases = await game_answers.told_of(ctx, info, turn)
+    info = position.info
+    told = reports.report(
+        ctx.l10n,
+        position.game,
+        people.told(ctx.l10n, info),
+        phases,
+    )
+    await game_answers.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
+
+
+@item("board")
+async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The board, for the asker."""
+    await show_board(ctx, await ctx.db.read(queries.info, press.game), None)
+
+
+@item("phone")
+async def pressed_phone(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The pages for a phone, for the asker."""
+    await show_board(ctx, await ctx.db.read(queries.info, press.game), "phone")
+
+
+@item("points")
+async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The table of points of a finished game as a picture, for the asker."""
+    info = await ctx.db.read(queries.info, press.game)
+    position = await game_answers.begun(ctx, info)
+    if info.scores is None:
+        raise Refusal("press-unknown")
+    events = tuple(await whole_game(ctx.delivery_context, info))
+    stood_in = await ctx.db.read(core_history.stood_in, info.id)
+    shown = reports.starred(ctx.l10n, people.holders(ctx.l10n, info), stood_in)
+    wanted = RenderRequest(
+        "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=game_answers.theme(ctx)
+    )
+    lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
+    await ctx.picture("\n".join(lines), [wanted])
+
+
+@item("watch")
+async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Adds a spectator to the thread, and shows them how the game stands."""
+    info = await ctx.db.read(queries.info, press.game)
+    position = await game_answers.begun(ctx, info)
+    thread = ctx.delivery_context.discord_api.known(info.home)
+    # Nobody is let in to a private thread.
+    if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
+        # Where this fails, the link below leads there too.
+        with contextlib.suppress(*TROUBLE):
+            await thread.add_user(discord.Object(ctx.user))
+    lines = [game_answers.headline(ctx, position), *game_answers.goods_lines(ctx, position)]
+    lines.append(ctx.l10n.format("watch-line", thread=f"<#{info.home}>"))
+    items: list[ui.Item] = []
+    if position.decision is not None:
+        items.append(question.what_if(ctx.l10n, info.id, info.revision))
+        if not info.seats_of(ctx.user):
+            follow = CustomId("follow", info.id, info.revision)
+            items.append(ui.button(ctx.l10n.format("button-follow"), follow))
+    await ctx.send(cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
+
+
+async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
+    """A tile or card: what is printed on it, where it is now, with its picture."""
+    tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
+    if tile is None:
+        raise Refusal("building-unknown", text=quoted(cut(name, 60)))
+    lines = buildings.lines(ctx.l10n, tile)
+    view: GameView | None = None
+    if info is not None and info.game == tile.game:
+        position = await ctx.db.read(queries.position, info.id)
+        if position.begun:
+            view = position.view()
+            lines += buildings.where(ctx.l10n, position, tile)
+    text = "\n".join(lines)
+    await ctx.picture(
+        text,
+        [
+            RenderRequest(
+                "tile", tile.game, ctx.l10n.language, view, what=tile.id, theme=game_answers.theme(ctx)
+            )
+        ],
+    )
 
 
 class Board(Feature):
     """Its commands, and what it answers."""
 
-    parts = (handlers,)
-
     @command("board")
-    @app_commands.choices(view=choices("view", handlers.LOOKS))
+    @app_commands.choices(view=choices("view", LOOKS))
     @app_commands.autocomplete(game=game_choices)
     async def board(
         self,
@@ -30,7 +209,7 @@ class Board(Feature):
         game: str | None = None,
     ) -> None:
         async with Context(interaction, public=public) as ctx:
-            await handlers.board(ctx, await game_lookup.looking(ctx, game), view)
+            await show_board(ctx, await game_lookup.looking(ctx, game), view)
 
     @command("status")
     @app_commands.autocomplete(game=game_choices)
@@ -38,13 +217,13 @@ class Board(Feature):
         self, interaction: discord.Interaction, public: bool = False, game: str | None = None
     ) -> None:
         async with Context(interaction, public=public) as ctx:
-            await handlers.status(ctx, await game_lookup.looking(ctx, game))
+            await show_status(ctx, await game_lookup.looking(ctx, game))
 
     @command("hand")
     @app_commands.autocomplete(game=game_choices)
     async def hand(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.hand(ctx, await game_lookup.acting_or_over(ctx, game))
+            await show_hand(ctx, await game_lookup.acting_or_over(ctx, game))
 
     @command("history")
     @app_commands.autocomplete(game=game_choices)
@@ -62,7 +241,7 @@ class Board(Feature):
             if animated:
                 await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
             else:
-                await handlers.history(ctx, info, turn)
+                await show_history(ctx, info, turn)
 
     @command("building")
     @app_commands.autocomplete(name=building_choices)
@@ -73,4 +252,4 @@ class Board(Feature):
             except Refusal:
                 info = None
                 await game_lookup.speak_to_all(ctx)
-            await handlers.building(ctx, info, name)
+            await show_building(ctx, info, name)

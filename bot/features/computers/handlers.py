@@ -9,13 +9,12 @@ from bot.components.custom_id import GREEN, CustomId
 from bot.core import queries, seats
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.computers import use_cases
 from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.items import item
 from bot.interactions.slash_commands import LEVEL_CHOICES

@@ -12,7 +12,7 @@ from bot.app.tasks import Tasks
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.delivery.batch import Batch
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryHooks
 from bot.features.computers import use_cases
 from storage import StorageError
 

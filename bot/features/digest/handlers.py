@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core.clock.awake_hours import read_zone
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext
@@ -19,9 +19,9 @@ from bot.features.digest import use_cases
 from bot.features.statistics import queries
 from bot.features.statistics.result_section import rates_here
 from bot.interactions.autocomplete import zone_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
-from bot.interactions.feature import Feature
 from bot.interactions.game_answers import need_posting
 from bot.interactions.slash_commands import command
 from bot.text.localization import quoted

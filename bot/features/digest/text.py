@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.text import game_name, spoken

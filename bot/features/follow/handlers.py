@@ -8,21 +8,20 @@ from typing import Any
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, Choice, cut
 from bot.components.custom_id import CustomId, read_id, read_number
+from bot.components.ui import MENU_OPTIONS, Choice, cut
 from bot.core import queries as core_queries
 from bot.core.jobs import JobKind
 from bot.core.model import GameInfo
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.follow import use_cases
 from bot.features.follow.jobs import FollowerMessages
 from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
 from bot.features.statistics import queries
 from bot.interactions import game_lookup
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command

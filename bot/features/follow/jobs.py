@@ -6,19 +6,18 @@ from __future__ import annotations
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import cut
 from bot.components.custom_id import CustomId
+from bot.components.ui import cut
 from bot.core import history, queries
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.core.model import Position
-from bot.delivery import send
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import FollowerMessage, Item
-from bot.text import game_status, people, recap, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage.jobs import Job
 
@@ -90,7 +89,7 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
     """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
     was taken back, or where nothing happened."""
     info = position.info
-    title, where = game_status.title(l10n, info), f"<#{send.home(info)}>"
+    title, where = game_status.title(l10n, info), f"<#{info.home}>"
     players = l10n.join([f"<@{user}>" for user in item.people])
     if item.over:
         if info.status not in ("finished", "cancelled"):
@@ -113,7 +112,7 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
         return []
     return [
         l10n.format("follow-line", game=title, told=game_status.status_line(l10n, info)),
-        *recap.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
+        *game_status.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
         game_status.scores_line(l10n, position),
         l10n.format("card-thread", thread=where),
     ]

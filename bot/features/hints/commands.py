@@ -9,16 +9,16 @@ from bot.ai.quota import Searches
 from bot.app.tasks import Tasks
 from bot.components.custom_id import CustomId
 from bot.core.database import Database
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryHooks
 from bot.features.hints import handlers
 from bot.features.hints.suggestion import Suggestions
 from bot.interactions import game_lookup
+from bot.interactions.autocomplete import Hints as Allowed
 from bot.interactions.autocomplete import game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import Hints as Allowed
 
 
 class Hints(Feature):

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.ai.analysis import HINT, WHY, Doing, Strength
 from bot.ai.quota import Searches
-from bot.ai.registry import HINT, WHY, Doing, Strength
 from bot.components import ui
-from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
+from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.core import queries
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question

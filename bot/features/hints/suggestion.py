@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.ai.analysis import HINT, Strength
 from bot.ai.quota import Searches
-from bot.ai.registry import HINT, Strength
 from bot.app.tasks import Tasks
 from bot.core.database import Database
 from bot.core.errors import UserError

@@ -11,29 +11,28 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.components import ui
-from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
+from bot.components.ui import Choice
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
 from bot.core.model import GameInfo, Person
 from bot.core.notifications import Invited
+from bot.delivery.context import DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.sections import DeliveryHooks
 from bot.features.invitations import notifications, use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import game_choices
+from bot.interactions.autocomplete import Who, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import Who
-from bot.text import admission as worded
 from bot.text import game_status, people
+from bot.text import game_status as worded
 from storage import notification_kinds
 
 AT_ONCE = 10  # people that one choice invites
@@ -46,7 +45,7 @@ def text(ctx: Context, info: GameInfo) -> str:
     """Who may join, who is invited."""
     lines = [
         ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
-        worded.told(ctx.l10n, info.admission),
+        worded.entry_line(ctx.l10n, info.admission),
     ]
     if info.invited:
         invited = ctx.l10n.join([f"<@{user}>" for user in info.invited])

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import OPTION, Choice, cut
 from bot.components.custom_id import BLUE, CustomId, read_number
+from bot.components.ui import OPTION, Choice, cut
 from bot.features.lessons import course
 from bot.features.lessons.course import LEARNER, Lesson
 from bot.features.puzzles import text as worded
 from bot.features.puzzles.handlers import pictures
-from bot.interactions import pages
+from bot.interactions import game_answers
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.items import code_of, item
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
@@ -167,7 +167,7 @@ async def _show(
 async def _pictures(ctx: Context, game: Game, state: GameState) -> list[discord.File]:
     if ctx.user_settings.get("pictures") == "none":
         return []
-    return await ctx.pictures(pictures(game, state, LEARNER, ctx.l10n.language, pages.theme(ctx)))
+    return await ctx.pictures(pictures(game, state, LEARNER, ctx.l10n.language, game_answers.theme(ctx)))
 
 
 def _opens(

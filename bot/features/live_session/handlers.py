@@ -15,20 +15,18 @@ from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Notification
 from bot.delivery import mention
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, DeliveryHooks, VoteText
 from bot.delivery.prompt import close
-from bot.delivery.sections import DeliveryHooks, VoteText
 from bot.delivery.send import l10n_of, send
 from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices
+from bot.interactions.autocomplete import LiveSessions, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import LiveSessions
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots

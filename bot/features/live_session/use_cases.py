@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.core import ballots, notifications, simultaneous, votes
+from bot.core import answers, ballots, notifications, votes
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
@@ -164,7 +164,7 @@ def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None)
     if row.evening is None:
         return
     stop(uow, row)
-    clocks.begin(uow, row, simultaneous.awaited(uow, row))
+    clocks.begin(uow, row, answers.awaited(uow, row))
     uow.post(row, notifications.LiveSession(None, why, seat))
     uow.ask(row)
 

@@ -14,17 +14,16 @@ from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.clock import nudge
 from bot.core.game_settings import Settings
-from bot.delivery import lobby_card, send
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery import lobby_card
+from bot.delivery.context import DeliveryHooks
 from bot.features.lobby import handlers
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices
+from bot.interactions.autocomplete import Late, Pace, PickedLanguage, Pictures, Undo, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Late, Pace, PickedLanguage, Pictures, Undo
 from bot.text import game_status
 from bot.text.localization import Localization
 from rules.register import GAMES
@@ -129,11 +128,10 @@ class Lobby(Feature):
             lines = []
             away = []
             shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
-            others = [one.info for one in shown if one.info.status == "running" and not one.waits]
+            others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
             able = await ctx.db.read(nudge.possible, ctx.user, [info.id for info in others]) if others else ()
-            for standing in shown:
-                info = standing.info
-                where = f"https://discord.com/channels/{info.server}/{send.home(info)}"
+            for info in shown:
+                where = f"https://discord.com/channels/{info.server}/{info.home}"
                 how = (
                     l10n.format("games-lobby")
                     if info.status == "lobby"
@@ -144,7 +142,7 @@ class Lobby(Feature):
                 if info.stands_in_for(ctx.user):
                     how = l10n.format("games-stand-in", how=how)
                     away.append(info)
-                message_id = "games-waits" if standing.waits else "games-line"
+                message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
                 lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
             damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
             if damaged:

@@ -9,14 +9,14 @@ import discord
 import msgspec
 
 from bot.components import ui
-from bot.components.action_rows import Choice
 from bot.components.custom_id import BLUE, GREEN, CustomId
+from bot.components.ui import Choice
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration
 from bot.core.game_settings import SETTINGS, Settings
 from bot.core.model import LEVELS, RATED, GameInfo
-from bot.delivery import lobby_card, send
+from bot.delivery import lobby_card
 from bot.interactions import game_answers, slash_commands
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -90,7 +90,7 @@ async def open_usual(ctx: Context, game: str, *, practice: int) -> GameInfo:
 async def move(ctx: Context, info: GameInfo) -> None:
     """Lets a game go on in this channel whose own was deleted; where only its thread was, nobody may see it here who
     doesn't see that channel."""
-    guild, home = ctx.interaction.guild, send.home(info)
+    guild, home = ctx.interaction.guild, info.home
     if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
         raise Refusal("move-not-gone")
     gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
@@ -274,7 +274,7 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
 async def _link(ctx: Context, info: GameInfo) -> str:
     """Where a table is: its card while people gather, then the thread or channel it is played in."""
     if info.status != "lobby":
-        return f"<#{send.home(info)}>"
+        return f"<#{info.home}>"
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if card is None:
         return f"<#{info.channel}>"

@@ -10,8 +10,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.components import ui
-from bot.components.action_rows import Choice
 from bot.components.custom_id import GREEN, CustomId, read_number
+from bot.components.ui import Choice
 from bot.core import queries
 from bot.core.model import PACES, GameInfo
 from bot.features.matchmaking import lobbies, requests

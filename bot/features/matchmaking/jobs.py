@@ -14,13 +14,12 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.reminders import quiet_for
-from bot.delivery.sections import DeliveryHooks
 from bot.features.matchmaking import handlers, lobbies, requests
 from bot.features.matchmaking import text as worded
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.text import people

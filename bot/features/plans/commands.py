@@ -8,17 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.core.jobs import JobKind
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.plans import handlers, notifications
 from bot.features.plans.ended import EndedPlans
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import game_choices
+from bot.interactions.autocomplete import Early, Together, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import Early, Together
 
 
 class Plans(Feature):

@@ -16,8 +16,8 @@ from bot.features.plans import plan as plans
 from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
-from storage import asked, games, outbox
-from storage.asked import AskedRow
+from storage import answers, games, outbox
+from storage.answers import AskedRow
 from storage.games import GameRow
 from storage.jobs import Job
 
@@ -36,7 +36,7 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
-    return [one for one in uow.asked(game) if one.how == asked.EARLY]
+    return [one for one in uow.asked(game) if one.how == answers.EARLY]
 
 
 def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
@@ -136,7 +136,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     before = asked_early(uow, number)
     open_ = [seat for seat in _next(uow, row, uow.state(row)) if seat not in before]
     if open_:
-        new = asked.AskedRow(open_[0], asked.EARLY, uow.now, row.revision, row.turn, row.phase)
+        new = answers.AskedRow(open_[0], answers.EARLY, uow.now, row.revision, row.turn, row.phase)
         uow.keep_asked(number, new)
         _tell(uow, row, open_[0])
     _schedule(uow, row, len(open_) - 1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.components.action_rows import cut
 from bot.components.custom_id import BLUE, CustomId, read_number
+from bot.components.ui import cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.model import Answered, Outcome, Person
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.computer_turn import against_computers
+from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
 from bot.features.plans import ended, panel_choices, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel

@@ -9,11 +9,9 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.notifications import Notification, Planning
-from bot.delivery import obsolete_messages
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import edit, l10n_of, send
+from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.send import edit, l10n_of, remove, send
 from bot.features.plans import early
 from bot.text import people
 from storage import message_slots
@@ -33,7 +31,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
     if info.status != "running" or not seats:
         await batch.posted(row, lose=[message_slots.PLANNING])
         if found is not None:
-            await obsolete_messages.remove(ctx, info.id, found.channel, found.message)
+            await remove(ctx, info.id, found.channel, found.message)
         return True
     l10n = await l10n_of(ctx, info)
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
@@ -51,5 +49,5 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
     sent = await send(ctx, info, text, nonce=row.nonce, users=users, view=view)
     before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
     if before is not None and before.message != sent.id:
-        await obsolete_messages.remove(ctx, info.id, before.channel, before.message)
+        await remove(ctx, info.id, before.channel, before.message)
     return True

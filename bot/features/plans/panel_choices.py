@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.components.action_rows import MENU_OPTIONS, OPTION, Choice
+from bot.components.ui import MENU_OPTIONS, OPTION, Choice
 from bot.core.errors import BadChoice
 from bot.features.plans.plan import Plan
 from bot.features.plans.use_cases import SetConditions, SetPlaces, SetStanding, Shown

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core import simultaneous
+from bot.core import answers
 from bot.core.answers import row_of
 from bot.core.clock import clocks
 from bot.features.plans import auto_answer, lookahead
 from bot.features.plans import plan as plans
 from rules.register import find_game
 from storage import answers as answer_rows
-from storage import asked, games
+from storage import games
 
 if TYPE_CHECKING:
     from bot.core.events import Acted
@@ -41,8 +41,8 @@ def is_open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> bool:
 def _open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
     """The decisions that are certain to come for a seat in this turn, and for which it has said nothing."""
     game = find_game(row.kind)
-    answers = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    coming = [each for each in lookahead.upcoming(game, state, seat, answers) if each.answer is None]
+    given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
+    coming = [each for each in lookahead.upcoming(game, state, seat, given) if each.answer is None]
     if not coming:
         return []
     plan = plans.said(uow.tx, row.id, seat, state.turn).plan
@@ -69,7 +69,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None 
     """Asks those who can be asked now and are not yet, and nobody else any more; the asking of a seat that has `acted`
     is a new one. Whether anything changed."""
     game = find_game(row.kind)
-    before = simultaneous.asked(uow, row)
+    before = answers.asked(uow, row)
     decision = game.decision(state)
     foreseen = decision is not None and lookahead.foreseen(game, state)
     playing = people(uow, row) if foreseen else []
@@ -92,8 +92,8 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None 
 
 
 def _enter(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    begins = seat not in simultaneous.awaited(uow, row)
-    new = asked.AskedRow(seat, asked.JOINT, uow.now, row.revision, row.turn, row.phase)
+    begins = seat not in answers.awaited(uow, row)
+    new = answer_rows.AskedRow(seat, answer_rows.JOINT, uow.now, row.revision, row.turn, row.phase)
     uow.keep_asked(row.id, new)
     if begins:
         clocks.begin_one(uow, row, seat)
@@ -101,7 +101,7 @@ def _enter(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def _leave(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     uow.forget_asked(row.id, seat)
-    if seat not in simultaneous.awaited(uow, row):
+    if seat not in answers.awaited(uow, row):
         clocks.answered(uow, row, seat)
 
 
@@ -113,7 +113,7 @@ def outdated(uow: UnitOfWork, row: GameRow) -> None:
 
 def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
     """A seat, or with None nobody, is asked together with others any more."""
-    seats = simultaneous.asked(uow, row)
+    seats = answers.asked(uow, row)
     for one in seats if seat is None else seats.keys() & {seat}:
         _leave(uow, row, one)
     if seats and (seat is None or seat in seats):
@@ -122,7 +122,7 @@ def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
 
 def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """A seat has answered ahead: where that was all, nobody waits for it any more."""
-    if seat not in simultaneous.asked(uow, row) or seat == row.deciding or is_open(uow, row, state, seat):
+    if seat not in answers.asked(uow, row) or seat == row.deciding or is_open(uow, row, state, seat):
         return
     clocks.acted(uow, row, seat)
     _leave(uow, row, seat)

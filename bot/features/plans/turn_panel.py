@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.components.custom_id import GREEN, CustomId
+from bot.components.ui import MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.delivery import question
 from bot.delivery.question import Asked
 from bot.features.plans import panel_choices

@@ -1,32 +1,40 @@
-"""Playing: `act` for everything, and a command for each kind of action. Legality comes from the engine."""
+"""Playing: `act` for everything, and a command for each kind of action; what is typed may be a code, the beginning of
+one, or words of a label. Legality comes from the engine."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
-from bot.features.play import handlers, private_turn, typed_action
-from bot.interactions import game_lookup
+from bot.core import play, queries
+from bot.core.errors import IllegalAction
+from bot.core.model import GameInfo, Position
+from bot.delivery import question
+from bot.features.play import handlers
+from bot.interactions import errors, game_lookup
 from bot.interactions.autocomplete import choosable, choosing, game_choices, legal
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.slash_commands import command
+from bot.text.localization import quoted
+from languages.searching import folded
+from rules.errors import brief
+from rules.model import Message, verb
 
 
 async def _act(
     interaction: discord.Interaction, game: str | None, text: str, verbs: tuple[str, ...] = ()
 ) -> None:
     async with Context(interaction) as ctx:
-        await typed_action.by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
+        await by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
 
 
 class Play(Feature):
     """Its commands, and what it answers."""
 
-    parts = (
-        handlers,
-        private_turn,
-    )
+    parts = (handlers,)
 
     @command("act")
     @app_commands.autocomplete(action=legal(), game=game_choices)
@@ -75,3 +83,99 @@ class Play(Feature):
     @app_commands.autocomplete(what=choosable, game=game_choices)
     async def choose(self, interaction: discord.Interaction, what: str, game: str | None = None) -> None:
         await _act(interaction, game, what, choosing())
+
+
+DIGITS = "0123456789"
+
+
+async def by_text(ctx: Context, info: GameInfo, text: str, verbs: tuple[str, ...] = ()) -> None:
+    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    ctx.game = info.id
+    position = (await ctx.db.read(queries.position, info.id)).asked(ctx.user)
+    decision = position.decision
+    typed = " ".join(text.split())
+    own = decision is not None and decision.seat in position.info.seats_of(ctx.user)
+    fitting = meant(ctx, position, typed, verbs) if own and typed else []
+    if len(fitting) > 1:
+        await errors.with_question(ctx, position, _several(ctx, position, typed, fitting))
+        return
+    try:
+        # Also for a code that was found: the table says who may act, and why a code is not legal.
+        written = fitting[0] if fitting else _spelled(position, typed, verbs)
+        code = await ctx.db.read(play.resolve, info.id, ctx.person, written)
+    except IllegalAction as error:
+        if not (own and verbs and _is_untimely(position, error.message, verbs)):
+            raise
+        await errors.with_question(ctx, position, _untimely(ctx, position, verbs))
+        return
+    await handlers.perform(ctx, info.id, position.revision, code, how="command")
+
+
+def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
+    """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
+    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
+    A whole code that is legal is meant whatever the verbs."""
+    decision = position.decision
+    if decision is not None and typed in decision.actions:
+        return [typed]
+    codes = [c for c in decision.actions if not verbs or verb(c) in verbs] if decision is not None else []
+    spellings = _spellings(typed, verbs)
+    exact = [code for code in codes if code in spellings]
+    if exact or any(map(position.game.is_code, spellings)):
+        return exact  # "place 3" never means space 13, nor a label that tells of 3 deniers
+    begun = tuple(spelling for spelling in spellings if spelling[-1] not in DIGITS)
+    begins = [code for code in codes if code.startswith(begun)]
+    if begins:
+        return begins
+    wanted = folded(typed)
+    labels = {code: said for code, said in question.spoken(ctx.l10n, position).items() if code in codes}
+
+    def fits(test: Callable[[str], bool]) -> list[str]:
+        return [code for code, said in labels.items() if any(map(test, said))]
+
+    if wanted.isdigit():
+        return fits(lambda label: label.startswith(f"{wanted} "))
+    return fits(lambda label: label.startswith(wanted)) or fits(lambda label: f" {wanted}" in label)
+
+
+def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
+    """The codes that a text may stand for."""
+    if not verbs or verb(typed) in verbs:
+        return [typed]
+    return [f"{first} {typed}" for first in verbs]
+
+
+def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
+    """The text as a code, with a verb that is legal now where there is one."""
+    decision = position.decision
+    if position.game.is_code(typed):
+        return typed
+    legal = {verb(code) for code in decision.actions} if decision is not None else set()
+    spellings = _spellings(typed, verbs)
+    return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])
+
+
+def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> str:
+    lines = [ctx.l10n.format("means-several", text=quoted(brief(typed)))]
+    labels = dict(question.labelled(ctx.l10n, position))
+    lines += [ctx.l10n.format("means-one", label=labels[c], code=c) for c in codes[: errors.FEW]]
+    if len(codes) > errors.FEW:
+        lines.append(ctx.l10n.format("means-more", count=len(codes) - errors.FEW))
+    return "\n".join(lines)
+
+
+def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -> bool:
+    """Whether nothing of what a command does can be done now, and the rules give no better reason."""
+    actions = position.decision.actions if position.decision is not None else ()
+    if any(verb(code) in verbs for code in actions):
+        return False
+    reason = message.args.get("reason")
+    vague = (f"{position.game.guide.prefix}refuse-other", "error-beginning")
+    other = isinstance(reason, Message) and reason.id in vague
+    return other or message.id in ("error-notation", "error-notation-bound")
+
+
+def _untimely(ctx: Context, position: Position, verbs: tuple[str, ...]) -> str:
+    assert position.decision is not None, "somebody is asked"
+    kind = ctx.l10n.format(f"kind-{position.decision.kind}")
+    return ctx.l10n.format(f"not-now-{verbs[0]}", kind=kind)

@@ -1,4 +1,5 @@
-"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component."""
+"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component; and `Your turn`, the
+present decision for one's own eyes."""
 
 from __future__ import annotations
 
@@ -9,18 +10,20 @@ import discord
 
 from bot.app import log
 from bot.components import ui
-from bot.components.action_rows import LABEL
 from bot.components.custom_id import BLUE, RED, CustomId
+from bot.components.ui import LABEL
 from bot.core import play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
-from bot.delivery import computer_turn, obsolete_messages, phase_message, prompt, question, send
+from bot.delivery import phase_message, prompt, question, send
 from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.question import Asked
-from bot.interactions import game_answers, game_lookup
+from bot.interactions import errors, game_answers, game_lookup
 from bot.interactions.context import PATIENCE, Context
+from bot.interactions.errors import Refusal
 from bot.interactions.items import code_of, item
+from bot.interactions.slots import drawn
 from bot.text import people, reports
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
@@ -161,7 +164,7 @@ async def _answer(
                 await _answer_prompt(ctx, outcome, kept, line, seat)
             finally:
                 ctx.delivery.answered(kept)
-            if computer_turn.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
+            if phase_message.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure", "advised"):
             more = await hooks.after(ctx, outcome, answered, code)
@@ -235,9 +238,9 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         await _answer_forgotten(ctx, game, line)
         return
     services, more = ctx.delivery_context, game_answers.trouble(ctx, info)
-    thinks = computer_turn.is_computers(position)
+    thinks = phase_message.is_computers(position)
     if (
-        info.session_until is not None or (computer_turn.against_computers(info) and not thinks)
+        info.session_until is not None or (phase_message.against_computers(info) and not thinks)
     ) and not more:
         await ctx.defer()
         if ctx.answered:
@@ -252,9 +255,9 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
     if thinks:
-        lines = [line, computer_turn.line(l10n, position)]
+        lines = [line, phase_message.computer_line(l10n, position)]
         if await ctx.edit("\n".join(filter(None, lines)) + more):
-            services.threads.wait(game, computer_turn.state(info))
+            services.threads.wait(game, phase_message.computer_state(info))
         return
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
     above = kept.found(message_slots.PHASE_MESSAGE)
@@ -265,7 +268,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return  # it becomes the report, or the next question, in a moment
     if ctx.answered and above is not None and await _renewed(ctx, kept, position):
         services.threads.below(game)
-        await obsolete_messages.remove(services, game, message.channel.id, message.id)
+        await send.remove(services, game, message.channel.id, message.id)
         kept.lose(message_slots.PROMPT, message.id)
         return
     told = (None if ended else await phase_message.text(kept, position, l10n)) or line
@@ -278,9 +281,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     kept.keep(message_slots.PHASE_MESSAGE, ctx.channel, message.id, position.revision)
     phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
-        services.tasks.spawn(
-            obsolete_messages.remove(services, game, above.channel, above.message), "rolling"
-        )
+        services.tasks.spawn(send.remove(services, game, above.channel, above.message), "rolling")
 
 
 async def _renewed(ctx: Context, kept: Messages, position: Position) -> bool:
@@ -298,7 +299,7 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
         await ctx.edit(line or ctx.l10n.format("done"))
         return
     await ctx.defer()
-    await obsolete_messages.remove(ctx.delivery_context, game, message.channel.id, message.id)
+    await send.remove(ctx.delivery_context, game, message.channel.id, message.id)
 
 
 async def _is_cleared(ctx: Context, outcome: Outcome) -> bool:
@@ -338,7 +339,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int,
     there is `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
-    home, guild = send.home(position.info), ctx.interaction.guild
+    home, guild = position.info.home, ctx.interaction.guild
     if (
         home != ctx.channel
         and guild is not None
@@ -362,3 +363,38 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int,
     elif more is not None:
         text, view = f"{text}\n{more.text}", more.view
     await ctx.send(text, view=view)
+
+
+@item("turn", style=BLUE, notification=notification_kinds.PROMPT)
+async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
+    description says all that stands on it, or words."""
+    position = await ctx.db.read(queries.position, press.game)
+    decision = position.decision
+    if decision is None:
+        raise Refusal("prompt-over")
+    position = position.asked(ctx.user)
+    decision = position.decision
+    if decision is None or decision.seat not in position.info.seats_of(ctx.user):
+        await ctx.send(errors.others(ctx, position))
+        return
+    kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
+    told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
+    files = await _hand(ctx, position, decision.seat)
+    for pictures in [files, []] if files else [[]]:
+        asked = await prompt.private(ctx.delivery_context, ctx.l10n, position, hand_shown=bool(pictures))
+        text = "\n".join([asked.text, *told])
+        if not pictures:
+            await ctx.send(text, view=asked.view)
+        elif await ctx.send(text, view=asked.view, files=pictures, mention=False):
+            return
+
+
+async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
+    """The hand as a picture; nothing where there is none, something else is drawn for the asker, or
+    it can't be drawn or sent: then words tell it."""
+    if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
+        return []
+    if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing
+        return []
+    return await drawn(ctx, [game_answers.hand_picture(ctx, position, seat)])

@@ -12,19 +12,18 @@ from typing import Any
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import ROW_BUTTONS, ROWS, Layout
 from bot.components.custom_id import CustomId
+from bot.components.ui import ROW_BUTTONS, ROWS, Layout
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.renderer import Look, RenderRequest
-from bot.delivery.sections import DeliveryHooks
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import Due, day_of
-from bot.interactions import pages
+from bot.interactions import game_answers
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
 from bot.interactions.items import code_of, item
@@ -50,7 +49,7 @@ async def today(ctx: Context) -> None:
     else:
         lines.append(worded.judged(ctx.l10n, puzzle, before.code, again=True))
     text = "\n".join(lines)
-    wanted = _pictures(puzzle, ctx.l10n.language, pages.theme(ctx))
+    wanted = _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx))
     await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
 
@@ -72,7 +71,7 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
     ctx.need_server()
     puzzle = _known(press.game)
     text = "\n".join(worded.question(ctx.l10n, worded.opened(puzzle), press.revision))
-    await ctx.picture(text, _pictures(puzzle, ctx.l10n.language, pages.theme(ctx), "full"))
+    await ctx.picture(text, _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx), "full"))
 
 
 async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.components.action_rows import OPTION, Layout, cut, in_order, lay_out
+from bot.components.ui import OPTION, Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import ai_reasons, people
 from bot.text.localization import Localization

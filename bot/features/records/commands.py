@@ -10,20 +10,18 @@ from bot.core.game_settings import Settings
 from bot.core.model import GameInfo
 from bot.core.notifications import Ended, Notification
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import text_file
-from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import home, l10n_of, send
+from bot.delivery.send import l10n_of, send
 from bot.features.records import files
 from bot.features.records import files as records_files
-from bot.interactions import game_answers, game_lookup, pages
-from bot.interactions.autocomplete import game_choices
+from bot.interactions import game_answers, game_lookup
+from bot.interactions.autocomplete import Late, Pace, Undo, game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Late, Pace, Undo
 from bot.text import game_status
 from bot.text.localization import Localization
 from storage import message_slots
@@ -45,7 +43,7 @@ async def _send(
 ) -> discord.Message:
     """The record as a file, or how to get it where files are refused."""
     nonce = f"{row.nonce}r"
-    if ctx.discord_api.may_attach(home(info), info.server):
+    if ctx.discord_api.may_attach(info.home, info.server):
         try:
             record = await records_files.export_record(ctx.db, row.game)
             files = [text_file(record.name, record.text)]
@@ -113,7 +111,7 @@ class Records(Feature):
             if kind != "record":
                 await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)
                 return
-            await pages.begun(ctx, info)
+            await game_answers.begun(ctx, info)
             # Other people's eyes: only what everybody may see.
             record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
             said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))

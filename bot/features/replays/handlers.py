@@ -14,18 +14,17 @@ from bot.core import game_info, outbox, queries
 from bot.core.errors import WrongStatus, named
 from bot.core.model import GameInfo
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.sections import DeliveryHooks
-from bot.delivery.send import home, l10n_of, send
+from bot.delivery.send import l10n_of, send
 from bot.features.replays.protocol import Request
 from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
+from bot.interactions.bot import Feature
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
+from bot.interactions.game_answers import begun, theme, told_of
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
-from bot.interactions.pages import begun, theme, told_of
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -112,7 +111,7 @@ class Replays(Feature):
         if where := await standing(ctx.delivery_context, info):
             await ctx.send(ctx.l10n.format("replay-stands", link=where))
             return
-        if not ctx.delivery_context.discord_api.may_attach(home(info), info.server):
+        if not ctx.delivery_context.discord_api.may_attach(info.home, info.server):
             raise Refusal("replay-no-files")
         data = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:

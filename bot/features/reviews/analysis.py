@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.ai.analysis import COMPARE, LOOK, Compared, Taken
 from bot.ai.quota import Searches
-from bot.ai.registry import COMPARE, LOOK, Compared, Taken
 from bot.core.database import Database
 from bot.features.reviews import use_cases
 from bot.features.reviews.use_cases import Course, Decided, seed_of

@@ -13,8 +13,8 @@ from discord import app_commands
 
 from bot.ai.quota import Searches
 from bot.components import ui
-from bot.components.action_rows import cut
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
+from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError
@@ -23,11 +23,11 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.features.reviews import analysis, use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, UnderWay
-from bot.interactions import game_lookup, pages
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.items import item
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.slots import in_turn, slot
@@ -93,7 +93,9 @@ async def _whole(
         done, better = await _labels(ctx, info, one, costly.best)
         told.append((costly, one, done, better))
     names, plain = people.holders(l10n, info), _plain(info, seat, review, told)
-    wanted = RenderRequest("lookback", info.game, l10n.language, None, (), names, plain, pages.theme(ctx))
+    wanted = RenderRequest(
+        "lookback", info.game, l10n.language, None, (), names, plain, game_answers.theme(ctx)
+    )
     files = await _drawn(ctx, [wanted])
     title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
     lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
@@ -160,7 +162,7 @@ async def _page(
         cards_ = l10n.join([l10n.format(printed[card].name) for card in hand])
         lines.append(l10n.format("review-hand", cards=cards_) if hand else l10n.format("review-hand-empty"))
     look = "full" if full else "glance"
-    names, theme = people.holders(l10n, info), pages.theme(ctx)
+    names, theme = people.holders(l10n, info), game_answers.theme(ctx)
     wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
     return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, [wanted])
 

@@ -12,12 +12,12 @@ from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_answers, game_lookup
+from bot.interactions.autocomplete import Pick
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.items import item
 from bot.interactions.slash_commands import command
-from bot.interactions.transformers import Pick
 from bot.text import reports
 from bot.text.localization import Localization
 from rules.register import GAMES, find_game

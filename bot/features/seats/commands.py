@@ -11,25 +11,25 @@ from bot.core import lobby, seats
 from bot.core import stand_in as core_stand_in
 from bot.core.game_settings import Settings
 from bot.core.notifications import LongLate
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryHooks
 from bot.features.lobby import handlers as lobby_handlers
-from bot.features.seats import handlers, notifications
+from bot.features.seats import handlers
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import game_choices
-from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
-from bot.interactions.game_answers import done
-from bot.interactions.hooks import CommandHooks
-from bot.interactions.slash_commands import SEAT_CHOICES, command
-from bot.interactions.transformers import (
+from bot.interactions.autocomplete import (
     Graces,
     Late,
     Pace,
     PickedLanguage,
     Pictures,
     Undo,
+    game_choices,
 )
+from bot.interactions.bot import Feature
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.game_answers import done
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.text import game_status, people
 
 
@@ -39,7 +39,7 @@ class Seats(Feature):
     parts = (handlers,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        delivery.notification(LongLate, notifications.post)
+        delivery.notification(LongLate, handlers.post)
 
     @command("table resign")
     @app_commands.autocomplete(game=game_choices)

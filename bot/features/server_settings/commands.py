@@ -14,13 +14,13 @@ from bot.core import game_settings, limits, seats
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.features.server_settings import doctor
+from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import Given
 from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 

@@ -8,16 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.core.jobs import JobKind
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.statistics import handlers, result_section, settings
 from bot.features.statistics.jobs import Judging
 from bot.interactions import game_lookup
+from bot.interactions.autocomplete import Rated
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Rated
 from rules.register import GAMES
 
 WHAT = ("player", "server", "ladder")

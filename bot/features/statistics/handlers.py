@@ -17,7 +17,7 @@ from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
-from bot.interactions import game_lookup, pages
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item
@@ -88,7 +88,9 @@ async def show(
 def _wanted(ctx: Context, info: worded.GameInfo) -> RenderRequest:
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     told["spoken"] = worded.spoken(ctx.l10n, info)
-    return RenderRequest("tally", "caylus-club", ctx.l10n.language, None, what=told, theme=pages.theme(ctx))
+    return RenderRequest(
+        "tally", "caylus-club", ctx.l10n.language, None, what=told, theme=game_answers.theme(ctx)
+    )
 
 
 async def near(ctx: Context, server: int, game: str, host: int) -> Admission:

@@ -9,9 +9,7 @@ from bot.core.game_info import everybody
 from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.delivery.send import home
+from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
 from bot.features.statistics import queries, text
 from bot.features.statistics.queries import Change
 from bot.text.localization import Localization
@@ -37,6 +35,6 @@ async def _changes(
     ctx: DeliveryContext, l10n: Localization, position: Position, changes: Sequence[Change]
 ) -> Rendered:
     info = position.info
-    if not changes or not await rates_here(ctx, info.server, home(info)):
+    if not changes or not await rates_here(ctx, info.server, info.home):
         return Rendered()
     return Rendered((text.changes(l10n, info, changes),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.core import play, simultaneous, tenures
+from bot.core import answers, play, tenures
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
@@ -109,7 +109,7 @@ def _missing(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> 
 def _no_show_at(ledger: Ledger, row: GameRow, seat: SeatRow) -> int | None:
     """When who has not acted counts as not come: so many days after they could; None where they can't yet."""
     uow = ledger.uow
-    asked = simultaneous.asked(uow, row)
+    asked = answers.asked(uow, row)
     if row.paused is not None:
         return None
     found = rows.deeds(uow.tx, row.id)[seat.seat]
@@ -118,5 +118,5 @@ def _no_show_at(ledger: Ledger, row: GameRow, seat: SeatRow) -> int | None:
     elif seat.seat in asked:
         since = asked[seat.seat].since
     else:
-        since = row.since if seat.seat in simultaneous.to_decide(uow, row) else None
+        since = row.since if seat.seat in answers.to_decide(uow, row) else None
     return None if since is None else max(since, found.began) + ledger.conduct.grace_days * DAY

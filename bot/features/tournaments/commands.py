@@ -7,19 +7,18 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import GREEN, CustomId, read_number
+from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.jobs import JobKind
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.tournaments import handlers, organizer_panel, seats_panel, sections
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.jobs import TournamentJobs
 from bot.features.tournaments.queries import Entry
 from bot.features.tournaments.round_options import NAME
 from bot.interactions import game_lookup, modals
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.items import item, modal
 from bot.interactions.modals import Field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.core import game_settings, limits, lobby, play, simultaneous, stand_in, tenures
+from bot.core import answers, game_settings, limits, lobby, play, stand_in, tenures
 from bot.core.errors import SeatTaken
 from bot.core.model import UNDO_POLICIES, Person
 from bot.features.tournaments import notifications, results
@@ -73,7 +73,7 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
 def awaited(ledger: Ledger, table: PairingRow) -> list[int]:
     """The entrants for whom a table waits."""
     row = running(ledger, table)
-    waits = () if row is None else simultaneous.awaited(ledger.uow, row)
+    waits = () if row is None else answers.awaited(ledger.uow, row)
     return [seat.holder for seat in ledger.at(table) if seat.seat in waits]
 
 

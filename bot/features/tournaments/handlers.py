@@ -19,7 +19,7 @@ from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.queries import Entry, Show
 from bot.features.tournaments.round_options import SETTING
-from bot.interactions import pages
+from bot.interactions import game_answers
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
@@ -129,7 +129,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
     text = infos.text(ctx.l10n, info) if info["parts"] else worded.announcement(ctx.l10n, found)
     wanted = []
     if info["parts"] and ctx.user_settings.get("pictures") != "none":
-        wanted = [picture(ctx.l10n, found, page, user, pages.theme(ctx))]
+        wanted = [picture(ctx.l10n, found, page, user, game_answers.theme(ctx))]
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
     else:

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
+from bot.components.ui import MENU_OPTIONS, Choice
 from bot.features.statistics.text import game_name
 from bot.features.tournaments import handlers, organizer, signup
 from bot.features.tournaments import round_options as bounds

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components import ui
-from bot.components.action_rows import MENU_OPTIONS, Choice
 from bot.components.custom_id import BLUE, FIRST_ID, GREY, RED, CustomId, read_number
+from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.errors import NotSeated, SeatTaken
 from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded

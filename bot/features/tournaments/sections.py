@@ -7,7 +7,7 @@ import discord
 from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.sections import DeliveryHooks, Rendered, Section
+from bot.delivery.context import DeliveryHooks, Rendered, Section
 from bot.features.tournaments import queries, subscribers
 from bot.features.tournaments.queries import Drawn
 from bot.features.tournaments.round_options import NAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
-from bot.components.action_rows import Choice
+from bot.components.ui import Choice
 from bot.features.statistics import text as infos
 from bot.features.tournaments.model import GONE, PART, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told

@@ -5,13 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.hints.suggestion import Suggestions
 from bot.features.tutorial import handlers
 from bot.features.tutorial.prompt_section import Guide
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 

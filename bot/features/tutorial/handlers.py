@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.components import ui
-from bot.components.action_rows import LABEL
 from bot.components.custom_id import BLUE, CustomId
+from bot.components.ui import LABEL
 from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers

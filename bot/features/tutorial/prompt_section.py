@@ -10,10 +10,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from bot.components.action_rows import OPTION, cut
+from bot.components.ui import OPTION, cut
 from bot.core.errors import UserError
 from bot.core.model import Position
-from bot.delivery.sections import DeliveryHooks, Rendered, Section
+from bot.delivery.context import DeliveryHooks, Rendered, Section
 from bot.features.hints.suggestion import Advice, Suggestions
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson

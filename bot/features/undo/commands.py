@@ -1,25 +1,96 @@
-"""`/caylus undo`."""
+"""`/caylus undo`: at once where the policy allows it, else by a vote that says what would be undone."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.features.undo import handlers
-from bot.interactions import game_lookup
+from bot.components import ui
+from bot.components.custom_id import RED, CustomId
+from bot.core import queries
+from bot.core import undo as core_undo
+from bot.core.model import GameInfo
+from bot.delivery import question
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.feature import Feature
+from bot.interactions.items import item
 from bot.interactions.slash_commands import command
+from bot.text import people, reports
+from rules.register import find_game
+
+
+async def take_back(ctx: Context, info: GameInfo) -> None:
+    """Takes back the asker's last action; where others must agree, shows first whom that asks."""
+    ctx.game = info.id
+    preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
+    deeds = await ctx.db.read(queries.deeds_behind, info.id, preview.number, ctx.user)
+    game = find_game(info.game)
+    codes = reports.taken_back(ctx.l10n, game, people.told(ctx.l10n, info), deeds, len(preview.codes))
+    if preview.asks:
+        view = ui.view(
+            [
+                ui.button(ctx.l10n.format("button-ask-undo"), CustomId("undo", info.id, info.revision)),
+                ui.button(ctx.l10n.format("button-no"), CustomId("no", info.id, info.revision)),
+            ]
+        )
+        asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
+        said = "undo-asks" if preview.codes else "undo-asks-forfeit"
+        text = ctx.l10n.format(said, codes=codes, count=len(preview.codes), players=asks)
+        if info.status == "finished" and preview.codes:
+            text += "\n" + ctx.l10n.format("undo-takes-end")
+            if game.hidden:
+                text += "\n" + ctx.l10n.format("undo-seed-known")
+        await ctx.send(text, view=view)
+        return
+    await _undo(ctx, info.id, info.revision, codes)
+
+
+@item("takeback")
+async def pressed_take_back(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The button that offers to take back what was just done."""
+    await take_back(ctx, await ctx.db.read(queries.info, press.game))
+
+
+@item("undo", style=RED, edits=True)
+async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The confirmation of an undo that needs the others: opens the vote."""
+    await _undo(ctx, press.game, press.revision, "")
+
+
+async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
+    outcome = await ctx.db.run_once(ctx.idempotency_key, core_undo.undo, game, ctx.person, revision)
+    ctx.delivery_context.threads.told_deeds(game)
+    ctx.delivery_context.threads.acted(game, ctx.user, ctx.delivery_context.now())
+    if outcome.repeated:
+        text = ctx.l10n.format("acted-already")
+    elif outcome.vote is not None:
+        text = ctx.l10n.format("undo-vote-open")
+    else:
+        text = ctx.l10n.format("undo-done" if codes else "undone-forfeit", codes=codes)
+    text += game_answers.trouble(ctx, outcome.info)
+    position = outcome.position
+    decision = position.decision
+    mine = decision is not None and decision.seat in position.info.seats_of(ctx.user)
+    if mine and position.private and outcome.vote is None:
+        asked = question.private(ctx.l10n, position)
+        text, view = f"{text}\n{asked.text}", asked.view
+    else:
+        view = None
+    pressed = ctx.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await ctx.edit(text, view=view)
+    else:
+        await ctx.send(text, view=view)
+    ctx.delivery.kick(game)
 
 
 class Undo(Feature):
     """Its commands, and what it answers."""
 
-    parts = (handlers,)
-
     @command("undo")
     @app_commands.autocomplete(game=game_choices)
     async def undo(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.undo(ctx, await game_lookup.acting_or_over(ctx, game))
+            await take_back(ctx, await game_lookup.acting_or_over(ctx, game))

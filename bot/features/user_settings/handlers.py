@@ -11,18 +11,17 @@ import discord
 from discord import app_commands
 
 from bot.components import ui
-from bot.components.action_rows import cut
 from bot.components.custom_id import RED, CustomId
+from bot.components.ui import cut
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.delivery.reminders import WAYS
-from bot.interactions.autocomplete import zone_choices
+from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
-from bot.interactions.transformers import Pick, PickLanguage
 from bot.text.localization import quoted
 from languages.choosing import own_name
 

@@ -1,28 +1,67 @@
-"""Votes: answering them, pausing, cancelling a game."""
+"""Votes: shown, answered by a button or command, and begun where a game is paused or cancelled."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
+from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
-from bot.core.model import PACES
+from bot.core.errors import NoGame
+from bot.core.model import PACES, GameInfo, Person
 from bot.delivery import vote_message
-from bot.features.votes import handlers
-from bot.interactions import game_lookup
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.feature import Feature
 from bot.interactions.game_answers import done
+from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
+from storage import notification_kinds
+
+
+async def cancel_game(ctx: Context, info: GameInfo) -> None:
+    """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
+    person = ctx.person
+    who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
+    if info.status == "running" and who == "players":
+        person = Person(person.user, person.name, moderator=False)
+    outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
+    said = "vote-asked" if outcome.vote is not None else "cancelled-done"
+    await game_answers.answer_on_card(ctx, outcome, said)
+
+
+async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
+    """Answers a vote of this game; its message is brought up to date."""
+    if (await ctx.db.read(votes.find, number)).game != game:
+        raise NoGame("table-no-vote")
+    with ctx.delivery.answering(game):
+        outcome = await ctx.db.run_once(ctx.idempotency_key, votes.answer, number, ctx.person, yes)
+        if outcome.vote is not None and ctx.interaction.message is not None:
+            info = outcome.info
+            l10n = await ctx.settings.l10n(info.server, game=info.language)
+            await ctx.edit(
+                await vote_message.text(ctx.delivery_context, l10n, outcome.position, outcome.vote),
+                view=vote_message.buttons(l10n, outcome.vote),
+            )
+        else:
+            await ctx.send(ctx.l10n.format("vote-taken"))
+
+
+@item("allow", style=GREEN, edits=True, notification=notification_kinds.VOTE_OPENED)
+async def pressed_allow(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await answer_vote(ctx, press.game, press.number, True)
+
+
+@item("decline", style=RED, edits=True, notification=notification_kinds.VOTE_OPENED)
+async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await answer_vote(ctx, press.game, press.number, False)
 
 
 class Votes(Feature):
     """Its commands, and what it answers."""
-
-    parts = (handlers,)
 
     @command("table vote")
     @app_commands.autocomplete(game=game_choices)
@@ -42,7 +81,7 @@ class Votes(Feature):
                 if not asked:
                     raise Refusal("vote-not-asked")
                 if len(asked) == 1:
-                    await handlers.vote(ctx, info.id, asked[0].id, answer == "allow")
+                    await answer_vote(ctx, info.id, asked[0].id, answer == "allow")
                     return
                 named = ctx.l10n.join([ctx.l10n.format(f"votes-{found.kind}") for found in asked])
                 await ctx.send(ctx.l10n.format("vote-several", votes=named))
@@ -68,4 +107,4 @@ class Votes(Feature):
     @app_commands.autocomplete(game=game_choices)
     async def cancel(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Context(interaction) as ctx:
-            await handlers.cancel(ctx, await game_lookup.lobby_or_game(ctx, game))
+            await cancel_game(ctx, await game_lookup.lobby_or_game(ctx, game))

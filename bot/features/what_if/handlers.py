@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.components import ui
-from bot.components.action_rows import LABEL, cut, lay_out
 from bot.components.custom_id import BLUE, GREY, CustomId
+from bot.components.ui import LABEL, cut, lay_out
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo
@@ -21,10 +21,10 @@ from bot.delivery.renderer import RenderRequest
 from bot.features.what_if import rebase, save, simulate, step_codec, text
 from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation
-from bot.interactions import game_lookup, pages
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
+from bot.interactions.bot import Feature
 from bot.interactions.context import MESSAGE, Context
-from bot.interactions.feature import Feature
 from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
@@ -98,7 +98,7 @@ class WhatIf(Feature):
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
         """A new panel, from how the game stands now."""
         ctx.game = info.id
-        await pages.begun(ctx, info)
+        await game_answers.begun(ctx, info)
         tried = await ctx.db.read(simulate.look, info.id, ctx.user)
         text, files = await self._told(ctx, tried)
         view = _view(ctx, tried)
@@ -229,11 +229,11 @@ class WhatIf(Feature):
         if ctx.user_settings.get("pictures") != "none":
             if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:
                 # with what the steps changed marked: what everybody would see
-                names, theme = people.holders(l10n, position.info), pages.theme(ctx)
+                names, theme = people.holders(l10n, position.info), game_answers.theme(ctx)
                 shown = position.info.game, l10n.language, position.view(), tried.events, names
                 files = await ctx.pictures([RenderRequest("glance", *shown, theme=theme)])
             else:
                 lines.append(l10n.format("whatif-no-picture"))
         if not files:
-            lines += pages.goods_lines(ctx, position)
+            lines += game_answers.goods_lines(ctx, position)
         return "\n".join(lines), files

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.components.action_rows import cut
+from bot.components.ui import cut
 from bot.core.model import Position
 from bot.delivery import question
 from bot.features.what_if.save import Keepable

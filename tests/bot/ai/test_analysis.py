@@ -8,12 +8,10 @@ import sys
 import msgspec
 import pytest
 
-from bot.ai.analysis import CEILING
-from bot.ai.pool import Workers
+from bot.ai.analysis import ANALYSES, CEILING, HINT, Strength
+from bot.ai.pool import Queue, Workers
 from bot.ai.protocol import Job
-from bot.ai.queue import Queue
 from bot.ai.quota import HOUR, Counter, Searches
-from bot.ai.registry import ANALYSES, HINT, Strength
 from bot.ai.worker import answer
 from bot.core.errors import NoThought, TooManySearches
 from tests.bot.ai.test_process import PATIENT, gone, request_of, thought

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.app.health import TICK, Standstill
 from bot.app.job_runner import OFF_DUTY, OTHERS, Timer
-from bot.app.suspend_detector import TICK, Standstill
 from bot.core import expiry, jobs
 from bot.core.clock import timeout
 from bot.core.hooks import Hooks
@@ -101,7 +101,7 @@ async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(m
         watched.at += seconds + takes.pop(0)
 
     await watched.look(0)
-    monkeypatch.setattr("bot.app.suspend_detector.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.app.health.asyncio.sleep", sleep)
     with watched.standstill.watching(lambda: noticed.append(watched.at - NOW)):
         await asleep.wait()
         assert noticed[0] == 2 * TICK + 90

@@ -7,8 +7,7 @@ import logging
 
 import pytest
 
-from bot.app.command_tree import PATHS
-from bot.app.feature_list import NEEDS, OPTIONAL, loaded
+from bot.app.feature_list import NEEDS, OPTIONAL, PATHS, loaded
 from bot.components.custom_id import read
 from bot.core import queries
 from tests.bot.players import Player

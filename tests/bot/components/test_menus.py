@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.components.action_rows import in_order, lay_out
 from bot.components.custom_id import CustomId
-from bot.components.ui import decision_items
+from bot.components.ui import decision_items, in_order, lay_out
 from bot.text.localization import localization_for
 from rules.register import find_game
 from tests.rules.magna_carta.positions import play as play_cards

@@ -226,13 +226,13 @@ async def test_games_that_wait_for_the_asker_come_first(club):
     begun = [await club.game(2) for _ in range(6)]
     ann = PEOPLE[0]
     found = await club.table.read(queries.games_of, ann.user)
-    waiting = [standing.waits for standing in found]
+    waiting = [info.waits_for(ann.user) for info in found]
     assert len(found) == 6
     assert waiting == sorted(waiting, reverse=True)
     expected = {
         position.info.id for position in begun if position.info.seats[position.decision.seat].user == ann.user
     }
-    assert {standing.info.id for standing in found if standing.waits} == expected
+    assert {info.id for info in found if info.waits_for(ann.user)} == expected
     assert await club.table.read(queries.games_of, STRANGER.user) == ()
 
 

@@ -152,12 +152,14 @@ async def test_the_game_waits_for_everybody_who_has_not_chosen(club):
     game = position.info.id
     for seat in position.together:
         person = club.holder(position.info, seat)
-        assert [standing.waits for standing in await club.table.read(queries.games_of, person.user)] == [True]
+        assert [
+            info.waits_for(person.user) for info in await club.table.read(queries.games_of, person.user)
+        ] == [True]
         await choose(club, position, seat, "keep")
         if seat != position.together[-1]:
-            assert [standing.waits for standing in await club.table.read(queries.games_of, person.user)] == [
-                False
-            ]
+            assert [
+                info.waits_for(person.user) for info in await club.table.read(queries.games_of, person.user)
+            ] == [False]
     assert (await club.table.read(queries.position, game)).together == ()
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.core import history, outbox, queries, user_data, votes
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import computer_turn, phase_message
+from bot.delivery import phase_message
 from bot.delivery.batch import Messages
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
@@ -37,7 +37,7 @@ async def check(here, game):
         return
     found = await table.read(outbox.found, game, message_slots.PROMPT)
     if found is None:
-        assert computer_turn.is_computers(position), "a person is asked"
+        assert phase_message.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
     wanted = await phase_message.text(await Messages.of(table, game), position, SAY)

@@ -9,8 +9,8 @@ from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
+from bot.ai.analysis import ANALYSES
 from bot.ai.pool import Thinker
-from bot.ai.registry import ANALYSES
 from bot.app.settings import Settings
 from bot.core import queries
 from bot.demo import pages as pages_module

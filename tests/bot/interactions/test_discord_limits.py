@@ -9,8 +9,8 @@ import pytest
 from discord import app_commands
 from simcord.components import walk_components
 
-from bot.components.action_rows import lay_out
 from bot.components.custom_id import read
+from bot.components.ui import lay_out
 from bot.core.model import GameInfo, Position, SeatInfo
 from bot.delivery.question import private, public
 from bot.text.localization import PSEUDO, localization_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text import command_mentions
+from bot.text import localization
 from bot.text.localization import languages, localization_for
 from tests.bot.world import said, tree, world
 from tests.languages.reading import Told
@@ -51,8 +51,8 @@ def named(message, attribute):
     ],
 )
 def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_its_name(text, known, unknown):
-    assert command_mentions.mentioned(text, named) == unknown
-    command_mentions.learn(
+    assert localization.mentioned(text, named) == unknown
+    localization.learn(
         {
             "caylus status": 7,
             "caylus table claim": 7,
@@ -60,23 +60,23 @@ def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_it
             "caylus-club puzzle": 8,
         }
     )
-    assert command_mentions.mentioned(text, named) == known
+    assert localization.mentioned(text, named) == known
 
 
 def test_where_commands_are_listed_by_their_english_names_texts_in_every_language_name_them_so():
-    command_mentions.learn({}, english=True)
-    assert command_mentions.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
+    localization.learn({}, english=True)
+    assert localization.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
     for language in languages():
         assert "`/caylus new`" in localization_for(language).format("demo-welcome", owner="Ann")
         assert "`practice`" in localization_for(language).format("demo-welcome", owner="Ann")
 
 
 async def test_every_command_that_a_text_names_is_there():
-    command_mentions.learn({one.qualified_name: 1 for one in (await tree()).walk_commands()})
+    localization.learn({one.qualified_name: 1 for one in (await tree()).walk_commands()})
     named_ = 0
     for key, entry in Told("en").entries.items():
         for form in entry.forms():
-            text = command_mentions.mentioned(form.text, lambda *_: None)
+            text = localization.mentioned(form.text, lambda *_: None)
             assert "`/caylus" not in text, (key, text)
             named_ += "</caylus" in text
     assert named_ > 50
@@ -97,7 +97,7 @@ async def test_every_command_that_a_text_names_is_there():
 def test_commands_and_options_named_by_one_word_have_their_names_where_a_message_means_them(
     message, text, found
 ):
-    assert command_mentions.shortened(message, text, named) == found
+    assert localization.shortened(message, text, named) == found
 
 
 def test_every_command_and_option_named_by_one_word_is_there():
@@ -106,9 +106,9 @@ def test_every_command_and_option_named_by_one_word_is_there():
     for entry in Told("en").entries.values():
         for form in entry.forms():
             before = len(asked)
-            command_mentions.shortened(entry.id, form.text, lambda *key: asked.append(key))
+            localization.shortened(entry.id, form.text, lambda *key: asked.append(key))
             met |= {entry.id} if len(asked) > before else set()
-    assert met == set(command_mentions._SHORTENED)
+    assert met == set(localization._SHORTENED)
     assert [key for key in asked if not localization_for("cs").has(*key)] == []
 
 

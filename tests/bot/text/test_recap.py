@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import history, queries
-from bot.text import recap
+from bot.text import game_status
 from bot.text.localization import localization_for
 from rules.caylus import events
 from rules.register import find_game
@@ -22,7 +22,7 @@ def test_a_recap_tells_what_was_done_and_what_everybody_gained_and_each_once():
         events.Gained(0, "n_quarry", cubes=(0, 0, 1, 0, 0)),
         events.Gained(1, "n_quarry", cubes=(0, 0, 1, 0, 0)),
     ]
-    assert recap.told_in_short(SAY, find_game("caylus"), ("Blue", "Red (computer)"), happened) == [
+    assert game_status.told_in_short(SAY, find_game("caylus"), ("Blue", "Red (computer)"), happened) == [
         "Red (computer) builds the Mason on space 9: 4 prestige.",
         "Gained: Blue 1 stone; Red (computer) 4 deniers and 1 stone.",
     ]
@@ -35,9 +35,9 @@ def test_a_recap_of_a_long_stretch_is_the_latest_and_the_sums():
             events.Built(space % 2, "w_mason", space),
             events.Scored(space % 2, 4, "building", "w_mason"),
         ]
-    more, *latest, gained = recap.told_in_short(SAY, find_game("caylus"), ("Blue", "Red"), happened)
+    more, *latest, gained = game_status.told_in_short(SAY, find_game("caylus"), ("Blue", "Red"), happened)
     assert "/caylus history" in more and gained == "Gained: Blue 36 prestige; Red 36 prestige."
-    assert "space 26" in latest[-1] and len(latest) == recap.LATEST
+    assert "space 26" in latest[-1] and len(latest) == game_status.LATEST
 
 
 async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():
@@ -52,6 +52,6 @@ async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():
             asked = (await here.prompt(game)).content
             recapped = "Since your last turn" in asked
             if recapped:
-                assert since.reports > recap.SEEN
-            seen.add((recapped, since.reports > recap.SEEN))
+                assert since.reports > game_status.SEEN
+            seen.add((recapped, since.reports > game_status.SEEN))
         assert (True, True) in seen and (False, False) in seen

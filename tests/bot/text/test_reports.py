@@ -10,7 +10,7 @@ import pytest
 import rendering
 from bot.core.history import PhaseHistory
 from bot.core.model import Deed
-from bot.text import recap, reports
+from bot.text import game_status, reports
 from bot.text.localization import localization_for
 from rules.caylus import events
 from rules.guide import Weight
@@ -65,7 +65,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
-        assert told not in " ".join(recap.told_in_short(SAY, game.game, game.players, game.events))
+        assert told not in " ".join(game_status.told_in_short(SAY, game.game, game.players, game.events))
 
 
 def test_a_card_beyond_the_provost_is_told_too():

@@ -10,8 +10,7 @@ from bot.app.cluster import leases as lease_times
 from bot.app.cluster import supervisor as working
 from bot.app.cluster.leases import Seen
 from bot.app.cluster.shard_group import Part
-from bot.app.cluster.standby import command
-from bot.app.cluster.supervisor import Shift
+from bot.app.cluster.supervisor import Shift, command
 
 NONE = frozenset()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.components import walk_components
 
-from bot.components import action_rows
+from bot.components import ui
 from bot.components.custom_id import read
 from bot.core import user_data
 from bot.features.lessons import course
@@ -59,7 +59,7 @@ def test_every_legal_action_has_an_answer_and_every_answer_an_action(name):
                 assert mark in "+~-" and english.has(f"learn-{key}"), (name, code)
                 used.add(mark + key)
             rows = worded.layout(english, posed).rows
-            assert rows < action_rows.ROWS, "there is a row for the lesson's own buttons"
+            assert rows < ui.ROWS, "there is a row for the lesson's own buttons"
             good = [code for code in posed.decision.actions if course.answer(step, code).mark == "+"]
             # those that mean the same lead to the same: the first and the last stand for the others
             further += [[*codes, code] for code in {good[0], good[-1]}]

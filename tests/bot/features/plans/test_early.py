@@ -13,7 +13,7 @@ from bot.core.model import Person
 from bot.core.notifications import Planning
 from bot.delivery.worker import DeliveryWorker
 from bot.features.plans import early, use_cases
-from storage import asked, message_slots
+from storage import answers, message_slots
 from tests.bot.club import ANN, BEN, HOUR, PEOPLE, PLACE
 from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
@@ -86,7 +86,7 @@ async def test_who_has_a_list_is_named_like_the_others_and_not_mentioned():
         assert created == [position.info.seats[third].user]
         await Player(here, game, seed=3, way="command").step()
         await posted(here, game)
-        rows = await here.bot.db._database.read(lambda tx: asked.of_game(tx, game))
+        rows = await here.bot.db._database.read(lambda tx: answers.asked_of(tx, game))
         assert [one.seat for one in rows] == [third], (
             "a list has placed: its worker after that is another question"
         )
@@ -169,7 +169,7 @@ async def test_an_undo_and_a_seat_that_changes_hands_end_the_asking(club):
     assert await asked_early(club, position) == ()
     bodies = [one.body for one in await club.table.read(outbox.pending, position.info.id, 1000)]
     assert [body for body in bodies if isinstance(body, Planning)] == [Planning(1, False, ())]
-    rows = await club.table._database.read(lambda tx: asked.of_game(tx, position.info.id))
+    rows = await club.table._database.read(lambda tx: answers.asked_of(tx, position.info.id))
     assert rows == []
 
 

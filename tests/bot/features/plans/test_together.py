@@ -10,7 +10,7 @@ from bot.core.model import LATES
 from bot.core.notifications import Report
 from bot.features.live_session import use_cases as live_session
 from bot.features.plans import use_cases as plans_use_cases
-from storage import asked
+from storage import answers
 from storage.answers import waiting
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, STRANGER, Club
 from tests.bot.features.computers.test_use_cases import until_person
@@ -283,12 +283,12 @@ async def test_beside_computers_people_alone_are_asked_together_and_early_and_al
     while position.info.turn < 4:
         info = position.info
         await run_until(club, club.now + 2 * HOUR)
-        rows = await club.table._database.read(lambda tx: asked.of_game(tx, number))
+        rows = await club.table._database.read(lambda tx: answers.asked_of(tx, number))
         people = {seat.seat for seat in info.seats if seat.user is not None}
         assert {one.seat for one in rows} <= people
         assert set(waited_for(position)) - {position.decision.seat} <= people
-        joint += sum(one.how == asked.JOINT and one.seat != position.decision.seat for one in rows)
-        early += sum(one.how == asked.EARLY for one in rows)
+        joint += sum(one.how == answers.JOINT and one.seat != position.decision.seat for one in rows)
+        early += sum(one.how == answers.EARLY for one in rows)
         if position.decision.seat in people:
             others = people - {position.decision.seat}
             if info.phase > 2:

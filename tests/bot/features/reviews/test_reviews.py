@@ -4,9 +4,8 @@ import json
 
 import pytest
 
-from bot.ai.analysis import Analysis
+from bot.ai.analysis import COMPARE, LOOK, Analysis, Compared, Taken
 from bot.ai.pool import Workers
-from bot.ai.registry import COMPARE, LOOK, Compared, Taken
 from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import handlers as answers
 from bot.features.reviews import use_cases as reviews_use_cases
