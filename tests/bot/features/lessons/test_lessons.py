@@ -34,7 +34,7 @@ def after(name, *codes):
     return course.position(game, lesson, codes or ideas(name))[1]
 
 
-COUNTS = {"caylus": 12}
+COUNTS = {"caylus": 12, "magna_carta": 8}
 
 
 def test_ids_and_names_are_unique_and_games_have_as_many_as_they_should():
@@ -127,6 +127,40 @@ def test_the_claims_about_the_order_and_the_end():
     game, lesson = LESSONS["last"]
     rules, state = course.position(game, lesson, ideas("last"))
     assert rules.result(state).scores[:2] == (39, 38)
+
+
+def test_the_claims_of_magna_carta():
+    assert after("mc-hand", "redraw").hand[0] == ["small_farm", "small_sawmill", "small_quarry"]
+    assert after("mc-build").tokens[0] == [1, 0, 0], "built, used and delivered in one turn"
+    owner = after("mc-owner", "place 1", "pass", "provost 0")
+    assert owner.cubes[0][:3] == [2, 1, 1] and owner.cubes[1][0] == 2
+    assert after("mc-provost").cubes[1][2] == 0 and after("mc-provost").cubes[0][0] == 2
+    castle = after("mc-castle")
+    assert castle.tokens[0] == [2, 0, 0] and castle.cubes[0] == [0, 0, 0, 1]
+    for greedy in ("batch food+gold+stone", "batch gold+stone+wood"):
+        game, lesson = LESSONS["mc-castle"]
+        rules, state = course.position(game, lesson, [])
+        rules.step(state, greedy)
+        assert rules.decision(state).kind != "castle", "no second batch is left"
+    assert "statue" in after("mc-prestige").card
+    gold = after("mc-gold")
+    assert gold.tokens[0] == [1, 0, 0] and gold.cubes[0][3] == 1
+    game, lesson = LESSONS["mc-end"]
+    rules, state = course.position(game, lesson, ideas("mc-end"))
+    assert rules.result(state).scores == (33, 26)
+
+
+async def test_a_lesson_with_cards_shows_the_hand_and_ends_with_the_game():
+    async with world() as here:
+        message = (await here.people[0].slash(here.channel, "caylus-club learn")).response
+        await choose(here, message, "108")
+        assert [file.description for file in message.attachments] == [
+            "glance of magna_carta",
+            "hand of magna_carta",
+        ]
+        for _ in LESSONS["mc-end"][1].steps:
+            await here.people[0].click(message, label="Show me")
+        assert "You win, 33 to 26" in message.content and "Lesson done" in message.content
 
 
 # In private
