@@ -233,7 +233,10 @@ def question(state: State) -> Message:
             return say("ask-give-exchange")
         return say("ask-give", tile=tile_name(frame[2]), left=frame[3])
     if kind == "build":
-        return say(f"ask-build-{frame[2]}-favor" if frame[3] else f"ask-build-{frame[2]}")
+        if frame[3]:
+            return say(f"ask-build-{frame[2]}-favor")
+        space = next(below[1] for below in state.stack if below[0] == "leave")  # for two have one name
+        return say(f"ask-build-{frame[2]}", space=space)
     if kind == "lawyer" and frame[2]:
         return say("ask-lawyer-favor")
     return say(f"ask-{kind}")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core import catalogue
 from bot.core.answers import Key, key_of
-from bot.features.plans.lookahead import Upcoming, answered, misfit, upcoming
+from bot.features.plans.lookahead import Upcoming, answered, misfit, outlook, upcoming
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
@@ -205,3 +205,24 @@ def test_what_a_seat_is_shown_depends_on_no_hidden_card():
                     shown += len(mine)
             game.step(state, greedy.choose(game, state))
     assert shown > 50
+
+
+def test_two_buildings_of_one_name_are_told_apart_by_their_space():
+    played = play(
+        "set Blue: food=4 wood=8 stone=4 cloth=2\nset provost: 10\nset bailiff: 9\n\n"
+        "Blue place 6\nRed place 1\nGreen pass\nBlue place 8\nRed pass\nBlue pass\n",
+    ).act("Green provost 0", "Red provost 0")
+    asked = [coming.question.english for coming, _ in outlook(played.game, played.state, 0)]
+    assert asked == ["Carpenter (6): build a wood tile?", "Carpenter (8): build a wood tile?"]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), BOTH)
+def test_whatever_is_listed_together_has_labels_of_its_own(game_id, seats):
+    game, _, state = begun(game_id, seats, 5)
+    chance = random.Random(5)
+    while (decision := game.decision(state)) is not None:
+        labels = {game.label(state, code).english for code in decision.actions}
+        assert len(labels) == len(decision.actions), decision
+        coming = [each.question.english for each in upcoming(game, state, 1 - (decision.seat > 0))]
+        assert len(set(coming)) == len(coming), coming
+        game.apply(state, decision.seat, chance.choice(decision.actions))
