@@ -32,6 +32,16 @@ def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tup
     return counted.get("lobby", 0), counted.get("running", 0)
 
 
+def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
+    """How many records of games that were over this person has imported in a server since then."""
+    counted: int = tx.execute(
+        "SELECT count(*) FROM game WHERE server = ? AND host = ? AND imported = 1 AND status = 'finished' "
+        "AND started IS NULL AND created > ?",
+        (server, host, since),
+    ).fetchone()[0]
+    return counted
+
+
 def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
     """The lobbies and running games among the last thousand that this person sits in or hosts (everywhere, or in a
     server): those that wait for them first, the longest wait first, and at most so many."""

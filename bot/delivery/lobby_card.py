@@ -92,6 +92,8 @@ def lobby(
         lines.append(l10n.format("card-as-of", when=f"<t:{int(now)}:R>"))
         view = looking_buttons(l10n, info)
     elif info.status == "finished":
+        if info.started is None:
+            lines.append(l10n.format("card-record-over"))
         lines.append(reports.winners(l10n, info))
         if info.home != info.channel:
             lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
@@ -153,8 +155,11 @@ def most_seats(info: GameInfo) -> int:
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
-    """Board and Watch, and Follow while there is something to come."""
+    """Board and Watch, and Follow while there is something to come; of a record that was over when it was imported what
+    stands below a result."""
     kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
+    if info.status == "finished" and info.started is None:
+        kinds = ("points", "board", "replay", "review")
     return ui.view(
         ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision)) for kind in kinds
     )

@@ -70,7 +70,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     for seat in info.seats:
         name = (
             people.called(l10n, seat)
-            if seat.user is not None or seat.level is not None
+            if seat.user is not None or seat.level is not None or info.status == "finished"
             else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
         )
         if info.scores is not None:

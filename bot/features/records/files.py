@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import NamedTuple
 
 import msgspec
 
-from bot.core import game_info, lobby, notifications
+from bot.core import game_info, limits, lobby, notifications
 from bot.core.database import Database
-from bot.core.errors import BadChoice, WrongStatus, named
+from bot.core.errors import BadChoice, SeatTaken, WrongStatus, named
 from bot.core.game_settings import USUAL, Settings
+from bot.core.jobs import DAY, key_of
 from bot.core.model import Outcome, Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from rules import record as records
 from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
 from rules.header import Header
-from rules.model import PhaseEnded
+from rules.model import PhaseEnded, Result
 from rules.notation import SEATS, read_code
 from rules.register import find_game
-from storage import actions, games
+from storage import actions, game_lists, games, user_data
 
 NAME = 100  # characters of a name in a record
 HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
@@ -37,7 +39,7 @@ class RecordFile(msgspec.Struct, frozen=True):
 
 class Replayed(NamedTuple):
     """A record played through, ready to be stored: its header, its actions (each whether it ends a phase, and its
-    events), and its last position."""
+    events), its last position, and the result of a game that is over."""
 
     header: Header
     opening: bytes
@@ -45,6 +47,7 @@ class Replayed(NamedTuple):
     state: bytes
     turn: int
     phase: int
+    result: Result | None
 
 
 def read(text: bytes | str) -> Replayed:
@@ -103,10 +106,8 @@ def _play_through(record: records.Record) -> Replayed:
         ends = any(isinstance(event, PhaseEnded) for event in events)
         row = actions.ActionRow(number, number, seat, code, 0, turn, phase, "record", 0)
         taken.append((row, ends, game.encode_events(events)))
-    if game.decision(state) is None:
-        raise BadChoice("table-record-over")
     begun, encoded = game.encode_events(opening), game.encode(state)
-    return Replayed(record.header, begun, tuple(taken), encoded, state.turn, state.phase)
+    return Replayed(record.header, begun, tuple(taken), encoded, state.turn, state.phase, game.result(state))
 
 
 class Gathered(NamedTuple):
@@ -181,7 +182,12 @@ def import_(
     replayed: Replayed,
     settings: Settings,
 ) -> Outcome:
-    """Opens a lobby that goes on where a record stops; all its seats are open."""
+    """Opens a lobby that goes on where a record stops, with all its seats open; what is over is a finished game, of
+    which a person may import so many a day as they may play games."""
+    most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
+    here = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
+    if replayed.result is not None and most and here >= most:
+        raise SeatTaken("table-too-many-records", here=here, most=most)
     rules = find_game(replayed.header.game)
     settings = msgspec.structs.replace(settings, options=replayed.header.options)
     row = lobby.open_table(uow, host, place, rules, settings)
@@ -206,6 +212,11 @@ def import_(
         phase_ended=actions.last_phase_end(uow.tx, row.id),
     )
     actions.keep_snapshot(uow.tx, row.id, number, replayed.turn, False, replayed.state)
+    if replayed.result is not None:
+        scores, winners = map(json.dumps, (replayed.result.scores, replayed.result.winners))
+        games.update(uow.tx, row.id, status="finished", ended=uow.now, scores=scores, winners=winners)
+        uow.schedule(lobby.EXPIRE, key_of(row.id), None, row.server)
+        row = uow.row(row.id)
     uow.post(row, notifications.Card())
     return uow.done(row.id)
 
@@ -218,7 +229,8 @@ async def import_record(
     settings: Settings = USUAL,
     key: str | None = None,
 ) -> Outcome:
-    """A lobby that will go on where the record stops; its seats are open, the host gives them.
+    """A lobby that will go on where the record stops; its seats are open, the host gives them. A finished game where it
+    is over.
 
     Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
     """

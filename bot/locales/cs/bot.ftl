@@ -101,6 +101,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Obsazeno { $taken } z { $high } míst; hraje se přesně v tomto počtu: { $high }.
 card-imported = Pokračování záznamu, kolo { $turn }. Místa rozdává zakladatel (`/caylus table replace`), nebo se lidé přidají sami.
+card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
 card-takes = Taková partie trvá při počtu hráčů { $low } { $time }.
 card-takes-range = Taková partie trvá při počtu hráčů { $low } { $time }, při počtu { $high } { $most }.
 about-hours = { $n ->

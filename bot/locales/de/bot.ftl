@@ -99,6 +99,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; gespielt wird genau zu so vielen: { $high }.
 card-imported = Das setzt ein Protokoll fort, in Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Leute spielen mit.
+card-record-over = Eine beendete Partie aus einem Protokoll, mit Film und Rückblick.
 card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
 card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
 about-hours = { $n ->

@@ -119,7 +119,10 @@ table-stand-in-none = In dieser Partie spielt kein Computer für dich.
 table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt nur, solange das jemand tut.
 table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; nichts wurde getan.
 table-bad-record = Dieses Protokoll ist nicht lesbar: { $why }
-table-record-over = Dieses Protokoll gehört zu einer beendeten Partie; es ist nichts mehr zu spielen.
+table-too-many-records = Du hast hier binnen eines Tages schon { $here ->
+    [one] { $here } Protokoll einer beendeten Partie
+   *[other] { $here } Protokolle beendeter Partien
+ } importiert; höchstens { $most } sind erlaubt. Versuch es morgen wieder; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
 table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier spielen Leute mit.
 table-stale = Die Partie ist weitergegangen, seit das gezeigt wurde; nichts wurde getan. So steht es jetzt.
 table-not-your-decision = Jetzt entscheidet { $seat } ({ $kind }); du bist nicht dran.

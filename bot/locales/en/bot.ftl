@@ -100,6 +100,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = { $taken } of { $high } seats are taken; the game is for exactly { $high }.
 card-imported = This continues a record, at turn { $turn }. The host assigns seats (`/caylus table replace`), or people join.
+card-record-over = A finished game from a record, to replay and review.
 card-takes = Such a game takes { $time } with { $low } players.
 card-takes-range = Such a game takes { $time } with { $low } players, { $most } with { $high }.
 about-hours = { $n ->

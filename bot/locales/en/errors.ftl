@@ -122,7 +122,10 @@ table-stand-in-none = No computer is playing for you in this game.
 table-stand-in-alone = No other person is playing here, so nobody is waiting for you; a computer stands in only when someone is.
 table-computer-illegal = A computer chose something that isn't legal now; nothing was done.
 table-bad-record = This record can't be read: { $why }
-table-record-over = This record is of a finished game; there is nothing left to play.
+table-too-many-records = You have already imported { $here ->
+    [one] { $here } record of a finished game
+   *[other] { $here } records of finished games
+ } here within a day; the limit is { $most }. Try again tomorrow; someone who manages the server can raise the limit (`/caylus-server settings`).
 table-not-imported = Seats are assigned only in the lobby of an imported record; here people join.
 table-stale = The game has moved on since you saw that; nothing was done. This is how it stands now.
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.

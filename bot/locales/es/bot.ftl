@@ -100,6 +100,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
 card-imported = Esto continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
+card-record-over = Una partida terminada, de un registro, para reproducir y analizar.
 card-takes = Una partida así dura { $time } con { $low } jugadores.
 card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
 about-hours = { $n ->

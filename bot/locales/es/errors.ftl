@@ -119,7 +119,10 @@ table-stand-in-none = Ningún jugador automático juega por ti en esta partida.
 table-stand-in-alone = Nadie más juega aquí en persona, así que nadie te espera; un jugador automático suple solo mientras alguien lo haga.
 table-computer-illegal = Un jugador automático ha elegido algo que ahora no es legal; no se ha hecho nada.
 table-bad-record = Este registro no se puede leer: { $why }
-table-record-over = Este registro es de una partida terminada; no queda nada que jugar.
+table-too-many-records = Ya has importado aquí en un día { $here ->
+    [one] { $here } registro de una partida terminada
+   *[other] { $here } registros de partidas terminadas
+ }; el límite es { $most }. Inténtalo mañana; quien gestiona el servidor puede subir el límite (`/caylus-server settings`).
 table-not-imported = Los asientos solo se dan en la sala de espera de un registro importado; aquí la gente se une.
 table-stale = La partida ha seguido desde que se mostró eso; no se ha hecho nada. Así está ahora.
 table-not-your-decision = Ahora decide { $seat } ({ $kind }); no te toca.

@@ -100,6 +100,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
 card-imported = La suite d'un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou on rejoint la table.
+card-record-over = Une partie terminée, tirée d'un enregistrement, à revoir et à analyser.
 card-takes = Une telle partie dure { $time } à { $low } joueurs.
 card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
 about-hours = { $n ->

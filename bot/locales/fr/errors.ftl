@@ -120,7 +120,10 @@ table-stand-in-none = Aucun ordinateur ne joue pour toi dans cette partie.
 table-stand-in-alone = Personne d'autre ne joue ici en personne, donc personne ne t'attend ; un ordinateur ne remplace que si quelqu'un attend.
 table-computer-illegal = Un ordinateur a choisi ce qui n'est pas permis maintenant ; rien n'a été fait.
 table-bad-record = Enregistrement illisible : { $why }
-table-record-over = Cet enregistrement est celui d'une partie terminée ; il n'y a plus rien à jouer.
+table-too-many-records = Tu as déjà importé ici en un jour { $here ->
+    [one] { $here } enregistrement de partie terminée
+   *[other] { $here } enregistrements de parties terminées
+ } ; la limite est { $most }. Réessaie demain ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-not-imported = On ne donne des places que dans le lobby d'un enregistrement importé ; ici, on rejoint.
 table-stale = La partie a avancé depuis cet affichage ; rien n'a été fait. Voici où elle en est.
 table-not-your-decision = { $seat } décide maintenant ({ $kind }) ; ce n'est pas à toi de jouer.

@@ -100,6 +100,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
 card-imported = Continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
+card-record-over = Una partita finita, da una registrazione, da rivedere e analizzare.
 card-takes = Una partita così dura { $time } con { $low } giocatori.
 card-takes-range = Una partita così dura { $time } con { $low } giocatori, { $most } con { $high }.
 about-hours = { $n ->

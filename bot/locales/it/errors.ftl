@@ -119,7 +119,10 @@ table-stand-in-none = In questa partita nessun computer gioca per te.
 table-stand-in-alone = Nessun altro qui gioca in prima persona, quindi nessuno ti aspetta; un computer sostituisce solo finché qualcuno lo fa.
 table-computer-illegal = Un computer ha scelto ciò che ora non è permesso; non è stato fatto niente.
 table-bad-record = Questa registrazione non si può leggere: { $why }
-table-record-over = Questa registrazione è di una partita finita; non c'è più niente da giocare.
+table-too-many-records = In un giorno hai già importato qui { $here ->
+    [one] { $here } registrazione di una partita finita
+   *[other] { $here } registrazioni di partite finite
+ }; il limite è { $most }. Riprova domani; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-not-imported = I posti si assegnano solo nella lobby di una registrazione importata; qui partecipa chi vuole.
 table-stale = La partita è andata avanti da quando questo è stato mostrato; non è stato fatto niente. Ora la situazione è questa.
 table-not-your-decision = Ora decide { $seat } ({ $kind }); non tocca a te.

@@ -93,6 +93,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
 card-imported = Continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau lumea intră singură.
+card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și analizat.
 card-takes = O astfel de partidă durează { $time } în { $low } jucători.
 card-takes-range = O astfel de partidă durează { $time } în { $low } jucători, { $most } în { $high }.
 about-hours = { $n ->

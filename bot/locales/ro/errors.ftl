@@ -132,7 +132,11 @@ table-stand-in-none = Niciun calculator nu joacă pentru tine în această parti
 table-stand-in-alone = Nimeni altcineva nu joacă aici pentru sine, deci nimeni nu te așteaptă; un calculator ține locul doar cât cineva joacă.
 table-computer-illegal = Un calculator a ales ceva ce nu e permis acum; nu s-a făcut nimic.
 table-bad-record = Înregistrarea nu poate fi citită: { $why }
-table-record-over = Înregistrarea e a unei partide încheiate; nu mai e nimic de jucat.
+table-too-many-records = Ai importat deja aici într-o zi { $here ->
+    [one] { $here } înregistrare a unei partide încheiate
+    [few] { $here } înregistrări ale unor partide încheiate
+   *[other] { $here } de înregistrări ale unor partide încheiate
+ }; limita e { $most }. Încearcă mâine; cine administrează serverul poate ridica limita (`/caylus-server settings`).
 table-not-imported = Locurile se dau doar în lobby-ul unei înregistrări importate; aici lumea intră singură.
 table-stale = Partida a mers mai departe de când s-a arătat acest lucru; nu s-a făcut nimic. Așa stă acum.
 table-not-your-decision = Acum hotărăște { $seat } ({ $kind }); nu e rândul tău.

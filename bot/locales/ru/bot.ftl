@@ -101,6 +101,7 @@ card-seats = { $taken ->
  }
 card-seats-exactly = Занято мест: { $taken } из { $high }; играют ровно столько: { $high }.
 card-imported = Продолжение записи, раунд { $turn }. Места раздаёт организатор (`/caylus table replace`), или люди садятся сами.
+card-record-over = Оконченная партия из записи: её можно просмотреть и разобрать.
 card-takes = Такая партия длится { $time } при числе игроков { $low }.
 card-takes-range = Такая партия длится { $time } при числе игроков { $low }, { $most } при { $high }.
 about-hours = { $n ->

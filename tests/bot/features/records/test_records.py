@@ -4,12 +4,17 @@ import json
 
 import pytest
 
-from bot.core import lobby, undo, votes
-from bot.core.errors import BadChoice, NotAllowed, SeatTaken, WrongStatus
+from bot.core import expiry, lobby, queries, undo, user_data, votes
+from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.game_settings import Settings
 from bot.features.records import files
+from rules import record as records
 from rules.record import read, replay
-from tests.bot.club import ANN, BEN, CAT, PLACE
+from rules.register import find_game
+from tests.bot import over
+from tests.bot.club import ANN, BEN, CAT, DAY, PLACE
+from tests.bot.players import components
+from tests.bot.world import world
 
 
 async def test_a_lobby_has_no_record(club):
@@ -133,12 +138,37 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line(club, text
     assert await club.counted() == before
 
 
-async def test_a_record_of_an_ended_game_has_nothing_left_to_play(club):
+async def test_a_record_of_an_ended_game_opens_as_finished_and_counts_nowhere(club):
     ended = await club.play(await club.game(2))
-    with pytest.raises(BadChoice, match="finished game"):
-        await files.import_record(
-            club.table, ANN, PLACE, (await files.export_record(club.table, ended.info.id)).text
-        )
+    text = (await files.export_record(club.table, ended.info.id)).text
+    before = await club.rows("SELECT count(*) FROM result")
+    made = (await files.import_record(club.table, CAT, PLACE, text)).info
+    assert (made.status, made.imported, made.scores, made.winners) == (
+        "finished",
+        True,
+        ended.info.scores,
+        ended.info.winners,
+    )
+    assert await club.kinds(made.id) == ["Card"]
+    assert await club.rows("SELECT count(*) FROM result") == before
+    assert (await files.export_record(club.table, made.id)).text == text
+    club.now += 30 * DAY
+    await club.table.run(expiry.sweep)
+    assert (await club.table.read(queries.info, made.id)).status == "finished"
+    for use_case in (lobby.rematch, undo.undo):
+        with pytest.raises(NotSeated):
+            await club.table.run(use_case, made.id, CAT, *([made.revision] if use_case is undo.undo else []))
+
+
+async def test_a_person_imports_so_many_ended_games_a_day(club):
+    text = (await files.export_record(club.table, (await club.play(await club.game(2))).info.id)).text
+    await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
+    for _ in range(2):
+        await files.import_record(club.table, CAT, PLACE, text)
+    with pytest.raises(SeatTaken, match="already imported 2 records"):
+        await files.import_record(club.table, CAT, PLACE, text)
+    club.now += DAY
+    await files.import_record(club.table, CAT, PLACE, text)
 
 
 async def test_a_position_can_be_imported_and_played_on(club):
@@ -153,3 +183,27 @@ async def test_a_position_can_be_imported_and_played_on(club):
     assert begun.info.turn == 8
     ended = await club.play(begun.position)
     assert (await club.table.run(undo.undo, ended.info.id, ANN, ended.revision)).vote is not None
+
+
+async def test_a_record_that_is_over_is_shown_replayed_and_reviewed_from_its_card():
+    header, taken = over.played("caylus", 2, 3)
+    text = records.write(find_game("caylus"), header, taken)
+    async with world(patience=60) as here:
+        await here.slash(2, here.channel, "table import", file=("over.caylus", text.encode()))
+        await here.env.settle()
+        (card,) = [one for one in here.channel.history() if "Caylus #1" in one.content]
+        assert "A finished game from a record, to replay and review." in card.content
+        assert "(open)" not in card.content and "wins" in card.content
+        assert [part["label"] for part in components(card)] == ["Points", "Board", "Replay", "Review"]
+        shown = {
+            label: (await here.people[3].click(card, label=label)).response
+            for label in ("Points", "Board", "Review")
+        }
+        assert all(answer.ephemeral for answer in shown.values())
+        assert shown["Points"].attachments and shown["Board"].attachments
+        assert [part["label"] for part in components(shown["Review"])] == ["🔵 Blue", "🔴 Red"]
+        await here.people[3].click(card, label="Replay")
+        assert any(
+            file.filename == "caylus-1.webp" for one in here.channel.history() for file in one.attachments
+        )
+        assert here.env.errors == []
