@@ -129,6 +129,11 @@ def find(tx: Tx, tournament: int) -> TournamentRow | None:
     return None if row is None else TournamentRow(*row)
 
 
+def get(tx: Tx, tournament: int) -> TournamentRow:
+    """The tournament that another row refers to: it is there as long as that is."""
+    return TournamentRow(*tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone())
+
+
 def update(tx: Tx, tournament: int, **values: Value) -> None:
     """Changes columns of a tournament."""
     changes = ", ".join(f"{name} = ?" for name in values)
@@ -137,8 +142,6 @@ def update(tx: Tx, tournament: int, **values: Value) -> None:
 
 def drop(tx: Tx, tournament: int) -> None:
     """Removes a tournament that never began, with all that belongs to it."""
-    for table in ("tournament_post", "entrant"):
-        tx.execute(f"DELETE FROM {table} WHERE tournament = ?", (tournament,))
     tx.execute("DELETE FROM tournament WHERE id = ?", (tournament,))
     for kind in (ADVANCE, ANNOUNCE):
         jobs.remove(tx, kind, str(tournament))
@@ -163,11 +166,10 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     return found
 
 
-def organised_by(tx: Tx, user: int) -> list[int]:
+def organised_by(tx: Tx, user: int) -> list[TournamentRow]:
     """The tournaments of an organiser."""
-    return [
-        row[0] for row in tx.execute("SELECT id FROM tournament WHERE organiser = ? ORDER BY id", (user,))
-    ]
+    rows = tx.execute(_TOURNAMENT + "WHERE organiser = ? ORDER BY id", (user,))
+    return [TournamentRow(*row) for row in rows]
 
 
 # Entrants

@@ -42,7 +42,8 @@ from bot.text.people import SettingsCache
 
 class Feature(commands.Cog):
     """The base of all features. What is marked with `@command` is collected from its methods, what with `@item` or
-    `@modal` from these, from the functions of its module, and from its `parts`: other modules."""
+    `@modal` from these, from the functions of its module, and from its `parts`: other modules, and objects that
+    keep something."""
 
     parts: Sequence[object] = ()
 

@@ -21,8 +21,8 @@ import rendering
 from bot.app import feature_list
 from bot.core import final_order
 from bot.core.database import Database
-from bot.features.digest import text as digest_text
 from bot.features.digest import use_cases as digest_use_cases
+from bot.features.digest.handlers import week_picture
 from bot.features.statistics import queries, ratings
 from bot.features.statistics import subscribers as statistics_subscribers
 from bot.features.statistics import text as worded
@@ -110,7 +110,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         since = LONG_AGO + number * 4 * DAY
         row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK)
         found = await table.read(digest_use_cases.week, row, CHANNELS)
-        return digest_text.info(l10n, found, {}) if found is not None else {"parts": []}
+        return week_picture(l10n, found, {}) if found is not None else {"parts": []}
 
     questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}

@@ -2,23 +2,127 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
 from discord import app_commands
 
 from bot.ai.pool import Thinker
+from bot.app import log
+from bot.app.tasks import Tasks
 from bot.components.custom_id import GREEN, CustomId
 from bot.core import queries, seats
+from bot.core.database import Database
+from bot.core.errors import NoGame
 from bot.core.game_settings import Settings
 from bot.core.model import LEVELS
+from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.computers import use_cases
-from bot.features.computers.turns import Turns
 from bot.interactions import game_answers
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.items import item
 from bot.interactions.slash_commands import LEVEL_CHOICES
-from storage import notification_kinds
+from storage import StorageError, notification_kinds
+
+STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+
+
+class Turns:
+    """The queue: people take turns in it, whoever made the game counts, and each person's games take turns too."""
+
+    def __init__(
+        self,
+        db: Database,
+        thinker: Thinker,
+        tasks: Tasks,
+        acted: Callable[[int], None],
+        report: Callable[[str, BaseException, int | None], Awaitable[None]],
+    ) -> None:
+        """`acted` is told of a game in which something may have happened, `report` of an unexpected error."""
+        self._db = db
+        self._thinker = thinker
+        self._tasks = tasks
+        self._acted = acted
+        self._report = report
+        self._queue: dict[int, dict[int, float]] = {}  # maker -> game -> since when
+        self._busy: dict[int, int | None] = {}  # game -> the maker, if it is to be looked at once more
+
+    def want(self, game: int, maker: int | None) -> None:
+        """A computer has to decide in a game of that maker; harmless when it is known."""
+        if game in self._busy:
+            self._busy[game] = maker or 0
+        else:
+            self._queue.setdefault(maker or 0, {}).setdefault(game, time.monotonic())
+            self._begin()
+
+    def register_delivery(self, hooks: DeliveryHooks) -> None:
+        """Looks whether a computer has to decide whenever a game is posted: whatever changes a game comes by there."""
+        hooks.batch_loaded(self._loaded)
+
+    def _loaded(self, batch: Batch) -> None:
+        decision = None if batch.readable is None else batch.readable.decision
+        if decision is not None and batch.info.seats[decision.seat].player is not None:
+            self.want(batch.game, batch.info.host)
+
+    @property
+    def depth(self) -> int:
+        """How many games wait."""
+        return sum(map(len, self._queue.values()))
+
+    @property
+    def age(self) -> float:
+        """For how many seconds the first of them has waited."""
+        since = [at for games in self._queue.values() for at in games.values()]
+        return time.monotonic() - min(since) if since else 0.0
+
+    def stop(self) -> None:
+        """Begins no more decisions: the bot ends."""
+        self._queue.clear()
+
+    def _begin(self) -> None:
+        while self._queue and len(self._busy) < self._thinker.count:
+            maker = next(iter(self._queue))
+            games = self._queue.pop(maker)
+            game = next(iter(games))
+            del games[game]
+            if games:
+                self._queue[maker] = games  # behind all others
+            self._busy[game] = None
+            self._tasks.spawn(self._turn(game), f"computer-{game}")
+
+    async def _turn(self, game: int) -> None:
+        try:
+            await self._decide(game)
+        except NoGame:
+            pass
+        except StorageError as problem:
+            log.warn("game %s: a computer can't act: %s", game, problem)
+            asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._acted, game)
+        except Exception as problem:
+            await self._report("a computer's turn", problem, game)
+        finally:
+            again = self._busy.pop(game)
+            if again is not None:
+                self.want(game, again)
+            self._begin()
+
+    async def _decide(self, game: int) -> None:
+        began = time.perf_counter()
+        thought = await use_cases.next_thought(self._db, game)
+        if thought is None:
+            return
+        code = await self._thinker.choose(thought)
+        outcome = await self._db.run(use_cases.perform, game, thought.seat, thought.revision, code)
+        spent = (time.perf_counter() - began) * 1000
+        if outcome is not None:
+            shown = log.hide_code(code) if outcome.position.game.hidden else code
+            log.action(game, outcome.info.names[thought.seat], shown, think=spent)
+        self._acted(game)
+
 
 SLOW = 60  # seconds that a game waits for its computer
 MOST = 4  # computers beside a person

@@ -1,4 +1,8 @@
-"""Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere."""
+"""Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere.
+
+Direct messages go to followers as soon as they are due: only of what they can see at that moment, never in their quiet
+hours, and each once.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +14,16 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.components.ui import MENU_OPTIONS, Choice, cut
-from bot.core import queries as core_queries
-from bot.core.jobs import JobKind
-from bot.core.model import GameInfo
+from bot.core import history, queries
+from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
+from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.discord_api import MESSAGE
+from bot.delivery.reminders import quiet_for
+from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
-from bot.features.follow.jobs import FollowerMessages
-from bot.features.follow.use_cases import MOST, OWN, SERVER, Follows
-from bot.features.statistics import queries
+from bot.features.follow.use_cases import MOST, OWN, SERVER, FollowerMessage, Follows, Item
+from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
@@ -25,9 +31,13 @@ from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command
-from bot.text import game_status, people
+from bot.text import game_status, people, reports
+from bot.text.localization import Localization
+from storage.jobs import Job
 
 LINES = 1_900  # characters of a list
+GAMES = 8  # of which one message tells
+BUTTONS = 4  # with which following something ends
 
 
 async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
@@ -62,7 +72,7 @@ async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     running = [
         info
-        for info in await ctx.db.read(core_queries.running_under, channel)
+        for info in await ctx.db.read(queries.running_under, channel)
         if info.id not in known and not info.seats_of(ctx.user)
     ]
     items: list[ui.Item] = []
@@ -97,13 +107,11 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         lines.append(l10n.format("follow-people", people=l10n.join([f"<@{user}>" for _, user in whom])))
         names: dict[int, str] = {}
         for server in {server for server, _ in whom}:
-            names |= await ctx.db.read(queries.names, server, [user for at, user in whom if at == server])
-        choices = [
-            Choice(f"{server}-{user}", people.bare(names.get(user) or str(user))) for server, user in whom
-        ]
-        items.append(
-            ui.menu(l10n.format("menu-follow-people"), CustomId("followpick", 0, 0, "person"), choices)
-        )
+            names |= await ctx.db.read(known_names, server, [user for at, user in whom if at == server])
+        called = {user: people.bare(names.get(user) or str(user)) for _, user in whom}
+        choices = [Choice(f"{server}-{user}", called[user]) for server, user in whom]
+        press = CustomId("followpick", 0, 0, "person")
+        items.append(ui.menu(l10n.format("menu-follow-people"), press, choices))
     if not (games or whom):
         lines.append(l10n.format("follow-nothing"))
     if found.refused:
@@ -115,20 +123,6 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
 def _title(ctx: Context, number: int, kind: str) -> str:
     name = ctx.l10n.format(f"game-{kind}".replace("_", "-"))
     return ctx.l10n.format("card-title", game=name, number=str(number))
-
-
-def register(commands: CommandHooks) -> None:
-    """Adds who may follow to what a server and a person say."""
-    commands.part(
-        "caylus-server club",
-        CommandPart([CommandOption("following", bool | None, "overall")], _of_server, _server_now),
-    )
-    privacy = (
-        CommandOption("followed", bool | None, "overall"),
-        CommandOption("refuse", discord.User | None, "followed"),
-        CommandOption("allow", discord.User | None, "refuse"),
-    )
-    commands.part("caylus-club privacy", CommandPart(privacy, lambda ctx, given: {}, _privacy))
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
@@ -166,7 +160,7 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
 @item("follow")
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows the game under whose card it was pressed."""
-    text, view = await _follow(ctx, await ctx.db.read(core_queries.info, press.game), "phases")
+    text, view = await _follow(ctx, await ctx.db.read(queries.info, press.game), "phases")
     await ctx.send(text, view=view)
 
 
@@ -189,7 +183,7 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
 @item("followset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Follows a game otherwise, or no more."""
-    info = await ctx.db.read(core_queries.info, press.game)
+    info = await ctx.db.read(queries.info, press.game)
     if press.rest not in ("phases", "end"):
         await ctx.db.run(use_cases.leave_game, ctx.user, press.game)
         await ctx.edit(ctx.l10n.format("follow-stopped", what=game_status.title(ctx.l10n, info)))
@@ -230,20 +224,115 @@ async def _leave(ctx: Context, what: str) -> None:
         raise Refusal("press-unknown")
 
 
-class Follow(Feature):
-    """Its commands, and what it answers."""
+async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:
+    """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
+    was taken back, or where nothing happened."""
+    info = position.info
+    title, where = game_status.title(l10n, info), f"<#{info.home}>"
+    players = l10n.join([f"<@{user}>" for user in item.people])
+    if info.status not in (("finished", "cancelled") if item.over else ("running",)):
+        return []
+    if item.over:
+        told = reports.winners(l10n, info) if info.status == "finished" else l10n.format("card-cancelled")
+        more = [game_status.scores_line(l10n, position)]
+    elif item.began:
+        told = l10n.format("follow-began-person", people=players) if players else l10n.format("follow-began")
+        more = [l10n.join([people.called(l10n, seat) for seat in info.seats])]
+    else:
+        since = await services.db.read(history.after, item.game, item.since)
+        if not since.events:
+            return []
+        told, names = game_status.status_line(l10n, info), people.told(l10n, info)
+        more = game_status.told_in_short(l10n, position.game, names, since.events, since.stood)
+        more = [*more, game_status.scores_line(l10n, position)]
+    head = l10n.format("follow-line", game=title, told=told)
+    return [head, *more, l10n.format("card-thread", thread=where)]
 
-    def __init__(self, delivery: DeliveryContext) -> None:
-        self._jobs = FollowerMessages(delivery)
+
+def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) -> discord.ui.View:
+    """One that ends each thing because of which this was told, and one that lists all."""
+    items: list[ui.Item] = []
+    followed = list(dict.fromkeys(user for news, _ in told for user in news.people))
+    for news, position in told:
+        if news.follows:
+            label = l10n.format("button-follow-stop", what=game_status.title(l10n, position.info))
+            items.append(ui.button(label, CustomId("unfollow", news.game, 0)))
+    for user in followed:
+        seats = (seat for _, at in told for seat in at.info.seats if seat.user == user)
+        name = people.bare(next((seat.name for seat in seats if seat.name), None))
+        label = l10n.format("button-follow-stop", what=name)
+        items.append(ui.button(label, CustomId("unfollow", 0, 0, f"{server}-{user}")))
+    return ui.view([*items[:BUTTONS], ui.button(l10n.format("button-follows"), CustomId("follows", 0, 0))])
+
+
+class Follow(Feature):
+    """`/caylus-club follow`, and the job that sends a message to a follower."""
+
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
 
     def jobs(self) -> Sequence[JobKind]:
-        return (self._jobs.kind,)
+        retry = RetryPolicy(tries=use_cases.TRIES)
+        return (DiscordJob(use_cases.KIND, self._run, use_cases.DAY, retry, use_cases.give_up),)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        register(commands)
+        commands.part(
+            "caylus-server club",
+            CommandPart([CommandOption("following", bool | None, "overall")], _of_server, _server_now),
+        )
+        privacy = (
+            CommandOption("followed", bool | None, "overall"),
+            CommandOption("refuse", discord.User | None, "followed"),
+            CommandOption("allow", discord.User | None, "refuse"),
+        )
+        commands.part("caylus-club privacy", CommandPart(privacy, lambda ctx, given: {}, _privacy))
 
     @command("caylus-club follow")
     async def follow(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
             ctx.need_server()
             await listed(ctx)
+
+    async def _run(self, job: Job) -> Retry | None:
+        db = self._services.db
+        message = await db.run(use_cases.load, job)
+        if message is None:
+            return None
+        settings = await self._services.settings_cache.of(message.user)
+        wait = quiet_for(settings, self._services.now())
+        if wait:
+            return Retry("", wait)
+        taken = await self._send(message, settings)
+        if taken is None:
+            await db.run(use_cases.give_up, job)
+        else:
+            await db.run(use_cases.posted, message.server, message.user, refused=not taken)
+        return None
+
+    async def _send(self, message: FollowerMessage, settings: dict[str, str]) -> bool | None:
+        """Whether the message was taken; None where there is nothing that this person may know."""
+        services = self._services
+        l10n = await services.settings_cache.l10n(message.server, message.user)
+        places: dict[int, bool] = {}
+        told: list[tuple[Item, Position]] = []
+        for news in message.items:
+            if news.channel not in places:
+                sees = services.permissions.follower_sees
+                places[news.channel] = await sees(message.server, message.user, news.channel)
+            if places[news.channel]:
+                told.append((news, await services.db.read(queries.position, news.game)))
+        texts = [said for each in told[:GAMES] if (said := await lines(services, l10n, *each))]
+        if not texts:
+            return None
+        room = (MESSAGE - 200) // len(texts)
+        if len(told) > GAMES:
+            texts.append([l10n.format("follow-more", count=len(told) - GAMES)])
+        text = "\n\n".join(cut("\n".join(told_), room) for told_ in texts)
+        files: list[discord.File] = []
+        if len(told) == 1 and settings.get("pictures") != "none" and told[0][1].begun:
+            info, theme = told[0][1].info, settings.get("theme", "light")
+            look = RenderRequest("glance", info.game, l10n.language, told[0][1].view(), theme=theme)
+            files = await services.pictures([look._replace(names=people.holders(l10n, info))], info.id)
+        text, view = f"{text}\n{l10n.format('follow-why')}", buttons(l10n, message.server, told)
+        direct = services.discord_api.direct
+        return await direct(message.user, text, nonce=message.nonce, view=view, files=files)

@@ -13,13 +13,17 @@ from msgspec.structs import replace
 from bot.components import ui
 from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
 from bot.components.ui import Choice
+from bot.core import notifications as n
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
 from bot.core.model import GameInfo, Person
-from bot.core.notifications import Invited
-from bot.delivery.context import DeliveryHooks
+from bot.core.notifications import Invited, Notification
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
-from bot.features.invitations import notifications, use_cases
+from bot.delivery.reminders import quiet_for
+from bot.delivery.send import l10n_of, send
+from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
@@ -32,8 +36,45 @@ from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.items import item
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
-from bot.text import game_status as worded
-from storage import notification_kinds
+from storage import message_slots, notification_kinds
+
+
+async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> bool:
+    """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
+    info = batch.info
+    waiting = await ctx.db.read(use_cases.waiting, info.id)
+    pauses = {
+        user: quiet_for(await ctx.settings_cache.of(user), ctx.now())
+        for user in (*waiting.users, *waiting.seekers)
+        if info.status == "lobby" and not info.seats_of(user)
+    }
+    now = [user for user, pause in pauses.items() if not pause]
+    if now:
+        l10n = await l10n_of(ctx, info)
+        card = batch.found(message_slots.CARD)
+        where = f"<#{info.channel}>"
+        if card is not None:
+            where = f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
+        lines, title = [], game_status.title(l10n, info)
+        for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers)):
+            if called := [f"<@{user}>" for user in users if user in now]:
+                lines.append(l10n.format(message, people=l10n.join(called), game=title, link=where))
+        buttons = [
+            ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision))
+            for kind in ("comein", "notforme")
+        ]
+        # One call after the other has a nonce of its own, and the same one when it is tried again.
+        nonce = f"{row.nonce[:22]}{waiting.told % 100}"
+        text, view = "\n".join(lines), ui.view(buttons)
+        await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
+        await ctx.db.run(use_cases.told, info.id, now)
+    later = [pause for pause in pauses.values() if pause]
+    if later:
+        await ctx.delivery_worker.put_off(row, "quiet hours", min(later))
+    else:
+        await batch.posted(row)
+    return True
+
 
 AT_ONCE = 10  # people that one choice invites
 BOUNDS = range(500, 2_801, 100)
@@ -45,7 +86,7 @@ def text(ctx: Context, info: GameInfo) -> str:
     """Who may join, who is invited."""
     lines = [
         ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
-        worded.entry_line(ctx.l10n, info.admission),
+        game_status.entry_line(ctx.l10n, info.admission),
     ]
     if info.invited:
         invited = ctx.l10n.join([f"<@{user}>" for user in info.invited])
@@ -244,7 +285,7 @@ class Invitations(Feature):
         people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
         commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)
         commands.option("new", CommandOption("who", Who | None, "rated"))
-        delivery.notification(Invited, notifications.call)
+        delivery.notification(Invited, call)
 
     @command("table who")
     @app_commands.autocomplete(game=game_choices)

@@ -15,17 +15,76 @@ from bot.components.ui import Choice
 from bot.core import queries
 from bot.core.model import PACES, GameInfo
 from bot.features.matchmaking import lobbies, requests
-from bot.features.matchmaking import text as worded
-from bot.features.matchmaking.requests import CHANNEL, SETTING, Board, Criteria
+from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Criteria
 from bot.interactions import game_answers
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.interactions.items import item
 from bot.text import game_status
-from bot.text.localization import languages
+from bot.text.localization import Localization, languages
 from languages.choosing import own_name
 from rules.register import GAMES
+
+ANY = "any"
+
+
+def numbers() -> tuple[int, ...]:
+    """The numbers of players that some game is for."""
+    least = min(game.min_seats for game in GAMES.values())
+    return tuple(range(least, max(game.max_seats for game in GAMES.values()) + 1))
+
+
+def usual(kind: str | None) -> Criteria:
+    """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
+    without a clock, and who looks for others is to be found there. It says that one is mentioned."""
+    return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True)
+
+
+def told(l10n: Localization, wanted: Criteria) -> str:
+    """A request in a line."""
+    kind = wanted.kind
+    paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
+    parts = [
+        l10n.format("seek-game-any") if kind is None else l10n.format(f"game-{kind}".replace("_", "-")),
+        l10n.format("seek-players", players=", ".join(str(number) for number in wanted.players)),
+        l10n.format("seek-pace-any") if set(wanted.paces) == set(PACES) else paces,
+    ]
+    if wanted.language is not None:
+        parts.append(own_name(wanted.language))
+    if wanted.hours:
+        parts.append(l10n.format("seek-hours"))
+    if wanted.ping:
+        parts.append(l10n.format("seek-ping"))
+    return " · ".join(parts)
+
+
+def code(wanted: Criteria) -> str:
+    """A request in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
+    paces = "".join(str(PACES.index(pace)) for pace in wanted.paces if pace in PACES)
+    players = "".join(str(number) for number in wanted.players)
+    language = wanted.language or ANY
+    return f"{wanted.kind or ANY}/{players}/{paces}/{language}/{int(wanted.hours)}/{int(wanted.ping)}"
+
+
+def read(text: str) -> Criteria | None:
+    """What a code says; None for one that this version did not write."""
+    parts = text.split("/")
+    if len(parts) != 6:
+        return None
+    kind, players, paces, language, hours, ping = parts
+    known = kind in (ANY, *GAMES) and language in (ANY, *languages())
+    if not known or not (players + paces + hours + ping).isdigit():
+        return None
+    return Criteria(
+        None if kind == ANY else kind,
+        tuple(sorted({int(number) for number in players} & set(numbers()))),
+        tuple(pace for at, pace in enumerate(PACES) if str(at) in paces),
+        None if language == ANY else language,
+        hours == "1",
+        ping == "1",
+    )
+
 
 TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
@@ -38,34 +97,34 @@ async def _need_on(ctx: Context) -> None:
 
 
 def _text(ctx: Context, wanted: Criteria) -> str:
-    now = ctx.l10n.format("seek-panel-now", wish=worded.told(ctx.l10n, wanted))
+    now = ctx.l10n.format("seek-panel-now", wish=told(ctx.l10n, wanted))
     return "\n".join([ctx.l10n.format("seek-panel"), now, ctx.l10n.format("seek-panel-small")])
 
 
 def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
-    l10n, code = ctx.l10n, worded.code(wanted)
-    games = [Choice(worded.ANY, l10n.format("seek-game-any"))]
+    l10n, rest = ctx.l10n, code(wanted)
+    games = [Choice(ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.format(f"game-{kind}".replace("_", "-"))) for kind in GAMES]
-    players = [Choice(str(number), str(number)) for number in worded.numbers()]
+    players = [Choice(str(number), str(number)) for number in numbers()]
     paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in PACES]
-    spoken = [Choice(worded.ANY, l10n.format("seek-language-any"))]
+    spoken = [Choice(ANY, l10n.format("seek-language-any"))]
     spoken += [Choice(language, own_name(language)) for language in languages()]
     menus = (
-        ("seekgame", games, [wanted.kind or worded.ANY], 1),
+        ("seekgame", games, [wanted.kind or ANY], 1),
         ("seekplayers", players, [str(number) for number in wanted.players], len(players)),
         ("seekpace", paces, list(wanted.paces), len(paces)),
-        ("seeklanguage", spoken, [wanted.language or worded.ANY], 1),
+        ("seeklanguage", spoken, [wanted.language or ANY], 1),
     )
     items: list[ui.Item] = [
         ui.menu(
-            l10n.format(f"menu-{kind}"), CustomId(kind, 0, 0, code), choices, row, chosen=chosen, most=most
+            l10n.format(f"menu-{kind}"), CustomId(kind, 0, 0, rest), choices, row, chosen=chosen, most=most
         )
         for row, (kind, choices, chosen, most) in enumerate(menus)
     ]
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
         label = l10n.format(f"button-{kind}-{'off' if on else 'on'}")
-        items.append(ui.button(label, CustomId(kind, 0, 0, code), row=len(menus)))
-    items.append(ui.button(l10n.format("button-seekgo"), CustomId("seekgo", 0, 0, code), row=len(menus)))
+        items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
+    items.append(ui.button(l10n.format("button-seekgo"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
     return ui.view(items)
 
 
@@ -83,8 +142,8 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
     lines = [l10n.format("seek-title")]
     for at, request in enumerate(board.mine, 1):
         when = f"<t:{request.ends}:d>"
-        told = worded.told(l10n, request.wanted)
-        lines.append(l10n.format("seek-line", n=at, wish=told, when=when, others=request.others))
+        wish = told(l10n, request.wanted)
+        lines.append(l10n.format("seek-line", n=at, wish=wish, when=when, others=request.others))
     if not board.mine:
         lines.append(l10n.format("seek-none"))
     tables = [
@@ -116,7 +175,7 @@ def _list(ctx: Context, board: Board) -> discord.ui.View:
     l10n = ctx.l10n
     items: list[ui.Item] = []
     if board.mine:
-        mine = [Choice(str(request.id), worded.told(l10n, request.wanted)) for request in board.mine]
+        mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
         items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
         items.append(ui.button(l10n.format("button-seekall"), CustomId("seekall", 0, 0)))
     items.append(ui.button(l10n.format("button-seekadd"), CustomId("seekadd", 0, 0)))
@@ -127,7 +186,7 @@ def _list(ctx: Context, board: Board) -> discord.ui.View:
 
 
 def _wanted(press: CustomId) -> Criteria:
-    wanted = worded.read(press.rest)
+    wanted = read(press.rest)
     if wanted is None:
         raise Refusal("press-unknown")
     return wanted
@@ -140,7 +199,7 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
     if (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
         await show(ctx)
         return
-    wanted = worded.usual(press.rest if press.rest in GAMES else None)
+    wanted = usual(press.rest if press.rest in GAMES else None)
     await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
@@ -148,7 +207,7 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The panel in place of the list."""
     await _need_on(ctx)
-    wanted = worded.usual(None)
+    wanted = usual(None)
     await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
 
 
@@ -157,11 +216,11 @@ async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Something was chosen on the panel."""
     wanted = _wanted(press)
-    first = values[0] if values else worded.ANY
+    first = values[0] if values else ANY
     if press.kind == "seekgame":
         wanted = replace(wanted, kind=first if first in GAMES else None)
     elif press.kind == "seekplayers":
-        wanted = replace(wanted, players=tuple(n for n in worded.numbers() if str(n) in values))
+        wanted = replace(wanted, players=tuple(n for n in numbers() if str(n) in values))
     elif press.kind == "seekpace":
         wanted = replace(wanted, paces=tuple(pace for pace in PACES if pace in values))
     elif press.kind == "seeklanguage":
@@ -182,8 +241,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
         await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
-    told = ctx.l10n.format("seek-done", wish=worded.told(ctx.l10n, request.wanted))
-    await show(ctx, [told], edits=True)
+    await show(ctx, [ctx.l10n.format("seek-done", wish=told(ctx.l10n, request.wanted))], edits=True)
 
 
 @item("seekoff", "seekall", edits=True, needs_game=False)

@@ -17,7 +17,7 @@ from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.reminders import quiet_for
 from bot.features.matchmaking import handlers, lobbies, requests
-from bot.features.matchmaking import text as worded
+from bot.features.matchmaking import handlers as worded
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks

@@ -5,7 +5,8 @@ What has to be done stands in the rows of the requests, so that it is done after
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from bot.core import lobby, notifications, play
 from bot.core.admission import welcome
@@ -14,20 +15,15 @@ from bot.core.errors import NotAllowed, SeatTaken
 from bot.core.game_settings import Settings, defaults
 from bot.core.hooks import JoinCheck
 from bot.core.jobs import key_of
-from bot.core.model import Place
+from bot.core.model import Person, Place
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.matchmaking import matcher, requests, subscribers
 from rules.register import find_game
 from storage import games, user_data
 from storage import match_requests as rows
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from bot.core.model import Person
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.jobs import Job
-    from storage.match_requests import MatchRequestRow
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.match_requests import MatchRequestRow
 
 CALM = 10 * 60  # seconds between two lobbies that somebody is offered
 LOOKED_AT = 100  # open tables of a server
@@ -189,6 +185,7 @@ def _is_away(uow: UnitOfWork, user: int) -> bool:
 
 def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
     """The lobbies that were opened for requests, have room, and fit this one too."""
+    refusals = rows.refusals(uow.tx, row.server)
     for game in rows.lobbies(uow.tx, row.server):
         found = uow.row(game)
         holders = games.holders(uow.tx, game)
@@ -201,14 +198,10 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         wanted = rows.requests_of(uow.tx, game)
         there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
         own, *others = requests.seekers(uow, row.server, [row, *there])
-        refused = {*wanted, *(holder.user for holder in holders)} & _not_with(uow, row)
+        here = {*wanted, *(holder.user for holder in holders)}
+        refused = any(row.user in pair and here & {*pair} - {row.user} for pair in refusals)
         if not refused and all(matcher.agree(own, other) for other in others):
             yield found
-
-
-def _not_with(uow: UnitOfWork, row: MatchRequestRow) -> set[int]:
-    pairs = rows.refusals(uow.tx, row.server)
-    return {two for one, two in pairs if one == row.user} | {one for one, two in pairs if two == row.user}
 
 
 def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:

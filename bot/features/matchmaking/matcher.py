@@ -80,6 +80,12 @@ def agree(one: Seeker, other: Seeker) -> bool:
     )
 
 
+def fit(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]]) -> bool:
+    """Whether two people agree, and neither is kept `apart` from the other: (person, person)."""
+    there = agree(one, other)
+    return there and (one.user, other.user) not in apart and (other.user, one.user) not in apart
+
+
 def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
     """What a group has in common in a game, every two of which agree; None where that is not enough."""
     players = frozenset.intersection(*(seeker.players_of(kind) for seeker in group))
@@ -99,13 +105,7 @@ def find(
 ) -> Meeting | None:
     """A table for a request and as many others as possible, who are taken in their order. `apart` are (person, person)
     who are not brought together, `before` groups that were: neither they nor a part of them come again."""
-    candidates = [
-        other
-        for other in others
-        if agree(newest, other)
-        and (newest.user, other.user) not in apart
-        and (other.user, newest.user) not in apart
-    ]
+    candidates = [other for other in others if fit(newest, other, apart)]
     tries = [TRIES]
     for kind in newest.kinds:
         for number in sorted(newest.players_of(kind), reverse=True):
@@ -135,9 +135,6 @@ def _groups(
         if tries[0] <= 0:
             return
         tries[0] -= 1
-        fits = all(
-            agree(one, other) and (one.user, other.user) not in apart and (other.user, one.user) not in apart
-            for one in group[1:]
-        )
+        fits = all(fit(one, other, apart) for one in group[1:])
         if fits and common(kind, (*group, other)) is not None:
             yield from _groups((*group, other), others[at + 1 :], number, kind, apart, tries)

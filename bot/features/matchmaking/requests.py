@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import msgspec
 
-from bot.core.clock.awake_hours import rest_of
+from bot.core.clock.awake_hours import Rest, rest_of
 from bot.core.errors import BadChoice
 from bot.core.model import PACES
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.matchmaking import matcher
 from bot.features.matchmaking.matcher import Seeker
 from rules.register import GAMES
 from storage import match_requests as rows
 from storage import user_data
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.core.clock.awake_hours import Rest
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.match_requests import MatchRequestRow
+from storage.match_requests import MatchRequestRow
 
 DAY = 24 * 60 * 60
 LASTS = 21 * DAY  # before its person is asked whether a request stands
@@ -178,11 +173,7 @@ def board(uow: UnitOfWork, server: int, user: int) -> Board:
     mine = []
     for row, own in all_:
         if row.user == user:
-            others = {
-                other.user
-                for _, other in all_
-                if matcher.agree(own, other) and not {(user, other.user), (other.user, user)} & apart
-            }
+            others = {other.user for _, other in all_ if matcher.fit(own, other, apart)}
             mine.append(MatchRequest(row.id, of_row(row), row.ends, len(others)))
     kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
     return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})

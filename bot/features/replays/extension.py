@@ -6,5 +6,4 @@ from bot.interactions.hooks import COMPUTERS_WAIT
 
 
 async def setup(bot: Bot) -> None:
-    """Adds the feature."""
     await bot.add_cog(Replays(bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0))

@@ -110,12 +110,7 @@ class Reviews:
         return begins
 
     async def make(
-        self,
-        game: int,
-        seat: int,
-        user: int,
-        tell: Callable[[UnderWay], Awaitable[None]],
-        turn: asyncio.Lock,
+        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]], turn: asyncio.Lock
     ) -> Review:
         """Makes the review of a seat, on from what is kept, for a person who is told of every decision; it has begun.
         Each decision is looked at when it is that person's `turn`. Raises CutOff, UserError (NoThought among them) or

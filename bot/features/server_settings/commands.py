@@ -45,8 +45,7 @@ class ServerSettings(Feature):
 
     @command("caylus-server settings")
     @app_commands.choices(
-        cancel=choices("cancel", ("moderators", "players")),
-        pictures=choices("pictures", PICTURES),
+        cancel=choices("cancel", ("moderators", "players")), pictures=choices("pictures", PICTURES)
     )
     async def settings(
         self,

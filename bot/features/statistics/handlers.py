@@ -86,8 +86,7 @@ async def show(
 
 
 def _wanted(ctx: Context, info: worded.GameInfo) -> RenderRequest:
-    told = {name: info[name] for name in ("title", "subtitle", "parts")}
-    told["spoken"] = worded.spoken(ctx.l10n, info)
+    told = worded.pictured(ctx.l10n, info)
     return RenderRequest(
         "tally", "caylus-club", ctx.l10n.language, None, what=told, theme=game_answers.theme(ctx)
     )

@@ -108,9 +108,10 @@ def _entry(l10n: Localization, row: Part, mean: str | None) -> str:
     )
 
 
-def spoken(l10n: Localization, info: GameInfo) -> str:
-    """The sheet for those who can't see its picture: the same words without markup."""
-    return text(l10n, info).replace("**", "").replace("-# ", "")
+def pictured(l10n: Localization, info: GameInfo) -> GameInfo:
+    """The sheet as its picture has it, with the same words without markup for those who can't see it."""
+    shown = {name: info[name] for name in ("title", "subtitle", "parts")}
+    return {**shown, "spoken": text(l10n, info).replace("**", "").replace("-# ", "")}
 
 
 # Numbers

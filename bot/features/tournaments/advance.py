@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
-from bot.features.tournaments import absences, notifications, pairing, results, signup, swiss
+from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Phase
 from bot.features.tournaments.repository import Ledger
@@ -59,7 +59,7 @@ def _next_due(ledger: Ledger) -> int | None:
         return None
     times = [table.retry for table in ledger.open_tables()]
     if ledger.open_tables():
-        times += [_stage_due(ledger), *absences.next_due(ledger)]
+        times += [_stage_due(ledger), *games.next_due(ledger)]
     return min((when for when in times if when is not None), default=None)
 
 
@@ -163,7 +163,7 @@ def _round(ledger: Ledger) -> Step:
         if table.game is None and (table.retry is None or table.retry <= uow.now):
             game = tournaments_games.make(ledger, table)
             return Step(() if game is None else (game,), again=True)
-    game = absences.act(ledger)
+    game = games.act(ledger)
     if game is not None:
         return Step((game,), again=True)
     if ledger.open_tables():

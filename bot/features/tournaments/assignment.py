@@ -1,4 +1,5 @@
-"""People arranged at tables so that what their being together costs is least: swaps, and kicks out of dead ends."""
+"""People arranged at tables so that what their being together costs is least, by swaps, and kicks out of dead ends; and
+the first turn order of a table: everybody sits first, second ... last as equally often as can be."""
 
 from __future__ import annotations
 

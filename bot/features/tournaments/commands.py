@@ -1,21 +1,38 @@
-"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them."""
+"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them; in their
+channels what time does is done step by step, and what is to be told is posted or edited.
+
+Each step and each message are jobs, so that a restart goes on and does nothing twice.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
-from bot.core.jobs import JobKind
-from bot.delivery.context import DeliveryContext, DeliveryHooks
-from bot.features.tournaments import handlers, organizer_panel, seats_panel, sections
+from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
+from bot.core.model import Position
+from bot.core.notifications import Notification, SeatChanged
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
+from bot.features.tournaments import (
+    advance,
+    games,
+    handlers,
+    notifications,
+    organizer_panel,
+    queries,
+    seats_panel,
+    subscribers,
+)
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.jobs import TournamentJobs
-from bot.features.tournaments.queries import Entry
-from bot.features.tournaments.round_options import NAME
+from bot.features.tournaments.notifications import Bulletin, Final, Round, Told
+from bot.features.tournaments.queries import Drawn, Entry, Show
+from bot.features.tournaments.round_options import NAME, SETTING
 from bot.interactions import game_lookup, modals
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
@@ -24,6 +41,94 @@ from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.interactions.slash_commands import command
 from bot.text import people
+from bot.text.localization import Localization
+from storage import tournaments as rows
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.tournaments import TournamentRow
+
+TRIES = 30  # of a message; then it is given up
+STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
+REST = 3600  # seconds until a tournament is tried again that can't be done now
+LONGEST = 90 * DAY  # until a sign-up or a round ends
+
+
+def _channel(show: Show, bulletin: Bulletin) -> int:
+    """Where a message stands: in the tournament's channel, or in the thread of the table that it is for."""
+    game = bulletin.body.game if isinstance(bulletin.body, Told) else None
+    threads = [table.thread for table in show.tables if game is not None and table.pairing.game == game]
+    return next((thread for thread in threads if thread is not None), show.row.channel)
+
+
+def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
+    """What a message says, and whom it tells."""
+    body = bulletin.body
+    if isinstance(body, Told):
+        return worded.told(l10n, show, body, bulletin.by), worded.pings(show, body)
+    if isinstance(body, Round):
+        return worded.round_(l10n, show, body.round), []
+    return worded.final(l10n, show), []
+
+
+def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
+    """What can be pressed under an announcement."""
+    row = show.row
+    kinds = ["tourshow"]
+    if row.status == "signup":
+        kinds = ["tourin", "tourout"]
+    elif row.status == "running":
+        kinds = ["tourwait", "tourout", "tourshow"]
+    elif row.status == "cancelled" and not show.tables:
+        kinds = []
+    return [_button(l10n, kind, row.id) for kind in kinds]
+
+
+def _button(l10n: Localization, kind: str, tournament: int) -> ui.Item:
+    press = "tourin" if kind in ("tourwait", "tourstep") else kind
+    return ui.button(l10n.format(f"button-{kind}"), CustomId(press, tournament, 0))
+
+
+IN_TITLE = 40  # characters of a tournament's name in that of a thread
+
+
+def register_delivery(hooks: DeliveryHooks) -> None:
+    """Adds the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
+    hooks.section(Section("thread_name", _drawn, _in_title))
+    hooks.section(Section("opening", _drawn, _in_opening))
+    hooks.section(Section("seat_changed", _opened, _is_filled))
+
+
+def _drawn(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> Drawn | None:
+    return queries.drawn(uow, row.id)
+
+
+async def _in_title(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
+    name = "" if drawn is None else people.bare(drawn.tournament, IN_TITLE)
+    return _at(l10n, drawn, discord.utils.escape_mentions(name))
+
+
+async def _in_opening(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
+    return _at(l10n, drawn, "" if drawn is None else people.safe(drawn.tournament, NAME), "🏆 ")
+
+
+def _at(l10n: Localization, drawn: Drawn | None, name: str, before: str = "") -> Rendered:
+    if drawn is None:
+        return Rendered()
+    where = l10n.format("drawn-at", tournament=name, round=drawn.round, table=drawn.table)
+    return Rendered((before + where,))
+
+
+def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
+    """The seat that became open, where the tournament fills it."""
+    body = None if notification is None else notification.body
+    opens = isinstance(body, SeatChanged) and body.leaves_open and subscribers.is_drawn(uow, row)
+    return body.seat if opens and isinstance(body, SeatChanged) else None
+
+
+async def _is_filled(l10n: Localization, position: Position, seat: int | None) -> Rendered:
+    if seat is None:
+        return Rendered()
+    return Rendered((l10n.format("seat-drawn", seat=people.seat(l10n, position.info.seats[seat])),))
 
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
@@ -98,22 +203,86 @@ async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
 
 
 class Tournaments(Feature):
-    """Its command, and all that it answers."""
+    """Its command, all that it answers, and the jobs that do what time does, that announce, and that post."""
 
     parts = (handlers, organizer_panel, seats_panel)
 
-    def __init__(self, delivery: DeliveryContext) -> None:
-        self._jobs = TournamentJobs(delivery)
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         handlers.register(commands)
-        sections.register_delivery(delivery)
+        register_delivery(delivery)
 
     def jobs(self) -> Sequence[JobKind]:
-        return self._jobs.kinds
+        post, retry = self._awake(self._post), RetryPolicy(tries=TRIES)
+        return (
+            DiscordJob(rows.ADVANCE, self._awake(self._advance), LONGEST, RetryPolicy((REST,))),
+            DiscordJob(rows.ANNOUNCE, self._awake(self._announce), DAY),
+            DiscordJob(rows.POST, post, DAY, retry, notifications.give_up),
+        )
 
     @command("caylus-club tournament")
     async def tournament(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
             ctx.need_server()
             await show(ctx)
+
+    def _awake(self, run: Callable[[Job], Awaitable[None]]) -> Callable[[Job], Awaitable[Retry | None]]:
+        """Everything waits where the bot was removed from a server, or tournaments were switched off."""
+
+        async def done(job: Job) -> Retry | None:
+            settings = await self._services.settings_cache.of_server(job.server)
+            if self._services.discord_api.guild(job.server) is None or settings.get(SETTING) == "no":
+                return Retry("", REST)
+            await run(job)
+            return None
+
+        return done
+
+    async def _advance(self, job: Job) -> None:
+        for _ in range(STEPS):
+            step = await self._services.db.run(advance.advance, int(job.key))
+            for game in step.games:
+                self._services.delivery_worker.kick(game)
+            if not step.again:
+                break
+
+    async def _shown(self, tournament: int) -> tuple[Show, Localization]:
+        show = await self._services.db.read(queries.show, tournament)
+        return show, await self._services.settings_cache.l10n(show.row.server)
+
+    async def _announce(self, job: Job) -> None:
+        """Posts or edits the announcement."""
+        show, l10n = await self._shown(int(job.key))
+        row = show.row
+        text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
+        message = await self._put(row, row.channel, row.message, text, nonce=job.nonce, view=view)
+        await self._services.db.run(notifications.announced, row.id, message, row.revision)
+
+    async def _post(self, job: Job) -> None:
+        """Posts or edits a message."""
+        services = self._services
+        bulletin = await services.db.run(notifications.load, job)
+        if bulletin is None:
+            return
+        show, l10n = await self._shown(bulletin.tournament)
+        row, message = show.row, bulletin.message
+        text, users = _text(l10n, show, bulletin)
+        final = isinstance(bulletin.body, Final)
+        more: dict[str, Any] = {"wanted": [handlers.picture(l10n, show, 1, 0)] if final else []}
+        if message is None:
+            more["allowed_mentions"] = people.pings(*users)
+            if isinstance(bulletin.body, Told) and bulletin.body.says == games.OFFERED:
+                more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
+        message = await self._put(row, _channel(show, bulletin), message, text, nonce=job.nonce, **more)
+        await services.db.run(notifications.posted, bulletin.id, message)
+
+    async def _put(
+        self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any
+    ) -> int | None:
+        """Edits a message, or posts it; its id, None where it or its channel is gone."""
+        try:
+            return await self._services.put(channel, row.server, message, text, **more)
+        except discord.NotFound:
+            return None

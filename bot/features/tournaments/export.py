@@ -92,13 +92,9 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
             lines.append(
                 [
                     *(table.round, table.division, table.number, table.state, turn),
-                    *(seat.entrant, harmless(name(seat.entrant))),
-                    *(
-                        ("", "")
-                        if seat.substitute is None
-                        else (seat.substitute, harmless(name(seat.substitute)))
-                    ),
-                    *(seat.outcome, _known(seat.score), _known(seat.rank)),
+                    *(seat.entrant, harmless(name(seat.entrant)), seat.substitute),
+                    None if seat.substitute is None else harmless(name(seat.substitute)),
+                    *(seat.outcome, seat.score, seat.rank),
                     *(points, "yes" if table.corrected else "no"),
                 ]
             )
@@ -123,10 +119,6 @@ def decimal(value: int, unit: int) -> str:
 def harmless(name: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name
-
-
-def _known(value: int | None) -> int | str:
-    return "" if value is None else value
 
 
 def _csv(heads: Sequence[str], lines: Iterable[Sequence[object]]) -> str:

@@ -110,8 +110,7 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
 def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
     """A page of the standings as a picture."""
     info = worded.standings(l10n, show, page, user, people.bare)
-    told = {name: info[name] for name in ("title", "subtitle", "parts")}
-    told["spoken"] = infos.spoken(l10n, info)
+    told = infos.pictured(l10n, info)
     return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
 
 

@@ -51,7 +51,6 @@ class Bulletin(NamedTuple):
     tournament: int
     body: Body
     message: int | None
-    created: int
     by: int | None
 
 
@@ -62,9 +61,7 @@ def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) ->
     """Puts something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
     added = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
-    row = rows.find(uow.tx, tournament)
-    assert row is not None, "what is posted is a tournament's"
-    uow.schedule(rows.POST, str(added), uow.now, row.server)
+    uow.schedule(rows.POST, str(added), uow.now, rows.get(uow.tx, tournament).server)
 
 
 def told_at(uow: UnitOfWork, tournament: int, says: str, entrant: int, round_: int) -> int | None:
@@ -90,16 +87,10 @@ def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
             _edit(uow, row, SETTLES)
 
 
-def edit_final(uow: UnitOfWork, tournament: int) -> None:
-    """Has the message with which it ended, if it has, brought up to date, soon."""
-    for row in rows.notes(uow.tx, tournament, ("final",)):
-        _edit(uow, row, SETTLES)
-
-
-def edit_all(uow: UnitOfWork, tournament: int) -> None:
-    """Has every message written anew: somebody whom they named is forgotten."""
-    for row in rows.notes(uow.tx, tournament, ("round", "told", "final")):
-        _edit(uow, row)
+def edit(uow: UnitOfWork, tournament: int, *kinds: str, seconds: int = 0) -> None:
+    """Has the messages of these kinds brought up to date, no later than that."""
+    for row in rows.notes(uow.tx, tournament, kinds):
+        _edit(uow, row, seconds)
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
@@ -110,32 +101,26 @@ def forgotten(uow: UnitOfWork, user: int) -> None:
 
 def _edit(uow: UnitOfWork, post: rows.PostRow, seconds: int = 0) -> None:
     """Has a message edited no later than that, if it is posted."""
-    row = rows.find(uow.tx, post.tournament)
-    if post.message is not None and row is not None:
-        jobs.bring_forward(uow, rows.POST, str(post.id), uow.now + seconds, row.server)
+    if post.message is not None:
+        server = rows.get(uow.tx, post.tournament).server
+        jobs.bring_forward(uow, rows.POST, str(post.id), uow.now + seconds, server)
 
 
 def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
     """What a job has to post or to edit; None: nothing now. Nothing is posted before what comes before it."""
     post = rows.find_post(uow.tx, int(job.key))
-    row = None if post is None else rows.find(uow.tx, post.tournament)
-    if post is None or row is None:
+    if post is None:
         uow.schedule(job.kind, job.key, None, job.server)
         return None
     if post.message is None:
-        held = [rows.held_until(uow.tx, post)]
-        if (
-            row.message is None
-            and (announce := job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id))) is not None
-        ):
-            held.append(announce.due)
+        row = rows.get(uow.tx, post.tournament)
+        announce = job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id)) if row.message is None else None
+        held = (rows.held_until(uow.tx, post), None if announce is None else announce.due)
         until = min((due for due in held if due is not None), default=job.due)
         if until > job.due:  # what is due at the same second is posted in order
             jobs.put_off(uow, job, until)
             return None
-    return Bulletin(
-        post.id, post.tournament, _decoder.decode(post.body), post.message, post.created, post.user
-    )
+    return Bulletin(post.id, post.tournament, _decoder.decode(post.body), post.message, post.user)
 
 
 def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
@@ -144,10 +129,9 @@ def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
     if before is None:
         return
     rows.set_message(uow.tx, bulletin, message)
-    row = rows.find(uow.tx, before.tournament)
-    assert row is not None, "what is posted is a tournament's"
+    server = rows.get(uow.tx, before.tournament).server
     fresh = before.message is None and before.kind == "round" and message is not None
-    uow.schedule(rows.POST, str(bulletin), uow.now + SETTLES if fresh else None, row.server)
+    uow.schedule(rows.POST, str(bulletin), uow.now + SETTLES if fresh else None, server)
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:

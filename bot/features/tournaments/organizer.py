@@ -7,10 +7,10 @@ from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import advance, notifications, signup
 from bot.features.tournaments import games as tournaments_games
-from bot.features.tournaments import results as tournaments_results
 from bot.features.tournaments.model import Format, Outcome
 from bot.features.tournaments.repository import Ledger, find, need_organiser
-from bot.features.tournaments.results import Result
+from bot.features.tournaments.results import Result, call_off
+from bot.features.tournaments.results import correct as correct_table
 from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
 from storage.tournaments import PairingRow
@@ -94,23 +94,20 @@ def correct(
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise WrongStatus("tournament-moved-on")
     reason = _reason(reason)
+    seats = zip(value.seats, tournaments_games.known(ledger, found), places, strict=True)
     results = {
         seat.holder: Result(known.score if seat.score is None else seat.score, place)
-        for seat, known, place in zip(
-            value.seats, tournaments_games.known(ledger, found), places, strict=True
-        )
+        for seat, known, place in seats
         if place
     }
     gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
     found.reopened = 0
-    ledger.keep(
-        found,
-        tournaments_results.correct(value, results, gone) if results else tournaments_results.call_off(value),
-    )
+    corrected = correct_table(value, results, gone) if results else call_off(value)
+    ledger.keep(found, corrected)
     about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
     ledger.tell("tournament-told-corrected", about, by=person.user)
     notifications.edit_round(uow, ledger.row.id, round_)
-    notifications.edit_final(uow, ledger.row.id)
+    notifications.edit(uow, ledger.row.id, "final", seconds=notifications.SETTLES)
     ledger.change()
     if ledger.row.status == "running":
         ledger.stir()
@@ -150,7 +147,7 @@ def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
         rows.drop(uow.tx, tournament)
         return
     for table in ledger.open_tables():
-        ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
+        ledger.keep(table, call_off(ledger.value(table)))
     ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None)
     ledger.schedule(None)
     ledger.tell("tournament-told-cancelled", {})

@@ -72,8 +72,9 @@ class Show(NamedTuple):
 def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
     """The table that a game is; None where it belongs to no tournament."""
     found = rows.pairing_of(uow.tx, game)
-    row = None if found is None else rows.find(uow.tx, found.tournament)
-    return None if found is None or row is None else Drawn(row.name, found.round, found.number)
+    if found is None:
+        return None
+    return Drawn(rows.get(uow.tx, found.tournament).name, found.round, found.number)
 
 
 def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[Entry, ...]:

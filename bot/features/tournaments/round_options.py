@@ -1,4 +1,5 @@
-"""How the rounds and tables of a tournament are run, beside the rules of its format."""
+"""How the rounds and tables of a tournament are run, beside the rules of its format; and what an organiser chooses of
+points and tie-breaks: a few scales by name, and what decides first between equals."""
 
 from __future__ import annotations
 

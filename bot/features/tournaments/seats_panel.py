@@ -5,7 +5,7 @@ What was chosen so far stands in `rest`; nothing is done before the last choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, FIRST_ID, GREY, RED, CustomId, read_number
@@ -13,18 +13,14 @@ from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.errors import NotSeated, SeatTaken
 from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded
+from bot.features.tournaments.queries import Show, Shown
 from bot.interactions import modals
+from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.text import people
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from bot.features.tournaments.queries import Show, Shown
-    from bot.interactions.context import Context
-    from storage.tournaments import EntrantRow
+from storage.tournaments import EntrantRow
 
 DAYS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, 56)
 MENUS = 3  # of tables, one below the other

@@ -28,7 +28,9 @@ SCORING = {"points", "bye", "tiebreaks", "moves"}
 
 def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     """A tournament that its organiser alone sees, until it is announced; other drafts of theirs there go."""
-    name = _name(name)
+    name = " ".join(name.split())
+    if not 0 < len(name) <= NAME:
+        raise BadChoice("tournament-name", most=NAME)
     for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
         if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
@@ -92,7 +94,9 @@ def change(
         now = msgspec.structs.replace(now, least=both, most=both)
     wanted = msgspec.structs.replace(ledger.rules, **rules)
     if wanted.format is not ledger.rules.format:
-        wanted = msgspec.structs.replace(wanted, seeding=_seeding(wanted.format))
+        # By rating where the strong are to be apart, or together; in a Swiss tournament they find each other.
+        seeding = Seeding.LOT if wanted.format is Format.SWISS else Seeding.RATING
+        wanted = msgspec.structs.replace(wanted, seeding=seeding)
     if now.game != ledger.conduct.game or wanted.format is not ledger.rules.format:
         # What fits one may not fit another.
         wanted = _fitting(wanted, find_game(now.game).max_seats)
@@ -103,11 +107,6 @@ def change(
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
     now = _long_enough(uow, Place(ledger.row.server, ledger.row.channel), wanted, now)
     ledger.change(rules=_json(wanted), conduct=_json(now))
-
-
-def _seeding(format_: Format) -> Seeding:
-    """By rating where the strong are to be apart, or together; in a Swiss tournament they find each other."""
-    return Seeding.LOT if format_ is Format.SWISS else Seeding.RATING
 
 
 def _fitting(rules: Rules, largest: int) -> Rules:
@@ -206,29 +205,18 @@ def fill(ledger: Ledger) -> None:
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Somebody is forgotten: they take part no more, and no message names them."""
     for one in rows.entries_of(uow.tx, user):
-        row = rows.find(uow.tx, one.tournament)
-        if row is None:
-            continue
-        ledger = Ledger(uow, row)
+        ledger = find(uow, one.tournament)
         mine = ledger.entrants[one.number]
-        if row.status in OPEN and mine.status != "out":
+        if ledger.row.status in OPEN and mine.status != "out":
             leave(ledger, mine)
         ledger.change()
-        notifications.edit_all(uow, row.id)
+        notifications.edit(uow, one.tournament, "round", "told", "final")
     notifications.forgotten(uow, user)
-    for tournament in rows.organised_by(uow.tx, user):
-        row = rows.find(uow.tx, tournament)
-        if row is not None and row.status == "draft":
-            rows.drop(uow.tx, tournament)
-        elif row is not None:
+    for row in rows.organised_by(uow.tx, user):
+        if row.status == "draft":
+            rows.drop(uow.tx, row.id)
+        else:
             Ledger(uow, row).change()
-
-
-def _name(text: str) -> str:
-    name = " ".join(text.split())
-    if not 0 < len(name) <= NAME:
-        raise BadChoice("tournament-name", most=NAME)
-    return name
 
 
 def _json(what: msgspec.Struct) -> str:

@@ -39,19 +39,21 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
         return
     table, tournament = found
     seats = rows.seats_at(uow.tx, table)
+    came_to = [*map(results.Result, event.result.scores, event.order.ranks)]
     if table.is_open:
         value, deeds = value_of(table, seats), rows.deeds(uow.tx, row.id)
         for seat in seats:
             if deeds[seat.seat].left is not None:
                 value = results.leave(value, seat.holder, begun=deeds[seat.seat].came)
         skipped = {seat.seat for seat in seats if deeds[seat.seat].mostly_skipped}
-        keep(uow, table, seats, results.finish(value, _results(event), skipped))
+        keep(uow, table, seats, results.finish(value, came_to, skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
         table.reopened = 0
         rows.change_pairing(uow.tx, table)
         skipped = {seat.seat for seat in seats if seat.outcome == Outcome.SKIPPED.value}
-        if results.finish(value_of(table, seats), _results(event), skipped) != value_of(table, seats):
+        value = value_of(table, seats)
+        if results.finish(value, came_to, skipped) != value:
             _tell(uow, "tournament-told-ended-again", table)
 
 
@@ -96,8 +98,7 @@ def _moved(uow: UnitOfWork, event: GameMoved) -> None:
 
 def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:
     table = rows.pairing_of(uow.tx, row.id)
-    tournament = None if table is None else rows.find(uow.tx, table.tournament)
-    return None if table is None or tournament is None else (table, tournament)
+    return None if table is None else (table, rows.get(uow.tx, table.tournament))
 
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
@@ -109,14 +110,6 @@ def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None
 
 def _tell(uow: UnitOfWork, says: str, table: PairingRow) -> None:
     notifications.tell_organiser(uow, table.tournament, says, round=table.round, table=table.number)
-
-
-def _results(event: GameEnded) -> list[results.Result]:
-    """By seat, what a game came to."""
-    return [
-        results.Result(score, rank)
-        for score, rank in zip(event.result.scores, event.order.ranks, strict=True)
-    ]
 
 
 SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
@@ -131,11 +124,9 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
 
 def need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
     """Raises NotAllowed with that message where a tournament says who plays and how."""
-    found = rows.pairing_of(uow.tx, row.id)
-    if found is None or not found.is_open:
-        return
-    tournament = rows.find(uow.tx, found.tournament)
-    raise NotAllowed(told, tournament="" if tournament is None else tournament.name)
+    found = _of(uow, row)
+    if found is not None and found[0].is_open:
+        raise NotAllowed(told, tournament=found[1].name)
 
 
 def need_settings(uow: UnitOfWork, row: GameRow, names: Iterable[str]) -> None:

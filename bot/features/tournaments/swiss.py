@@ -1,4 +1,5 @@
-"""Rounds in which everybody plays: Swiss by table points, and the divisions of a league."""
+"""Rounds in which everybody plays: Swiss by table points, and the divisions of a league, which are made for the first
+season, and made anew from where everybody stood at the end of one."""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
 """What if: one private message in which somebody tries actions on a copy of the present position, step by step.
 
-What was tried stands in the custom ids of its buttons (`bot.features.what_if.step_codec`), so nothing is kept in
+What was tried stands in the custom ids of its buttons (`bot.features.what_if.simulate`), so nothing is kept in
 memory, and the panel goes on after a restart.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -15,12 +17,12 @@ from bot.components.custom_id import BLUE, GREY, CustomId
 from bot.components.ui import LABEL, cut, lay_out
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
-from bot.core.model import GameInfo
+from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.delivery.renderer import RenderRequest
-from bot.features.what_if import rebase, save, simulate, step_codec, text
+from bot.features.what_if import rebase, save, simulate
 from bot.features.what_if.save import Keepable
-from bot.features.what_if.simulate import Simulation
+from bot.features.what_if.simulate import Simulation, Step
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.bot import Feature
@@ -29,6 +31,125 @@ from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people, reports
+from bot.text.localization import Localization
+
+SHOWN = 6  # steps that are told one by one, the last of them in full
+STEP = 140  # characters of a step before the last
+LAST = 600  # characters of what came of the last one
+FALLEN = 4  # steps that fell away that are told
+MORE = "• …"  # for steps that are not told any more
+GRANTED = 4  # steps of others that are told before something is kept
+
+
+def lost(l10n: Localization, position: Position, lost: Sequence[Step]) -> list[str]:
+    """The steps that are no longer possible, the first of them one by one."""
+    if not lost:
+        return []
+    told = [_came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
+    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in told)]
+    if more := len(lost) - len(told):
+        lines.append(l10n.format("whatif-lost-more", count=more))
+    return lines
+
+
+def happened(l10n: Localization, tried: Simulation) -> list[str]:
+    """The last steps with what came of them, the very last in full."""
+    first = max(0, len(tried.steps) - SHOWN)
+    lines = [l10n.format("whatif-earlier", count=first)] if first else []
+    for number, step in enumerate(tried.steps[first:], first + 1):
+        if step.label is None:
+            lines.append(l10n.format("whatif-waited", number=number))
+            continue
+        what = _came_of(l10n, tried.position, step, in_full=number == len(tried.steps))
+        lines.append(l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=what))
+    return lines
+
+
+def _came_of(l10n: Localization, position: Position, step: Step, *, in_full: bool) -> str:
+    game, info = position.game, position.info
+    names = people.colours(l10n, info)
+    if in_full:
+        told = " ".join(reports.sentences(l10n, game, names, step.events))
+    else:
+        told = reports.action(l10n, game, names, step.events)
+    if not told and step.label is not None:
+        told = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
+    return cut(told, LAST if in_full else STEP)
+
+
+def asked(l10n: Localization, tried: Simulation) -> list[str]:
+    """Who would decide what, or why the simulation ends."""
+    position = tried.position
+    info, decision = position.info, position.decision
+    if tried.stop == "over":
+        scores = [
+            l10n.format("whatif-score", seat=people.marked(l10n, seat), points=points)
+            for seat, points in zip(info.seats, info.scores or (), strict=True)
+        ]
+        return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
+    if tried.stop == "secret" and decision is not None:
+        seat = people.seat(l10n, info.seats[decision.seat])
+        told = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
+        return [l10n.format(told, seat=seat, button=l10n.format("button-try-again"))]
+    if tried.stop is not None or decision is None:
+        return [l10n.format(f"whatif-stop-{tried.stop}")]
+    seat = people.seat(l10n, info.seats[decision.seat])
+    if decision.seat in tried.seats and not info.practice:
+        seat = l10n.format("whatif-you", seat=seat)
+    when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
+    asks, number = l10n.format_message(position.question()), len(tried.steps) + 1
+    marked, goods = (
+        people.marked(l10n, info.seats[decision.seat]),
+        question.holdings(l10n, position, decision.seat),
+    )
+    lines = [
+        l10n.format("whatif-decides", number=number, seat=seat, question=asks, **when),
+        l10n.format("whatif-goods", seat=marked, goods=goods),
+    ]
+    hand = position.hand(decision.seat)
+    if hand is not None and decision.seat in tried.seats:
+        lines.append(question.hand_line(l10n, position, hand))
+    return lines
+
+
+def explained(l10n: Localization, tried: Simulation, found: Keepable) -> str:
+    """What would be kept and what not, and what of others was taken for granted."""
+    info = tried.position.info
+    lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
+    if found.answers:
+        lines.append(l10n.format("whatif-keep-answers"))
+    for seat, answer in found.answers:
+        key = answer.key
+        phase = reports.phase_name(l10n, info.game, key.phase)
+        what, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
+        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
+    for placed in found.lists:
+        marked = people.marked(l10n, info.seats[placed.seat])
+        lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
+        for rank, placement in enumerate(placed.items, 1):
+            lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(placement)))
+    whats = [(left.why, l10n.format_message(left.what)) for left in found.left]
+    not_kept = [l10n.format(f"whatif-keep-{why}", what=what) for why, what in whats]
+    if not_kept:
+        lines.append(l10n.format("whatif-keep-left"))
+    others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
+    granted: list[str] = []
+    if others and found.anything:
+        told = [_came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
+        told += ["…"] if len(others) > GRANTED else []
+        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(told)))
+    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
+    return "\n".join([*lines, *fitting(not_kept, room), *granted])
+
+
+def fitting(lines: list[str], room: int) -> list[str]:
+    """The first lines that have room, and a mark for those that have not."""
+    for number, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return [*lines[:number], MORE]
+    return lines
+
 
 SECONDS = 60.0
 MOST = (
@@ -54,7 +175,7 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     l10n, position, below = ctx.l10n, tried.position, _below(ctx, tried)
     if tried.stop is not None or position.decision is None:
         return ui.view(below)
-    after = {code: step_codec.write(place) for place, code in enumerate(position.decision.actions)}
+    after = {code: simulate.write(place) for place, code in enumerate(position.decision.actions)}
     labels, details = question.labelled(l10n, position), question.details(l10n, position)
     layout = lay_out(position.game.guide.menus, labels, details, ROWS).answering(after)
     press = CustomId("try", position.info.id, tried.revision)
@@ -66,9 +187,9 @@ def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     line = tried.line
     wanted: list[tuple[str, str, str]] = []
     if tried.again:
-        wanted.append(("again", "try", line + step_codec.AGAIN))
+        wanted.append(("again", "try", line + simulate.AGAIN))
     if line:
-        wanted.append(("back", "try", step_codec.back(line)))
+        wanted.append(("back", "try", simulate.back(line)))
     if len(tried.steps) > 1:
         wanted.append(("start", "try", ""))
     if any(step.seat in tried.seats and step.label is not None for step in tried.steps):
@@ -136,7 +257,7 @@ class WhatIf(Feature):
         buttons += _at_once(ctx, press, found)
         if found.anything:
             buttons.insert(0, ui.button(ctx.l10n.format("button-try-keep"), press._replace(kind="trykeep")))
-        await ctx.edit(text.explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
+        await ctx.edit(explained(ctx.l10n, tried, found), view=ui.view(buttons), files=())
 
     @item("trykeep", style=BLUE, edits=True)
     async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -153,14 +274,14 @@ class WhatIf(Feature):
         for placed in found.lists:
             seat = people.marked(l10n, info.seats[placed.seat])
             places = " › ".join(l10n.format_message(item) for item in placed.items)
-            lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), text.LAST))
+            lines.append(cut(l10n.format("whatif-kept-list", seat=seat, places=places), LAST))
         buttons = []
         if found.lists:
             opens = CustomId("planturn", press.game, press.revision)
             buttons.append(ui.button(l10n.format("button-planturn"), opens))
         buttons.append(ui.button(l10n.format("button-try-on"), press._replace(kind="try")))
         buttons += _at_once(ctx, press, found)
-        told = text.fitting(lines, MESSAGE - len(title) - len(text.MORE) - 1)
+        told = fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
         await ctx.edit("\n".join([title, *told]), view=ui.view(buttons), files=())
 
     @item("tryclose", edits=True)
@@ -193,7 +314,7 @@ class WhatIf(Feature):
         names = people.colours(l10n, position.info)
         deeds = await ctx.db.read(history.deeds, game, revision)
         told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
-        shown = [cut(line, text.STEP) for line in told if line][-MOVED:]
+        shown = [cut(line, STEP) for line in told if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=what) for what in shown]
         says = "whatif-stale" if lines else "whatif-stale-silent"
         title = l10n.format(says, game=game_status.title(l10n, position.info))
@@ -204,7 +325,7 @@ class WhatIf(Feature):
         ]
         if found.happened:
             lines.append(l10n.format("whatif-happened", count=found.happened))
-        lines += text.lost(ctx.l10n, position, found.lost)
+        lines += lost(ctx.l10n, position, found.lost)
         if found.simulation.steps:
             count = len(found.simulation.steps)
             lines.append(l10n.format("whatif-carried", count=count, carry=carry, button=button))
@@ -219,12 +340,12 @@ class WhatIf(Feature):
         l10n, position = ctx.l10n, tried.position
         lines = [l10n.format("whatif-title", game=game_status.title(l10n, position.info))]
         if tried.steps:
-            lines += text.happened(ctx.l10n, tried)
+            lines += happened(ctx.l10n, tried)
         else:
             lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
             if position.game.hidden:
                 lines.append(l10n.format("whatif-unknown"))
-        lines += text.asked(ctx.l10n, tried)
+        lines += asked(ctx.l10n, tried)
         files: list[discord.File] = []
         if ctx.user_settings.get("pictures") != "none":
             if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:

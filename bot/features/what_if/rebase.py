@@ -8,7 +8,7 @@ from bot.core import game_info, history
 from bot.core.errors import BadChoice, UndoRefused
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.what_if import simulate
-from bot.features.what_if import step_codec as written
+from bot.features.what_if import simulate as written
 from bot.features.what_if.simulate import Simulation, Step
 from rules.register import find_game
 from storage import actions, games

@@ -2,11 +2,16 @@
 
 Who holds a seat chooses for everybody. In a game with hidden cards what they can't know is dealt anew, and the
 simulation stops where that would matter: where cards are drawn or shuffled, and where another seat decides in secret.
+
+Its steps are written in a few characters, of each the place of its code in the list of what was legal then: so short
+they stand in the custom id of every button of the panel. Nothing of a simulation is kept anywhere else, and a restart
+loses nothing of it.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -16,13 +21,56 @@ from bot.core.answers import Key, key_of
 from bot.core.errors import BadChoice, StaleRequest
 from bot.core.model import GameInfo, Position
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.what_if import step_codec as written
 from rules.game import Game, GameState
 from rules.model import Event, Message
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import games
 from storage.games import GameRow
+
+LONGEST = 56
+"""Characters of a line to which one more step can be put: a custom id has room for 58 and what says its kind, a step
+takes two at most."""
+
+AGAIN = "}"
+"""The step that is nobody's action: the others, whose choices are secret, are taken to wait."""
+
+_FIRST, _WIDE = ord("!"), "~"
+_NARROW = ord(AGAIN) - _FIRST  # places that one character says
+
+
+def write(place: int) -> str:
+    """A step by its place in the list of legal codes; raises ValueError for one that two characters can't say."""
+    if 0 <= place < _NARROW:
+        return chr(_FIRST + place)
+    if _NARROW <= place < 2 * _NARROW:
+        return _WIDE + chr(_FIRST + place - _NARROW)
+    raise ValueError(f"no place of a list of at most {2 * _NARROW}: {place}")
+
+
+def read(line: str) -> Iterator[int | None]:
+    """The places that a line says, None for `AGAIN`; raises ValueError for any other text."""
+    wide = 0
+    for character in line:
+        place = ord(character) - _FIRST
+        if character == _WIDE and not wide:
+            wide = _NARROW
+        elif character == AGAIN and not wide:
+            yield None
+        elif 0 <= place < _NARROW:
+            yield place + wide
+            wide = 0
+        else:
+            raise ValueError(f"no step: {character!r}")
+    if wide:
+        raise ValueError("the last step is half")
+
+
+def back(line: str) -> str:
+    """The line without its last step."""
+    last = 2 if len(line) > 1 and line[-2] == _WIDE else 1
+    return line[:-last]
+
 
 TRIED = 4
 """The purpose of the random stream that deals anew what a person can't know."""
@@ -102,7 +150,7 @@ def played(
     done: list[Step] = []
     stop = _stop(game, state, mine, ())
     try:
-        places = list(written.read(line)) if len(line) <= written.LONGEST + 2 else None
+        places = list(read(line)) if len(line) <= LONGEST + 2 else None
     except ValueError:
         places = None
     if places is None:
@@ -123,9 +171,9 @@ def played(
             events = tuple(game.apply(state, decision.seat, code))
             done.append(Step(decision.seat, key, code, label, events, before))
         stop = _stop(game, state, mine, done[-1].events)
-    if stop is None and len(line) > written.LONGEST:
+    if stop is None and len(line) > LONGEST:
         stop = "long"
-    again = stop == "secret" and len(line) <= written.LONGEST and _waited(game, state, mine) is not None
+    again = stop == "secret" and len(line) <= LONGEST and _waited(game, state, mine) is not None
     position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
     return Simulation(revision, line, mine, position, start, tuple(done), stop, again)
 

@@ -15,7 +15,7 @@ from bot.ai.pool import Workers
 from bot.ai.protocol import Answer, Request, encode, read_answer
 from bot.core.model import Thought
 from bot.features.computers import use_cases as computers_use_cases
-from bot.features.computers.turns import Turns
+from bot.features.computers.handlers import Turns
 from players.levels import play
 from players.minds import mind_of
 from rules.errors import StateError

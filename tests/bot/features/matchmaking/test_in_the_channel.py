@@ -6,8 +6,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core import queries
+from bot.features.matchmaking import handlers as worded
 from bot.features.matchmaking import requests
-from bot.features.matchmaking import text as worded
 from bot.features.matchmaking.lobbies import CALM
 from bot.features.matchmaking.requests import LASTS, Criteria
 from tests.bot.features.invitations.test_admission import item

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import undo
 from bot.core.errors import WrongStatus
-from bot.features.what_if import rebase, simulate, step_codec
+from bot.features.what_if import rebase, simulate
 from tests.bot.club import ANN, PEOPLE
 from tests.bot.features.what_if.test_simulate import file, place_of, wander
 
@@ -94,4 +94,4 @@ async def test_a_simulation_of_a_game_that_is_over_is_not_carried(club):
     position = await club.game(2)
     over = await club.play(position)
     with pytest.raises(WrongStatus):
-        await club.table.read(rebase.carry, over.info.id, ANN.user, position.revision, step_codec.write(0))
+        await club.table.read(rebase.carry, over.info.id, ANN.user, position.revision, simulate.write(0))

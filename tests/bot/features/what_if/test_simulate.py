@@ -12,7 +12,7 @@ from bot.core import lobby, queries, undo
 from bot.core.errors import BadChoice, StaleRequest, UserError, WrongStatus
 from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
-from bot.features.what_if import save, simulate, step_codec
+from bot.features.what_if import save, simulate
 from rules.header import Header
 from rules.register import find_game
 from rules.shared.chance import Chance
@@ -26,22 +26,22 @@ MOST = 40  # random steps of a simulation
 
 @pytest.mark.parametrize("place", [0, 1, 91, 92, 100, 183])
 def test_a_step_is_one_or_two_characters_that_a_custom_id_can_hold_and_reads_back(place):
-    written = step_codec.write(place)
+    written = simulate.write(place)
     assert len(written) == (1 if place < 92 else 2)
-    assert list(step_codec.read("!" + written + step_codec.AGAIN + written)) == [0, place, None, place]
+    assert list(simulate.read("!" + written + simulate.AGAIN + written)) == [0, place, None, place]
     assert all("!" <= character <= "~" for character in written)
-    assert step_codec.back("!" + written) == "!"
+    assert simulate.back("!" + written) == "!"
 
 
 @pytest.mark.parametrize("line", ["~", "!~", "~~", "~}", " ", "\x7f", "é"])
 def test_a_line_that_no_button_has_is_no_line(line):
     with pytest.raises(ValueError, match="step"):
-        list(step_codec.read(line))
+        list(simulate.read(line))
 
 
 def test_more_places_than_two_characters_say_are_refused():
     with pytest.raises(ValueError, match="at most 184"):
-        step_codec.write(184)
+        simulate.write(184)
 
 
 def file(club):
@@ -55,7 +55,7 @@ async def wander(club, game, person, rng, most=MOST):
     tried = await club.table.read(simulate.look, game, person.user)
     while tried.stop is None and len(tried.steps) < most:
         place = rng.randrange(len(tried.position.decision.actions))
-        line = tried.line + step_codec.write(place)
+        line = tried.line + simulate.write(place)
         tried = await club.table.read(simulate.look, game, person.user, tried.revision, line)
     return tried
 
@@ -89,7 +89,7 @@ async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as
 async def test_a_simulation_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(club):
     position = await club.game(5)
     tried = await wander(club, position.info.id, ANN, random.Random(1), most=1_000)
-    assert tried.stop == "long" and step_codec.LONGEST < len(tried.line) <= step_codec.LONGEST + 2
+    assert tried.stop == "long" and simulate.LONGEST < len(tried.line) <= simulate.LONGEST + 2
     with pytest.raises(BadChoice):
         await club.table.read(simulate.look, position.info.id, ANN.user, tried.revision, tried.line + "!!")
 
@@ -139,7 +139,7 @@ async def test_in_a_finished_undo_the_old_revision_is_stale_too(club):
 
 
 def place_of(tried, code):
-    return step_codec.write(tried.position.decision.actions.index(code))
+    return simulate.write(tried.position.decision.actions.index(code))
 
 
 async def test_in_magna_carta_a_simulation_stops_where_another_seat_decides_in_secret(club):
@@ -152,9 +152,7 @@ async def test_in_magna_carta_a_simulation_stops_where_another_seat_decides_in_s
     tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, code))
     assert tried.stop == "secret" and tried.position.decision.seat not in tried.seats
     assert tried.again
-    further = await club.table.read(
-        simulate.look, game, me.user, tried.revision, tried.line + step_codec.AGAIN
-    )
+    further = await club.table.read(simulate.look, game, me.user, tried.revision, tried.line + simulate.AGAIN)
     assert further.stop is None and further.position.decision.seat in further.seats
     assert further.position.view().players[tried.seats[0]].workers < position.view().players[0].workers
 
@@ -164,9 +162,7 @@ async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
     other = club.holder(position.info, 1 - position.decision.seat)
     tried = await club.table.read(simulate.look, position.info.id, other.user)
     assert tried.stop == "secret" and tried.again and not tried.steps
-    mine = await club.table.read(
-        simulate.look, position.info.id, other.user, tried.revision, step_codec.AGAIN
-    )
+    mine = await club.table.read(simulate.look, position.info.id, other.user, tried.revision, simulate.AGAIN)
     assert mine.position.decision.seat == 1 - position.decision.seat
     assert mine.position.hand(mine.seats[0]) == position.hand(mine.seats[0])
 

@@ -13,7 +13,6 @@ from bot.core import play, queries
 from bot.core.model import Person
 from bot.features.what_if import handlers as what_if_handlers
 from bot.features.what_if import save, simulate
-from bot.features.what_if import text as what_if_text
 from bot.text.localization import PSEUDO, localization_for
 from tests.bot.delivery.test_under_way import LOOKS, begun, posted
 from tests.bot.interactions.test_discord_limits import check_view
@@ -137,11 +136,11 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
                 text, _ = await what_if_handlers.WhatIf()._told(asked, tried)
                 check_view(Limited(text, what_if_handlers._view(asked, tried)))
                 found = what_if_handlers.save.keepable(tried)
-                assert len(what_if_text.explained(asked.l10n, tried, found)) <= 2_000
+                assert len(what_if_handlers.explained(asked.l10n, tried, found)) <= 2_000
                 if tried.stop is not None:
                     break
                 place = rng.randrange(len(tried.position.decision.actions))
-                line = tried.line + what_if_handlers.step_codec.write(place)
+                line = tried.line + what_if_handlers.simulate.write(place)
                 tried = await table.read(simulate.look, game, asked.user, tried.revision, line)
 
 
@@ -153,9 +152,9 @@ async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
         tried = await table.read(simulate.look, game, asked.user)
         label = tried.position.label(tried.position.decision.actions[0])
         left = save.Left(0, "x", label, "later")
-        few = what_if_text.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 3))
+        few = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 3))
         assert few.count("in a later turn") == 3 and not few.endswith("…")
-        many = what_if_text.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 100))
+        many = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 100))
         assert 1_800 < len(many) <= 2_000 and many.endswith("• …")
 
 
