@@ -49,7 +49,8 @@ class Measures(msgspec.Struct, frozen=True):
     """What a table does, and its people: forced moves are played by themselves; everybody is asked `together` from the
     phase after the placements on; so many seats are asked `early`, and who does not answer ahead names so many `places`
     then; a `share` of the people answers ahead, with alternatives for up to four placements, or where the `next_listed`
-    is done without them for the whole turn; on `weekends` they look a third as often, and some are away for a week."""
+    is done without them for the whole turn; who has listed what is taken is `told`; on `weekends` they look a third as
+    often, and some are away for a week."""
 
     forced: bool = True
     together: bool = False
@@ -57,6 +58,7 @@ class Measures(msgspec.Struct, frozen=True):
     share: float = 0.0
     weekends: bool = False
     next_listed: bool = False
+    told: bool = False
     places: int = 1
     seats: int = 4
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core.answers import key_of
 from bot.features.plans.lookahead import misfit, upcoming
-from bot.features.plans.plan import Plan, does
+from bot.features.plans.plan import GONE, Plan, does
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
@@ -116,6 +116,22 @@ class SlowGame:
             self.given = {each: {} for each in self.given}
         if (self.state.turn, self.state.phase > self.placing) != (turn, phase > self.placing):
             self.asked.clear()
+        if self.measures.told and not self.game.hidden and self.state.phase == self.placing:
+            self._tell_taken(seat)
+
+    def _tell_taken(self, acted: int) -> None:
+        """Who has listed what is taken by now is told, and says something else as if they were asked early."""
+        game, state = self.game, self.state
+        decision = game.decision(state)
+        for seat in [*self.plans]:
+            asked = None if seat in self.asked or not self._said(seat) else game.in_turn(state, seat)
+            put = None if asked is None else game.decision(asked)
+            if asked is None or put is None or decision is None or seat in (acted, decision.seat):
+                continue
+            why = does(game, asked, put, self.plans[seat]).why
+            if why is not None and why.id in GONE:
+                del self.plans[seat]
+                self._ask(seat, self.now)
 
     @property
     def placing(self) -> int:

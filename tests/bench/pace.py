@@ -29,11 +29,13 @@ SHARES = {"default": 0.5, "everybody": 1.0, "nobody": 0.0}
 MAGNA_CARTA = 0.6  # of what tables took before
 OTHER_SEATS = (2, 3, 5)
 OTHER_WAYS = {
+    "default, told": Measures(together=True, early=EARLY, share=SHARES["default"], told=True),
     "nobody, three places": Measures(together=True, early=EARLY, places=3),
     "everybody, next listed": Measures(together=True, early=EARLY, share=1.0, next_listed=True),
 }
-"""Who answers ahead with nothing still names three places when asked early; who lists goes on down the list of a whole
-turn where a place is taken, instead of naming alternatives."""
+"""All take direct messages and are told what is taken of their lists. Who answers ahead with nothing still names three
+places when asked early; who lists goes on down the list of a whole turn where a place is taken, instead of naming
+alternatives."""
 
 
 class Goal(NamedTuple):

@@ -33,10 +33,6 @@ SOON, LATE = 20, 4 * 60
 """The same where people play live: in a live session, and at a table of that pace."""
 
 
-GONE = ("plan-asks-gone", "plan-asks-none")
-"""Why it asks where nothing of the list is left: that is no news where it has placed workers."""
-
-
 def is_hidden(game: Game, state: GameState) -> bool:
     """Whether the present decision depends on cards that only its seat knows: then even the moment of an automatic
     answer would tell something, and it comes after a while."""
@@ -76,7 +72,7 @@ def _planned(
     if revision >= row.revision:
         return None
     code, why = plans.does(game, state, decision, plan)
-    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id in GONE):
+    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id in plans.GONE):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
         _keep(uow, row, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
     if code is None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.core import notifications, user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
@@ -17,6 +19,7 @@ from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
 from storage import answers, games, outbox
+from storage import plans as plan_rows
 from storage.answers import AskedRow
 from storage.games import GameRow
 from storage.jobs import Job
@@ -67,6 +70,8 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     if not rows and not row.early:
         return
     open_ = _next(uow, row, state)
+    for seat in open_:
+        _tell_taken(uow, row, state, seat)
     stays = [*open_]
     if row.deciding is not None and not _said(uow, row, row.deciding):
         stays.append(row.deciding)
@@ -76,6 +81,23 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     if gone or any(one.seat == row.deciding for one in rows):
         _tell(uow, row)
     _schedule(uow, row, len([seat for seat in open_ if seat not in asked_early(uow, row.id)]))
+
+
+def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
+    """Tells who has listed what is taken by now, in private and outside of their quiet hours: they can choose again
+    before it is their turn."""
+    game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
+    before = game.in_turn(state, seat) if plan.left and not plan.told else None
+    decision = None if before is None else game.decision(before)
+    user = games.holder_of(uow.tx, row.id, seat)
+    if before is None or decision is None or user is None or (plan.placed and plan.next_listed):
+        return
+    why = plans.does(game, before, decision, plan).why
+    if why is None or why.id not in plans.GONE or quiet_for(user_data.settings_of(uow, user), uow.now):
+        return
+    uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
+    text = plans.encode(msgspec.structs.replace(plan, told=True))
+    plan_rows.change(uow.tx, row.id, seat, row.turn, text)
 
 
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:

@@ -47,6 +47,7 @@ pace-ahead-unasked = Tvá odpověď předem „{ $what }“ propadla; v kole { 
 pace-ahead-gone = Na toto rozhodnutí už předem odpovědět nejde; nic se nestalo.
 pace-asked-again = Co je od tebe řečeno předem, už se zahrálo, a partie se tě ptá znovu.
 plan-asks = Ptám se tě navzdory tvému plánu: { $why }.
+plan-will-ask = Tvůj plán už nevychází: { $why }. Vyber znovu pomocí `/caylus plan turn`, jinak se tě zeptám, až budeš na tahu.
 plan-asks-gone = „{ $what }“ už nejde
 plan-asks-alternative = něco bylo obsazené a přišlo na řadu „jinak“, takže se zbytek seznamu už nemusí hodit
 plan-asks-none = nic z toho už nejde: { $what }

@@ -45,6 +45,7 @@ pace-ahead-more = Vorab geantwortet hattest du „{ $what }“; jetzt gibt es au
 pace-ahead-unasked = Vorab geantwortet hattest du „{ $what }“; in Runde { $turn } kam es nicht dazu.
 pace-ahead-gone = Das lässt sich nicht mehr vorab beantworten; nichts wurde getan.
 plan-asks = Trotz deines Plans frage ich dich: { $why }.
+plan-will-ask = Dein Plan geht nicht mehr auf: { $why }. Wähle neu mit `/caylus plan turn`, sonst frage ich dich, wenn du dran bist.
 plan-asks-gone = „{ $what }“ geht nicht mehr
 plan-asks-alternative = etwas war besetzt und ein „sonst“ kam an die Reihe, der Rest deiner Liste passt vielleicht nicht mehr
 plan-asks-none = nichts davon geht mehr: { $what }

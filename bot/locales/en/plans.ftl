@@ -51,6 +51,7 @@ pace-asked-again = What you said ahead is done, and now you are asked again.
 pace-ahead-gone = This decision can no longer be answered ahead; nothing was done.
 
 plan-asks = I'm asking you despite your plan: { $why }.
+plan-will-ask = Your plan no longer works: { $why }. Choose again with `/caylus plan turn`, or I'll ask you when your turn comes.
 plan-asks-gone = “{ $what }” is no longer possible
 plan-asks-alternative = something was taken and an “else” came instead, so the rest of your list may not fit
 plan-asks-none = none of these is possible any more: { $what }

@@ -46,6 +46,7 @@ pace-ahead-unasked = Habías respondido por adelantado «{ $what }»; en la rond
 pace-ahead-gone = Esta decisión ya no se puede responder por adelantado; no se ha hecho nada.
 pace-asked-again = Lo que habías dicho antes está hecho, y se te pregunta otra vez.
 plan-asks = Te pregunto a pesar de tu plan: { $why }.
+plan-will-ask = Tu plan ya no funciona: { $why }. Elige de nuevo con `/caylus plan turn`; si no, te pregunto cuando te toque.
 plan-asks-gone = «{ $what }» ya no es posible
 plan-asks-alternative = algo estaba ocupado y se usó un «si no», así que el resto de tu lista quizá ya no encaje
 plan-asks-none = nada de esto es ya posible: { $what }

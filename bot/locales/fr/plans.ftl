@@ -47,6 +47,7 @@ pace-ahead-unasked = Tu avais répondu d'avance « { $what } » ; au tour { $
 pace-asked-again = Ce que tu avais dit d'avance est fait, et on te demande à nouveau.
 pace-ahead-gone = On ne peut plus répondre d'avance à cette décision ; rien n'a été fait.
 plan-asks = Malgré ton plan, je te demande : { $why }.
+plan-will-ask = Ton plan ne tient plus : { $why }. Choisis à nouveau avec `/caylus plan turn`, sinon je te demanderai à ton tour.
 plan-asks-gone = « { $what } » n'est plus possible
 plan-asks-alternative = une place était prise et un « sinon » a servi ; le reste de ta liste ne convient peut-être plus
 plan-asks-none = rien de cela n'est plus possible : { $what }

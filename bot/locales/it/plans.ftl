@@ -47,6 +47,7 @@ pace-ahead-unasked = Avevi risposto in anticipo “{ $what }”; nel round { $tu
 pace-asked-again = Ciò che avevi detto prima è fatto, e ora te lo chiedo di nuovo.
 pace-ahead-gone = A questa decisione non si può più rispondere in anticipo; non è stato fatto niente.
 plan-asks = Te lo chiedo nonostante il tuo piano: { $why }.
+plan-will-ask = Il tuo piano non funziona più: { $why }. Scegli di nuovo con `/caylus plan turn`, altrimenti te lo chiedo quando tocca a te.
 plan-asks-gone = “{ $what }” non è più possibile
 plan-asks-alternative = qualcosa era occupato ed è valso un “altrimenti”, quindi il resto della tua lista forse non va più bene
 plan-asks-none = niente di questo è più possibile: { $what }

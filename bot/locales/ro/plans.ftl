@@ -46,6 +46,7 @@ pace-ahead-unasked = Răspunseseși dinainte „{ $what }”; în runda { $turn 
 pace-asked-again = Ce spuseseși dinainte s-a făcut, iar acum ești întrebat din nou.
 pace-ahead-gone = La această decizie nu se mai poate răspunde dinainte; nu s-a făcut nimic.
 plan-asks = Te întreb, în ciuda planului tău: { $why }.
+plan-will-ask = Planul tău nu mai merge: { $why }. Alege din nou cu `/caylus plan turn`, altfel te întreb când îți vine rândul.
 plan-asks-gone = „{ $what }” nu mai este posibil
 plan-asks-alternative = ceva era luat și s-a folosit un „altfel”, așa că restul listei poate nu se mai potrivește
 plan-asks-none = nimic din acestea nu mai este posibil: { $what }

@@ -17,7 +17,7 @@ from storage import answers, message_slots
 from tests.bot.club import ANN, BEN, HOUR, PEOPLE, PLACE
 from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
-from tests.bot.features.plans.steps import run_until
+from tests.bot.features.plans.steps import notes, run_until
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -119,6 +119,24 @@ async def test_where_who_decides_rests_the_next_ones_are_asked_at_once(club, res
     await run_until(club, club.now + 60)
     asked_ = order(position) if rests != {"quiet": "8-12"} else ()
     assert set(await asked_early(club, position)) == set(asked_)
+
+
+@pytest.mark.parametrize("quiet", [None, "14-18"])
+async def test_who_has_listed_what_is_taken_is_told_before_their_turn_and_can_choose_again(club, quiet):
+    position = await placing(club)
+    game, third = position.info.id, order(position)[1]
+    person = club.holder(position.info, third)
+    await club.table.run(user_data.set_for, person.user, {"quiet": quiet})
+    await club.table.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 1",)))
+    assert await notes(club, game) == []
+    position = await club.act(position, "place 1")
+    told = [(third, "plan-will-ask")] if quiet is None else []
+    assert await notes(club, game) == told
+    assert position.decision.seat != third
+    await club.table.run(use_cases.change, game, person, 1, use_cases.SetPlaces(("place 3",)))
+    position = await club.act(position, "place 2")
+    assert await notes(club, game) == told, "the new list acts"
+    assert position.view().road[2].worker is not None
 
 
 async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
