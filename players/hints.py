@@ -64,7 +64,7 @@ def hint(
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = _first_two(mind, worlds[0], chosen.search, said)
+    best, next_ = first_two(mind, worlds[0], chosen.search, said)
     reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
     options = [Option(best.code, best.value, tuple(reasons))]
     if next_.visits >= SHARE * best.visits:
@@ -72,11 +72,21 @@ def hint(
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
 
-def _first_two(mind: Mind, state: GameState, search: Search, said: str) -> tuple[Edge, Edge]:
+def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> tuple[Edge, Edge]:
     """The best two actions: what has been said before the best where it is as good, else the cheapest of its
-    kind between which the search can't choose."""
+    kind between which the search can't choose. A worker that could do nothing as things stand comes behind whatever is
+    as good."""
     ranked = search.ranked()
     best = ranked[0]
+    if is_noted(mind, state, best.code):
+        as_good = (
+            edge
+            for edge in ranked
+            if edge.visits >= SHARE * best.visits
+            and best.value - edge.value < EVEN
+            and not is_noted(mind, state, edge.code)
+        )
+        best = next(as_good, best)
     for edge in ranked[1:]:
         if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
             return edge, best
@@ -90,6 +100,11 @@ def _first_two(mind: Mind, state: GameState, search: Search, said: str) -> tuple
     ]
     first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
     return first, next(edge for edge in ranked if edge is not first)
+
+
+def is_noted(mind: Mind, state: GameState, code: str) -> bool:
+    """Whether the label of an action says why it would bring nothing now."""
+    return mind.game.label(state, code).id == f"{mind.game.guide.prefix}label-note"
 
 
 def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:

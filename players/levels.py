@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LEVELS = {1: 0, 2: 45, 3: 45, 4: 450, 5: 2500}
 """Iterations of each level, of the second where it stops to think."""
+GUIDE = LEVELS[4]
+"""Iterations of a hint, and of what the guide suggests."""
 BEGINNER, LEARNER = 1, 2
 THINKS = 0.6  # in what share of its decisions the learner stops to think at equal scores
 CARELESS = 9.0  # points ahead that take all of it away, and behind add as much

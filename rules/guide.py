@@ -213,8 +213,8 @@ class Guide(Generic[V]):
     prefix: str = ""
     """What the game's own message ids begin with: `PREFIXphase-N` names a phase (0: what players choose before the
     first turn), `PREFIXlesson-phase-N` and `PREFIXlesson-KIND` are the words for newcomers about a phase and a kind of
-    decision, `PREFIXrefuse-other` refuses a code only because something else is to be decided, and `PREFIXlabel-note`
-    is a label that says why an action brings nothing now."""
+    decision (and see `lessons`), `PREFIXrefuse-other` refuses a code only because something else is to be decided, and
+    `PREFIXlabel-note` is a label that says why an action brings nothing now."""
 
     topics: tuple[str, ...] = ()
     """The texts of `/caylus rules` about this game (`rules-TOPIC`); the first is where newcomers begin."""
@@ -249,6 +249,10 @@ class Guide(Generic[V]):
 
     wasted: Callable[[V, Decision, str], str | None] = _nothing
     """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
+
+    lessons: Callable[[V, Decision, str], tuple[tuple[str, str], ...]] = lambda view, decision, place: ()
+    """(a spectator's view, decision, its place): what a newcomer is told of it besides its phase and its kind, each as
+    the end of `PREFIXlesson-WHAT` and the tile or card that it is about ("" where it is about none)."""
 
     choosing: tuple[str, ...] = ()
     """Verbs that have no slash command of their own: `/caylus choose` is for them."""

@@ -27,7 +27,7 @@ from rules.caylus.events import (
 from rules.caylus.grouped_events import joined, shared
 from rules.caylus.planning import PLANNING
 from rules.caylus.state import NOBODY
-from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
+from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SECTIONS, SPECIALS, TILES
 from rules.guide import (
     Board,
     Deed,
@@ -113,6 +113,39 @@ def is_plain(code: str) -> bool:
     if verb(code) == "provost":
         return code != "provost 0"
     return verb(code) in _GREY or code in ("place castle", "move castle")
+
+
+_LESSONS = {
+    "castle": "place_castle",
+    "merchants_guild": "guild",
+    "joust_field": "joust",
+    "gold_mine": "gold_mine",
+    "s_bank": "bank",
+}
+_BUILDERS = {"wood": "build", "stone": "mason", "prestige": "architect"}
+
+
+def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
+    """The buildings where a worker may go, the one where it works, the section of the castle, and the lines."""
+    word, _, rest = place.partition(" ")
+    if decision.kind in ("place_worker", "gate"):
+        spots = [noun(code) for code in decision.actions if noun(code)]
+        return tuple(_lesson(view, spot) for spot in sorted(spots, key=lambda spot: spot != "castle"))
+    if decision.kind == "castle":
+        section = next((name for name, free in zip(SECTIONS, view.free, strict=True) if free), "")
+        return (("section-" + section, ""),)
+    if decision.kind == "favor_line":
+        return tuple((f"line-{noun(code)}", "") for code in decision.actions if noun(code))
+    return (_lesson(view, rest.split()[0]),) if word == "road" else ()
+
+
+def _lesson(view: CaylusView, spot: str) -> tuple[str, str]:
+    """What is told of the tile on a space, or of a place with a name."""
+    tile_id = (view.road[int(spot) - 1].tile or "") if spot.isdigit() else spot
+    tile = TILES.get(tile_id)
+    if tile is None or tile_id in _LESSONS:
+        return _LESSONS.get(tile_id, tile_id), tile_id
+    return (_BUILDERS[tile.builds] if tile.builds else tile.work), tile_id
 
 
 # What is printed
@@ -225,6 +258,7 @@ GUIDE = Guide(
     declining=("pass", "provost 0", "skip", "leave", "done"),
     is_dear=spends_gold,
     wasted=wasted,
+    lessons=lessons,
     choosing=(
         *("take", "sell", "buy", "pay", "give", "use", "exchange", "joust", "stay", "leave", "on", "skip"),
         "done",

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Decision, Event
 
+_ROAD = 4  # the phase in which the cards of the road are activated
 _GREY = ("pass", "skip", "done", "redraw", "mulligan")
 
 
@@ -59,6 +60,15 @@ def is_plain(code: str) -> bool:
     if verb(code) == "provost":
         return noun(code) != "0"
     return verb(code) in _GREY
+
+
+def lessons(view: MagnaCartaView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
+    """The cards of the road while workers are placed, then the one where it works."""
+    if view.phase < _ROAD:
+        return tuple((CARDS[one.tile].work, one.tile) for one in view.road if CARDS[one.tile].work)
+    word, _, rest = place.partition(" ")
+    tile = view.road[int(rest.split()[0]) - 1].tile if word == "road" else ""
+    return ((CARDS[tile].work, tile),) if tile else ()
 
 
 # What is printed
@@ -151,6 +161,7 @@ GUIDE = Guide(
     declining=("pass", "provost 0", "skip", "done", "keep"),
     is_dear=spends_gold,
     wasted=wasted,
+    lessons=lessons,
     choosing=("sell", "buy", "pay", "give", "on", "skip", "done", "draw", "redraw", "keep", "mulligan"),
     menus=Menus(
         group=group,

@@ -15,7 +15,7 @@ from bot.core import queries
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
 from bot.features.hints import use_cases
-from bot.features.hints.suggestion import ITERATIONS, Suggestions, of_hint
+from bot.features.hints.suggestion import Suggestions, of_hint
 from bot.features.hints.use_cases import Choice as Deed
 from bot.features.hints.use_cases import Explaining
 from bot.interactions.context import Context
@@ -25,7 +25,7 @@ from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from players.hints import EVEN, Hint, Step, Why
-from players.levels import LEVELS
+from players.levels import GUIDE, LEVELS
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Advisor:
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
         said = self._suggestions.known(game, thought.revision)
-        wanted = Strength(ITERATIONS, said.code if said is not None else "")
+        wanted = Strength(GUIDE, said.code if said is not None else "")
         found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
@@ -203,7 +203,7 @@ class Advisor:
             table, game, ctx.person, deeds[0].number if number is None else number
         )
         await self._searches.count(info.server, ctx.user)
-        doing = Doing(known.code, min(ITERATIONS, LEVELS[known.thought.level]), not known.whole)
+        doing = Doing(known.code, min(GUIDE, LEVELS[known.thought.level]), not known.whole)
         found = await think(ctx, self._searches.think(ctx.user, known.thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [

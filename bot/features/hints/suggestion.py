@@ -18,22 +18,22 @@ from bot.core.errors import UserError
 from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
 from players.hints import Hint
-from players.levels import LEVELS
+from players.levels import GUIDE
 from players.reasons import Reason
 
-ITERATIONS = LEVELS[4]  # of a suggestion or a hint: about a fifth of a second
 MOST = 2  # reasons that are told
 GAMES = 500  # whose last advice is remembered
 SHARE = 0.4  # of the first: a reason that counts less is not told beside it
 
 
 class Advice(NamedTuple):
-    """A legal code, what it is better than (if there was a choice), and the topics in which it is."""
+    """A legal code, what it is better than (if there was a choice), the topics in which it is, and those in which the
+    other would be."""
 
     revision: int
     code: str
     other: str | None = None
-    topics: tuple[str, ...] = ()
+    topics: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
 
 class Suggestions:
@@ -92,7 +92,7 @@ class Suggestions:
                 self._under_way.pop(game, None)
 
     async def _think(self, person: int, thought: Thought) -> Hint:
-        return await self._searches.think(person, thought, HINT, Strength(ITERATIONS))
+        return await self._searches.think(person, thought, HINT, Strength(GUIDE))
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:
@@ -101,8 +101,12 @@ def of_hint(thought: Thought, hint: Hint) -> Advice:
     return Advice(thought.revision, best.code, hint.beside, _topics(thought.seat, best.reasons))
 
 
-def _topics(seat: int, reasons: Sequence[Reason]) -> tuple[str, ...]:
-    """The topics in which an action is better for the seat that decides, the largest first."""
-    better = [reason for reason in reasons if reason.points > 0 and reason.seat == seat]
-    told = [reason.topic for reason in better if reason.points >= SHARE * better[0].points]
-    return tuple(told[:MOST])
+def _topics(seat: int, reasons: Sequence[Reason]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The topics in which the seat that decides really has more after an action, and less, the largest first."""
+    own = [reason for reason in reasons if reason.seat == seat and reason.held * reason.points > 0]
+    least = SHARE * max((abs(reason.points) for reason in own), default=0.0)
+    counted = [reason for reason in own if abs(reason.points) >= least]
+    better, worse = (
+        [one.topic for one in counted if (one.points > 0) == more][:MOST] for more in (True, False)
+    )
+    return tuple(better), tuple(worse)

@@ -9,6 +9,7 @@ from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
+from bot.features.tutorial import use_cases
 from bot.features.tutorial.prompt_section import Guide
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -49,7 +50,11 @@ class Explanations:
             raise Refusal("guide-not-here")
         if decision.seat not in info.seats_of(ctx.user):
             raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
-        told = await self._guide.told(ctx.l10n, position)
+        lesson = await ctx.db.read(use_cases.lesson_of, game)
+        pressed = ctx.interaction.message
+        told = await self._guide.told(
+            ctx.l10n, position, lesson, pressed.content if pressed is not None else ""
+        )
         buttons: list[ui.Item] = []
         if told.code is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):

@@ -1,6 +1,6 @@
 """The guide of a first game: what it says beside a question, in small print, and when it is asked.
 
-It speaks for two turns at tables where one person plays alone; later it only answers. What depends on a hand of
+It speaks for a whole game at tables where one person plays alone; later it only answers. What depends on a hand of
 cards it says to its own player alone.
 """
 
@@ -16,13 +16,11 @@ from bot.core.model import Position
 from bot.delivery.context import DeliveryHooks, Rendered, Section
 from bot.features.hints.suggestion import Advice, Suggestions
 from bot.features.tutorial import use_cases
-from bot.features.tutorial.use_cases import Lesson
+from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.text.localization import Localization
 
 LABEL = 80  # characters of an action that is suggested; longer ones without their note
-MOST = 600  # characters of what stands beside a question; `Explain` has the rest
 PATIENCE = 2.0  # seconds for which a question waits for a suggestion
-SUGGESTION = 100  # characters for which a suggestion is worth making up
 
 
 class Told(NamedTuple):
@@ -54,33 +52,29 @@ class Guide:
             self._suggestions.prepare(position)
         if not lesson.speaks:
             return Rendered(buttons=("explain",))
-        new = lesson.choices and not position.under_way
-        lines = _about(l10n, position, position.kind, phase=lesson.phase, choices=new)
-        if position.info.advises and not position.private and MOST - _size(lines) >= SUGGESTION:
-            lines += _suggested(l10n, position, await self._soon(position), brief=True)
-        lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
+        lines = [] if position.under_way else _lessons(l10n, position, lesson.told)
+        if position.info.advises and not position.private:
+            lines += _suggested(l10n, position, await self._soon(position))
         return Rendered(_small(l10n, lines), ("explain", "less"))
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
-        kind = position.decision.kind if position.decision is not None else ""
-        lines = _about(l10n, position, kind, phase=False, choices=position.under_way and lesson.choices)
+        lines = _lessons(l10n, position, lesson.told) if position.under_way else []
         if position.info.advises:
-            lines += _suggested(l10n, position, await self._soon(position), brief=True)
+            lines += _suggested(l10n, position, await self._soon(position))
         return Rendered(_small(l10n, lines))
 
-    async def told(self, l10n: Localization, position: Position) -> Told:
-        """All that the guide has to say about the present decision, for its own player alone; what to do only where the
-        table allows advice."""
-        decision = position.decision
-        assert decision is not None, "who asks has something to decide"
-        lines = [l10n.format("guide-question", question=l10n.format_message(position.question()))]
-        lines += _about(l10n, position, decision.kind, phase=True, choices=True)
+    async def told(
+        self, l10n: Localization, position: Position, lesson: Lesson | None, stands: str = ""
+    ) -> Told:
+        """What the guide has to say about the present decision besides what `stands` there already, for its own player
+        alone; what to do only where the table allows advice."""
         found = await self._advice(position) if position.info.advises else None
-        lines += _suggested(l10n, position, found)
-        return Told(lines, found.code if found is not None else None)
+        lines = [] if lesson is None else _lessons(l10n, position, lesson.more)
+        lines = [line for line in (*lines, *_suggested(l10n, position, found)) if line not in stands]
+        return Told(lines or [l10n.format("guide-nothing-new")], found.code if found is not None else None)
 
     async def _soon(self, position: Position) -> Advice | None:
         """What a computer would do now. A guide that can't think, or for which others leave no time, is no reason not
@@ -112,35 +106,31 @@ def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(l10n.format("guide-line", text=line) for line in lines)
 
 
-def _about(l10n: Localization, position: Position, kind: str, *, phase: bool, choices: bool) -> list[str]:
-    """The words for newcomers about the present phase and a kind of decision."""
-    prefix, found = position.game.guide.prefix, []
-    if phase:
-        found.append(f"{prefix}lesson-phase-{position.info.phase}")
-    if choices:
-        found.append(f"{prefix}lesson-{kind}")
-    return [l10n.format(message_id) for message_id in found if l10n.knows(message_id)]
+def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) -> list[str]:
+    """The words for newcomers about some topics, with the name of the building that they are about."""
+    lines = []
+    for message, tile in topics:
+        text = l10n.format(message)
+        named = l10n.format(position.game.guide.printed[tile].name) if tile else ""
+        lines.append(l10n.format("guide-building", tile=named, text=text) if tile else text)
+    return lines
 
 
-def _size(lines: Sequence[str]) -> int:
-    return sum(map(len, lines))
-
-
-def _suggested(
-    l10n: Localization, position: Position, found: Advice | None, *, brief: bool = False
-) -> list[str]:
-    """The suggestion, and why it (unless that is to be brief: rather than another), in one sentence."""
+def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
+    """The suggestion, with what it leaves its player with and what the next best would, in one or two sentences."""
     if found is None:
         return []
     action = cut(l10n.brief(position.label(found.code), LABEL), OPTION)
     if found.other is None:
         return [l10n.format("guide-only", action=action)]
-    why = l10n.join([l10n.format(f"guide-why-{topic}") for topic in found.topics])
-    if brief and why:
-        return [l10n.format("guide-chooses", action=action, why=why)]
-    if brief:
-        return [l10n.format("guide-chooses-even", action=action)]
     other = cut(l10n.brief(position.label(found.other), LABEL), OPTION)
-    if not why:
-        return [l10n.format("guide-about-even", action=action, other=other)]
-    return [l10n.format("guide-suggests", action=action, other=other, why=why)]
+    for_it, against = (
+        l10n.join([l10n.format(f"guide-why-{topic}") for topic in topics]) for topics in found.topics
+    )
+    if for_it and against:
+        return [l10n.format("guide-suggests-but", action=action, other=other, why=for_it, against=against)]
+    if for_it:
+        return [l10n.format("guide-suggests", action=action, other=other, why=for_it)]
+    if against:
+        return [l10n.format("guide-although", action=action, other=other, against=against)]
+    return [l10n.format("guide-about-even", action=action, other=other)]

@@ -1,10 +1,7 @@
 # Průvodce první partií.
 
 guide-line = -# { $text }
-guide-question = **{ $question }**
-guide-suggests = Radím „{ $action }“: čekám od toho { $why } než od „{ $other }“.
-guide-chooses = Radím „{ $action }“: čekám od toho { $why }.
-guide-chooses-even = Radím „{ $action }“; jiná volba je asi stejně dobrá.
+guide-suggests = Radím „{ $action }“. Na konci kola budeš mít nejspíš { $why } než po volbě „{ $other }“.
 guide-about-even = Radím „{ $action }“; „{ $other }“ je asi stejně dobré.
 guide-only = Jde jen „{ $action }“.
 guide-why-prestige = víc prestiže
@@ -16,12 +13,12 @@ guide-why-stone = víc kamene
 guide-why-cloth = víc látky
 guide-why-gold = víc zlata
 guide-why-batches = kostky, které mají blíž k sadě
-guide-why-favors = víc z králových přízní
+guide-why-favors = víc králových přízní
 guide-why-dungeon = lepší pozici ve sklepení, než se bude bodovat
 guide-why-walls = lepší pozici v hradbách, než se budou bodovat
 guide-why-towers = lepší pozici ve věžích, než se budou bodovat
-guide-why-residences = víc z obytných domů
-guide-why-buildings = víc z vlastních budov
+guide-why-residences = víc obytných domů
+guide-why-buildings = víc vlastních budov
 guide-why-prestige-building = lepší vyhlídky na prestižní budovu
 guide-why-hand = lepší karty v ruce
 guide-why-order = dřívější tah
@@ -31,3 +28,7 @@ guide-not-yours = Toto nerozhoduješ ty. Průvodce radí hráči, který je na t
 guide-do = Udělat: { $action }
 guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus plan hint`. `/caylus me guide` mě zase přivede.
 guide-now = Průvodce cvičných stolů: { $how }.
+guide-suggests-but = Radím „{ $action }“. Na konci kola budeš mít nejspíš { $why }; po volbě „{ $other }“ by to bylo { $against }.
+guide-although = Radím „{ $action }“, i když po volbě „{ $other }“ by na konci kola bylo { $against }: vyplatí se to později.
+guide-building = **{ $tile }** · { $text }
+guide-nothing-new = K tomu, co tam stojí, nemám co dodat.

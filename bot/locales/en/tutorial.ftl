@@ -1,10 +1,7 @@
 # The guide of a first game. What it says of a game's phases and decisions stands in the game's own catalogue.
 
 guide-line = -# { $text }
-guide-question = **{ $question }**
-guide-suggests = I would choose “{ $action }”: it promises { $why } than “{ $other }”.
-guide-chooses = I would choose “{ $action }”: it promises { $why }.
-guide-chooses-even = I would choose “{ $action }”; another choice is about as good.
+guide-suggests = I would choose “{ $action }”. At the end of the turn you should have { $why } than after “{ $other }”.
 guide-about-even = I would choose “{ $action }”; “{ $other }” is about as good.
 guide-only = Only “{ $action }” is possible.
 guide-why-prestige = more prestige
@@ -16,12 +13,12 @@ guide-why-stone = more stone
 guide-why-cloth = more cloth
 guide-why-gold = more gold
 guide-why-batches = cubes that get you closer to a batch
-guide-why-favors = more from royal favors
+guide-why-favors = more royal favors
 guide-why-dungeon = a better place in the dungeon before it is scored
 guide-why-walls = a better place in the walls before they are scored
 guide-why-towers = a better place in the towers before they are scored
-guide-why-residences = more from residences
-guide-why-buildings = more from buildings of your own
+guide-why-residences = more residences
+guide-why-buildings = more buildings of your own
 guide-why-prestige-building = better chances of a prestige building
 guide-why-hand = a better hand of cards
 guide-why-order = a better place in turn order
@@ -31,3 +28,7 @@ guide-not-yours = It isn't your decision. I'm guiding { $player }.
 guide-do = Do it: { $action }
 guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus plan hint`. `/caylus me guide` brings me back.
 guide-now = The guide of practice tables: { $how }.
+guide-suggests-but = I would choose “{ $action }”. At the end of the turn you should have { $why }; after “{ $other }” it would be { $against }.
+guide-although = I would choose “{ $action }”, although after “{ $other }” you would have { $against } at the end of the turn: it pays off later.
+guide-building = **{ $tile }** · { $text }
+guide-nothing-new = I have nothing to add to what stands there.

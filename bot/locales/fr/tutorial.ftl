@@ -1,10 +1,7 @@
 # Le guide d'une première partie.
 
 guide-line = -# { $text }
-guide-question = **{ $question }**
-guide-suggests = Je choisirais « { $action } » : j'en attends { $why } qu'avec « { $other } ».
-guide-chooses = Je choisirais « { $action } » : j'en attends { $why }.
-guide-chooses-even = Je choisirais « { $action } » ; un autre choix est à peu près aussi bon.
+guide-suggests = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } qu'après « { $other } ».
 guide-about-even = Je choisirais « { $action } » ; « { $other } » est à peu près aussi bon.
 guide-only = Seul « { $action } » est possible.
 guide-why-prestige = plus de prestige
@@ -20,8 +17,8 @@ guide-why-favors = plus de faveurs royales
 guide-why-dungeon = une meilleure place au donjon avant son décompte
 guide-why-walls = une meilleure place aux murailles avant leur décompte
 guide-why-towers = une meilleure place aux tours avant leur décompte
-guide-why-residences = plus de gains par tes résidences
-guide-why-buildings = plus de gains par tes bâtiments
+guide-why-residences = plus de résidences
+guide-why-buildings = plus de bâtiments à toi
 guide-why-prestige-building = plus de chances d'un bâtiment de prestige
 guide-why-hand = une meilleure main
 guide-why-order = une meilleure place dans l'ordre du tour
@@ -31,3 +28,7 @@ guide-not-yours = Ce n'est pas ta décision. Le guide parle à { $player }.
 guide-do = Le faire : { $action }
 guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
 guide-now = Le guide des tables d'entraînement : { $how }.
+guide-suggests-but = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } ; après « { $other } », ce serait { $against }.
+guide-although = Je choisirais « { $action } », même si après « { $other } » tu aurais { $against } à la fin du tour : c'est payant plus tard.
+guide-building = **{ $tile }** · { $text }
+guide-nothing-new = Je n'ai rien à ajouter à ce qui est écrit.

@@ -1,10 +1,7 @@
 # La guida di una prima partita.
 
 guide-line = -# { $text }
-guide-question = **{ $question }**
-guide-suggests = Io sceglierei “{ $action }”: mi aspetto { $why } rispetto a “{ $other }”.
-guide-chooses = Io sceglierei “{ $action }”: mi aspetto { $why }.
-guide-chooses-even = Io sceglierei “{ $action }”; un'altra scelta vale più o meno lo stesso.
+guide-suggests = Io sceglierei “{ $action }”. A fine round dovresti avere { $why } che dopo “{ $other }”.
 guide-about-even = Io sceglierei “{ $action }”; “{ $other }” vale più o meno lo stesso.
 guide-only = È possibile solo “{ $action }”.
 guide-why-prestige = più prestigio
@@ -16,12 +13,12 @@ guide-why-stone = più pietra
 guide-why-cloth = più tessuto
 guide-why-gold = più oro
 guide-why-batches = cubi più vicini a un lotto
-guide-why-favors = di più dai favori reali
+guide-why-favors = più favori reali
 guide-why-dungeon = un posto migliore nelle segrete prima del punteggio
 guide-why-walls = un posto migliore nelle mura prima del punteggio
 guide-why-towers = un posto migliore nelle torri prima del punteggio
-guide-why-residences = di più dalle residenze
-guide-why-buildings = di più dai tuoi edifici
+guide-why-residences = più residenze
+guide-why-buildings = più edifici tuoi
 guide-why-prestige-building = più possibilità di un edificio di prestigio
 guide-why-hand = una mano di carte migliore
 guide-why-order = un turno migliore
@@ -31,3 +28,7 @@ guide-not-yours = Questa decisione non è tua. La guida parla a { $player }.
 guide-do = Fallo: { $action }
 guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus plan hint`. `/caylus me guide` mi richiama.
 guide-now = La guida dei tavoli di allenamento: { $how }.
+guide-suggests-but = Io sceglierei “{ $action }”. A fine round dovresti avere { $why }; dopo “{ $other }” sarebbe { $against }.
+guide-although = Io sceglierei “{ $action }”, anche se dopo “{ $other }” a fine round avresti { $against }: conviene più avanti.
+guide-building = **{ $tile }** · { $text }
+guide-nothing-new = Non ho niente da aggiungere a quello che c'è scritto.

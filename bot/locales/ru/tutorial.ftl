@@ -1,10 +1,7 @@
 # Гид первой партии. Что он говорит о фазах и решениях игры, стоит в каталоге самой игры.
 
 guide-line = -# { $text }
-guide-question = **{ $question }**
-guide-suggests = Советую «{ $action }»: это обещает { $why }, чем «{ $other }».
-guide-chooses = Советую «{ $action }»: это обещает { $why }.
-guide-chooses-even = Советую «{ $action }»; другой выбор примерно так же хорош.
+guide-suggests = Советую «{ $action }». К концу раунда у вас должно быть { $why }, чем после «{ $other }».
 guide-about-even = Советую «{ $action }»; «{ $other }» примерно так же хорошо.
 guide-only = Возможно только «{ $action }».
 guide-why-prestige = больше престижа
@@ -16,12 +13,12 @@ guide-why-stone = больше камня
 guide-why-cloth = больше ткани
 guide-why-gold = больше золота
 guide-why-batches = больше кубиков для комплекта
-guide-why-favors = больше пользы от милостей короля
+guide-why-favors = больше милостей короля
 guide-why-dungeon = лучшее место в донжоне до подсчёта
 guide-why-walls = лучшее место в стенах до подсчёта
 guide-why-towers = лучшее место в башнях до подсчёта
-guide-why-residences = больше пользы от жилых зданий
-guide-why-buildings = больше пользы от своих зданий
+guide-why-residences = больше жилых зданий
+guide-why-buildings = больше своих зданий
 guide-why-prestige-building = больше шансов на престижное здание
 guide-why-hand = лучше карты в руке
 guide-why-order = более ранний ход
@@ -31,3 +28,7 @@ guide-not-yours = Это решаете не вы. Гид говорит с { $p
 guide-do = Сделать: { $action }
 guide-hushed = Теперь я говорю, только когда спросят: `Объяснить` под вопросом или `/caylus plan hint`. `/caylus me guide` вернёт меня.
 guide-now = Гид тренировочных столов: { $how }.
+guide-suggests-but = Советую «{ $action }». К концу раунда у вас должно быть { $why }; после «{ $other }» — { $against }.
+guide-although = Советую «{ $action }», хотя после «{ $other }» к концу раунда было бы { $against }: это окупится позже.
+guide-building = **{ $tile }** · { $text }
+guide-nothing-new = Мне нечего добавить к тому, что уже сказано.

@@ -386,20 +386,21 @@ mc-say-stock = Prestige cards on offer: { $cards }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
-mc-lesson-phase-0 = The player with the most points wins: cards you build and batches you give to the castle bring points, and you pay for both with cubes. Everyone has the same twelve cards, but in a different order.
-mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card of the road, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and your cards bring you something whenever others use them.
-mc-lesson-phase-3 = The road ends at the provost this turn: a worker beyond him brings nothing, although you paid for it. Each player may move him up to 3 cards for 1 denier each, and the first to pass decides first.
-mc-lesson-phase-4 = Now the cards of the road are activated, from the start up to the provost: each for the worker on it, then for its owner if that is another player. What you get here pays for batches and cards.
-mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 points while the dungeon lasts, then 3, then 2, so early batches count most. The player who gives the most gets a gold, and when the tokens are gone the game ends.
+mc-lesson-phase-0 = The player with the most points wins: cards you build and batches you give to the castle bring points, and both cost cubes. Everyone has the same twelve cards, but in a different order.
+mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
+mc-lesson-phase-3 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 cards for 1 denier each; the first to pass decides first.
+mc-lesson-phase-4 = Now the cards of the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.
+mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 points while the dungeon lasts, then 3, then 2. Whoever gives most gets a gold; when the tokens are gone, the game ends.
 mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand only once.
 mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
 mc-lesson-on = A prestige card covers one of your residences, which then brings no more deniers.
 mc-lesson-payment = Gold replaces any cube, so pay with what you can spare and keep the gold.
 mc-lesson-provost = Leaving him there is free. Pay if one of your workers stands beyond him and is worth saving, or to cut off someone else's; players after you may move him back.
-mc-lesson-peddler = Money becomes a cube here. Buy the kind you still need for a batch or a card.
+mc-lesson-peddler = Money becomes a cube here, of any kind but gold.
 mc-lesson-market = A cube becomes money, and money pays for workers next turn. Sell what you have to spare.
 mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to lie on. You lose the card it replaces, so choose one that nobody uses.
 mc-lesson-gold_mine = Gold replaces any cube in a batch or a building, so give the kind you have most of.
 mc-lesson-bank = Gold replaces any cube, so this buys you the cube you still need.
 mc-lesson-church = You buy tokens with money, the most valuable first. They don't count towards the gold for the most batches.
 mc-lesson-castle = Each batch becomes a token now, and later ones are worth less. Keep cubes only for a card you will build next turn.
+mc-lesson-gives = A worker here brings what the card shows. If it is another player's card, its owner gets something too.

@@ -1,0 +1,138 @@
+"""Games played wholly by `Do it` of the guide, against levels 2 and 4, and what Review says of its decisions.
+
+`GUIDE_GAMES` is the number of games with two seats of each match (200); with other seats three tenths of that.
+`GUIDE_REVIEWED` is the number of decisions of each game and number of seats that are looked at again (100).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+from players.hints import first_two
+from players.intervals import wilson
+from players.levels import GUIDE, play, think, worlds_of
+from players.minds import mind_of
+from players.review import ITERATIONS, TIMES, look, verdict
+from rules.header import Header
+from rules.model import verb
+from rules.notation import SEATS
+from rules.register import GAMES
+from rules.shared.chance import stream
+from rules.shared.declining import CHOSEN
+from tests.bench.figure import Figure
+
+if TYPE_CHECKING:
+    from players.minds import Mind
+    from rules.game import Game, GameState
+
+GOALS = {2: 0.8, 4: 0.4}
+"""The share of the games with two seats that the guide wins against a level."""
+WORSE = 0.03  # of a reward: what Review calls worse
+MOST_WORSE = 0.01  # of the decisions
+EVERY = 7  # decisions between those that are looked at again
+CHANCES, SEED, OTHER = 4, 50_000, 77  # a random stream, the first game, and where the seeds of Review begin
+
+
+class Decided(NamedTuple):
+    """A decision of the guide."""
+
+    state: GameState
+    code: str
+
+
+class Tally:
+    """What the guide did with one game and number of seats."""
+
+    def __init__(self) -> None:
+        self.decided: list[Decided] = []
+        self.idle = 0
+        """Workers that found nothing to do where they stood."""
+        self.placed = 0
+
+
+def run() -> list[Figure]:
+    """The figures of every game and number of seats."""
+    pairs = int(os.environ.get("GUIDE_GAMES", "200"))
+    figures = []
+    for game in GAMES.values():
+        for seats in range(2, game.max_seats + 1):
+            tally = Tally()
+            for level, goal in GOALS.items():
+                games = pairs if seats == 2 else 3 * pairs // 10
+                figures += _match(game, seats, level, games, goal if seats == 2 else None, tally)
+            figures += _reviewed(game, seats, tally.decided)
+            if tally.placed:
+                name = f"{game.id}, {seats} seats: guide's workers without anything to do"
+                figures.append(Figure(name, 100 * tally.idle / tally.placed, f"% of {tally.placed}"))
+    return figures
+
+
+def _match(game: Game, seats: int, level: int, games: int, goal: float | None, tally: Tally) -> list[Figure]:
+    if not games:
+        return []
+    won = sum(_won(game, seats, level, number, tally) for number in range(games))
+    low, high = wilson(won, games)
+    name = f"{game.id}, {seats} seats: guide against level {level}"
+    print(
+        f"{name}: {won:g} of {games}, 95 %: {100 * low:.1f} to {100 * high:.1f}", file=sys.stderr, flush=True
+    )
+    return [Figure(name, 100 * won / games, f"% of {games}", None, goal and 100 * goal, True)]
+
+
+def _won(game: Game, seats: int, level: int, number: int, tally: Tally) -> float:
+    """The guide's share of the win in one game."""
+    mind, own = mind_of(game.id), number % seats
+    state, _ = game.start(Header(game.id, SEATS[:seats], {}, SEED + number // seats))
+    chance = stream(SEED + number, CHANCES)
+    while decision := game.decision(state):
+        seed = chance.next() >> 1
+        if decision.seat == own:
+            code = _advised(mind, game.imagine(state, own, stream(seed, CHANCES)), seed)
+            if len(decision.actions) > 1:
+                tally.decided.append(Decided(game.clone(state), code))
+            tally.placed += verb(code) == "place"
+        else:
+            code = play(mind, state, level, seed)
+        happened = game.apply(state, decision.seat, code)
+        tally.idle += sum(
+            getattr(event, "seat", None) == own and getattr(event, "why", CHOSEN) != CHOSEN
+            for event in happened
+        )
+    result = game.result(state)
+    assert result is not None, "the game is over"
+    return 1 / len(result.winners) if own in result.winners else 0.0
+
+
+def _advised(mind: Mind, state: GameState, seed: int) -> str:
+    """What a hint would tell first, without its reasons."""
+    chosen = think(mind, worlds_of(mind, state, GUIDE, seed), GUIDE, seed)
+    return (
+        chosen.code
+        if chosen.search is None
+        else first_two(mind, chosen.search.worlds[0], chosen.search)[0].code
+    )
+
+
+def _reviewed(game: Game, seats: int, decided: list[Decided]) -> list[Figure]:
+    """The share of the decisions that Review, with seeds of its own, calls worse."""
+    some = decided[::EVERY][: int(os.environ.get("GUIDE_REVIEWED", "100"))]
+    if not some:
+        return []
+    worse = sum(_cost(mind_of(game.id), one) > WORSE for one in some)
+    name = f"{game.id}, {seats} seats: guide's decisions worse than 3 of 100"
+    print(f"{name}: {worse} of {len(some)}", file=sys.stderr, flush=True)
+    return [Figure(name, 100 * worse / len(some), f"% of {len(some)}", None, 100 * MOST_WORSE)]
+
+
+def _cost(mind: Mind, one: Decided) -> float:
+    """What a decision cost, as Review finds it: it looks again only where it seems to have cost something."""
+    own = one.state.stack[-1][1]
+    tries = []
+    for number in range(TIMES):
+        world = mind.game.imagine(one.state, own, stream(OTHER, CHANCES))
+        tries.append(look(mind, world, one.code, OTHER + number, ITERATIONS))
+        if not tries[0].is_doubtful:
+            break
+    return verdict(one.code, tries).cost
