@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.renderer import Look
 from rules import record as records
 from rules.game import Game, GameState
 from rules.notation import SEATS, read_code
@@ -34,12 +35,14 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """One idea. Its id stays the same for ever; its words are the messages `learn-NAME...`."""
+    """One idea. Its id stays the same for ever; its words are the messages `learn-NAME...`; `looks` are the pictures
+    in which the idea is to be seen."""
 
     id: int
     name: str
     position: str
     steps: tuple[Step, ...]
+    looks: tuple[Look, ...] = ("glance",)
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -73,6 +76,11 @@ def find(lesson: int) -> tuple[str, Lesson] | None:
         ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson),
         None,
     )
+
+
+def number(game: str, lesson: Lesson) -> int:
+    """Which of its game's lessons it is, from 1 on."""
+    return courses()[game].lessons.index(lesson) + 1
 
 
 def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, GameState]:

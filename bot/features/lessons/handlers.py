@@ -73,8 +73,7 @@ def _open_one(done: set[int], after: Lesson | None) -> Lesson:
 
 
 def _title(l10n: Localization, game: str, lesson: Lesson) -> str:
-    number = course.courses()[game].lessons.index(lesson) + 1
-    return f"{number}. {l10n.format(f'learn-{lesson.name}')}"
+    return f"{course.number(game, lesson)}. {l10n.format(f'learn-{lesson.name}')}"
 
 
 # One lesson
@@ -138,7 +137,8 @@ async def _show(
     title = l10n.format(
         "learn-title",
         game=l10n.format(f"game-{name}".replace("_", "-")),
-        title=_title(l10n, name, lesson),
+        title=l10n.format(f"learn-{lesson.name}"),
+        n=course.number(name, lesson),
         all=len(course.courses()[name].lessons),
     )
     lines = [title]
@@ -160,14 +160,16 @@ async def _show(
         items.append(_opens(l10n, "button-learn-next", _open_one(done, lesson), style=BLUE))
     items.append(_opens(l10n, "button-learn-again", lesson, "learnagain"))
     items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
-    files = await _pictures(ctx, game, state) if drawn else None
+    files = await _pictures(ctx, lesson, game, state) if drawn else None
     await ctx.edit("\n".join(lines), view=ui.view(items), files=files)
 
 
-async def _pictures(ctx: Context, game: Game, state: GameState) -> list[discord.File]:
+async def _pictures(ctx: Context, lesson: Lesson, game: Game, state: GameState) -> list[discord.File]:
     if ctx.user_settings.get("pictures") == "none":
         return []
-    return await ctx.pictures(pictures(game, state, LEARNER, ctx.l10n.language, game_answers.theme(ctx)))
+    language, theme = ctx.l10n.language, game_answers.theme(ctx)
+    looks = [pictures(game, state, LEARNER, language, theme, look) for look in lesson.looks]
+    return await ctx.pictures([one for wanted in looks for one in wanted])
 
 
 def _opens(

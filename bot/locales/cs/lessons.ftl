@@ -10,7 +10,7 @@ button-learn-list = Všechny lekce
 learn-list = ## Lekce
     V každé jedna myšlenka, jen pro tebe, asi na dvě minuty. Hraješ za Modrého; zkoušej, co chceš: na každou akci dostaneš odpověď a o nic nepřijdeš.
 learn-progress = **{ $game }**: hotovo { $done } z { $all }
-learn-title = **{ $game }, lekce { $title }** (z { $all })
+learn-title = **{ $game } · Lekce { $n } z { $all }: { $title }**
 learn-you = { $seat } jsi ty. { $question }
 learn-done = Lekce je hotová. Celkem hotových: { $done }.
 learn-unknown = Tuto lekci už nemám. Které jsou, ukáže `/caylus-club learn`.

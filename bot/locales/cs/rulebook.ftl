@@ -67,11 +67,11 @@ rules-commands = ## Příkazy
     Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
     Předem: `plan turn` (pokyny kolo) řekne už teď, co v tomto kole uděláš, `plan what-if` (pokyny co-kdyby) to vyzkouší a počítač poradí přes `plan hint` (rada).
     Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
-    Vedle stolů: `/caylus-club review` projde dohranou partii znovu, `/caylus-club puzzle` je úloha dne.
+    Vedle stolů: `/caylus-club review` projde dohranou partii znovu, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
     Ve vlákně partie patří příkaz té partii.
 rules-undo = ## Tahy zpět
     Vlastní poslední akci jde vzít zpět, dokud nezahraje jiný hráč. Jinak musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. Tak zní „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Odhalené skryté karty vyžadují hlasování vždycky.
 rules-pace = ## Tempo
     U stolu se hraje bez hodin, živě, nebo s 12 hodinami až 7 dny na tah; ten čas je volný, pak běží časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu. Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní. Kde se na opozdilce čeká, otevře se místo toho, kdo o sobě dlouho nedá vědět, jiným. `Připomenout` pod `/caylus status` připomene tah tomu, na koho čekáš.
 rules-privacy = ## Soukromí
-    Ukládá se: partie a jejich akce, kdo měl které místo (tvoje Discord id a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, rozbory, o které si řekneš, a id mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.
+    Ukládá se: partie a jejich akce, kdo měl které místo (tvoje Discord id a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, lekce, které začneš, rozbory, o které si řekneš, a id mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.

@@ -10,7 +10,7 @@ button-learn-list = Alle Lektionen
 learn-list = ## Lektionen
     Je ein Gedanke, für dich allein, etwa zwei Minuten. Du spielst Blau; probier aus, was du willst: Jede Aktion bekommt eine Antwort, und nichts geht verloren.
 learn-progress = **{ $game }**: { $done } von { $all } geschafft
-learn-title = **{ $game }, Lektion { $title }** (von { $all })
+learn-title = **{ $game } · Lektion { $n } von { $all }: { $title }**
 learn-you = { $seat } bist du. { $question }
 learn-done = Lektion geschafft. Zusammen sind das { $done }.
 learn-unknown = Diese Lektion habe ich nicht mehr. `/caylus-club learn` zeigt, welche es gibt.

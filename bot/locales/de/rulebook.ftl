@@ -65,11 +65,11 @@ rules-commands = ## Befehle
     Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
     Vorab: `plan turn` sagt jetzt schon, was du diese Runde tust, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
-    Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages.
+    Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
     Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Gesehene verdeckte Karten brauchen immer die Abstimmung.
 rules-pace = ## Tempo
     Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; so lange ist frei, dann läuft das Zeitguthaben, das sich beim Spielen wieder füllt. `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie du erinnert wirst, `/caylus table pause` bittet um eine Pause. Ein neuer Tisch hat die Uhr, die der Server gewählt hat, sonst 24 Stunden pro Zug; `Mehr` auf seiner Karte ändert sie. Wo auf Verspätete gewartet wird, steht der Platz von jemandem, der lange kein Zeichen gibt, anderen offen. `Erinnern` unter `/caylus status` erinnert, auf wen du wartest.
 rules-privacy = ## Privatsphäre
-    Ich speichere: Partien und ihre Aktionen, wer welchen Platz hatte (deine Discord-ID und der gezeigte Name), deine Einstellungen, deine Antworten auf Rätsel, Rückblicke, um die du gebeten hast, und die IDs meiner eigenen Nachrichten. Sonst lese und behalte ich nichts von dem, was du schreibst oder tust. `/caylus me export` zeigt alles über dich, `/caylus me forget` löscht es; Partien gehen mit einem namenlosen Platz weiter.
+    Ich speichere: Partien und ihre Aktionen, wer welchen Platz hatte (deine Discord-ID und der gezeigte Name), deine Einstellungen, deine Antworten auf Rätsel, begonnene Lektionen, Rückblicke, um die du gebeten hast, und die IDs meiner eigenen Nachrichten. Sonst lese und behalte ich nichts von dem, was du schreibst oder tust. `/caylus me export` zeigt alles über dich, `/caylus me forget` löscht es; Partien gehen mit einem namenlosen Platz weiter.

@@ -9,7 +9,7 @@ button-learn-list = All lessons
 learn-list = ## Lessons
     One idea each, for you alone, about two minutes. You play Blue; try anything: every action gets an answer, and nothing is lost.
 learn-progress = **{ $game }**: { $done } of { $all } done
-learn-title = **{ $game }, lesson { $title }** (of { $all })
+learn-title = **{ $game } · Lesson { $n } of { $all }: { $title }**
 learn-you = { $seat } is you. { $question }
 learn-done = Lesson done. That makes { $done } in all.
 learn-unknown = I no longer have this lesson. `/caylus-club learn` lists those that there are.

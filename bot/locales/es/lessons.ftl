@@ -10,7 +10,7 @@ button-learn-list = Todas las lecciones
 learn-list = ## Lecciones
     Una idea cada una, solo para ti, en unos dos minutos. Juegas con Azul; prueba lo que quieras: cada acción recibe una respuesta y no se pierde nada.
 learn-progress = **{ $game }**: { $done } de { $all } hechas
-learn-title = **{ $game }, lección { $title }** (de { $all })
+learn-title = **{ $game } · Lección { $n } de { $all }: { $title }**
 learn-you = { $seat } eres tú. { $question }
 learn-done = Lección hecha. Ya van { $done } en total.
 learn-unknown = Ya no tengo esta lección. `/caylus-club learn` muestra las que hay.

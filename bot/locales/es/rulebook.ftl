@@ -65,11 +65,11 @@ rules-commands = ## Comandos
     Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
     Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y de un jugador automático `plan hint`.
     Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
-    Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día.
+    Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
     En el hilo de una partida un comando se refiere a esa partida.
 rules-undo = ## Deshacer
     Tu última acción se puede deshacer hasta que otro jugador haga algo. Más allá deben estar de acuerdo, en 24 horas, todos los que han hecho o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Las cartas ocultas ya vistas necesitan siempre la votación.
 rules-pace = ## Ritmo
     Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; ese tiempo es libre, luego corre una reserva, que se rellena al jugar. `/caylus me hours` dice cuándo estás despierto, `/caylus me notify` cómo se te recuerda, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor, si no 24 horas por jugada; `Más` en su ficha lo cambia. Donde se espera a quien llega tarde, el asiento de quien no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa a quien esperas.
 rules-privacy = ## Privacidad
-    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.
+    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, las lecciones que has empezado, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

@@ -10,7 +10,7 @@ button-learn-list = Toutes les leçons
 learn-list = ## Leçons
     Une idée à chaque fois, pour toi seul, en deux minutes environ. Tu joues Bleu ; essaie ce que tu veux : chaque action reçoit une réponse, et rien n'est perdu.
 learn-progress = **{ $game }** : { $done } sur { $all } terminées
-learn-title = **{ $game }, leçon { $title }** (sur { $all })
+learn-title = **{ $game } · Leçon { $n } sur { $all } : { $title }**
 learn-you = { $seat }, c'est toi. { $question }
 learn-done = Leçon terminée. Cela fait { $done } en tout.
 learn-unknown = Je n'ai plus cette leçon. `/caylus-club learn` montre celles qui existent.

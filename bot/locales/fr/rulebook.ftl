@@ -67,11 +67,11 @@ rules-commands = ## Commandes
     Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause et réglages.
     D'avance : `plan turn` pour dire dès maintenant ce que tu feras ce tour, `plan what-if` pour l'essayer, et de l'ordinateur `plan hint`.
     Toi : `me` pour langue, heures, rappels, images, le guide des tables d'entraînement, et ce qui est enregistré sur toi.
-    À côté des tables : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour.
+    À côté des tables : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` a de courtes leçons.
     Dans le fil d'une partie, une commande concerne cette partie.
 rules-undo = ## Annuler
     Ta propre dernière action peut être annulée tant qu'aucun autre joueur n'a joué. Au-delà, il faut l'accord, dans les 24 heures, de tous ceux qui ont joué ou vu quelque chose depuis. C'est « ta dernière action, sinon par vote » ; une table peut aussi jouer avec « ta dernière action seulement » ou « jamais ». Des cartes cachées qui ont été vues exigent toujours le vote.
 rules-pace = ## Rythme
     Une table se joue sans pendule, en direct, ou avec 12 heures à 7 jours par coup ; ce temps est libre, ensuite court une réserve, qui se remplit en jouant. `/caylus me hours` dit quand tu es debout, `/caylus me notify` comment on te rappelle, `/caylus table pause` demande une pause. Une nouvelle table a la pendule choisie par le serveur, sinon 24 heures par coup ; `Plus` sur sa carte la change. Là où l'on attend les retardataires, la place de qui ne donne longtemps aucun signe s'ouvre aux autres. `Rappeler` sous `/caylus status` rappelle la personne que tu attends.
 rules-privacy = ## Vie privée
-    J'enregistre : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages, tes réponses aux énigmes, les analyses que tu as demandées, et les identifiants de mes propres messages. Je ne lis ni ne garde rien d'autre de ce que tu écris ou fais. `/caylus me export` montre tout sur toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.
+    J'enregistre : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages, tes réponses aux énigmes, les leçons que tu as commencées, les analyses que tu as demandées, et les identifiants de mes propres messages. Je ne lis ni ne garde rien d'autre de ce que tu écris ou fais. `/caylus me export` montre tout sur toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.

@@ -10,7 +10,7 @@ button-learn-list = Tutte le lezioni
 learn-list = ## Lezioni
     Un'idea ciascuna, solo per te, in circa due minuti. Giochi con Blu; prova quello che vuoi: ogni azione riceve una risposta e nulla va perso.
 learn-progress = **{ $game }**: { $done } di { $all } fatte
-learn-title = **{ $game }, lezione { $title }** (di { $all })
+learn-title = **{ $game } · Lezione { $n } di { $all }: { $title }**
 learn-you = { $seat } sei tu. { $question }
 learn-done = Lezione fatta. In tutto sono { $done }.
 learn-unknown = Questa lezione non c'è più. `/caylus-club learn` mostra quelle che ci sono.

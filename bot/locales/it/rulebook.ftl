@@ -67,11 +67,11 @@ rules-commands = ## Comandi
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per dire già ora che cosa farai in questo round, `plan what-if` per provarlo, e di un computer `plan hint`.
     Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
-    Accanto ai tavoli: `/caylus-club review` riguarda una partita finita, `/caylus-club puzzle` è il rompicapo del giorno.
+    Accanto ai tavoli: `/caylus-club review` riguarda una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare
     La propria ultima azione si può annullare finché un altro giocatore non ha agito. Oltre, chiunque da allora abbia agito o visto qualcosa deve essere d'accordo entro 24 ore. Questo è “la propria ultima azione, il resto per votazione”; un tavolo può giocare anche con “solo la propria ultima azione” o “mai”. Per carte nascoste già viste serve sempre la votazione.
 rules-pace = ## Ritmo
     Un tavolo può giocare senza orologio, dal vivo, o con da 12 ore a 7 giorni a mossa; quel tempo è libero, poi corre una riserva, che si riempie man mano che giochi. `/caylus me hours` dice le tue ore di veglia, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa. Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia. Dove si aspetta chi è in ritardo, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` avvisa chi stai aspettando.
 rules-privacy = ## Dati personali
-    Salvo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto su di te, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.
+    Salvo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le lezioni che hai iniziato, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto su di te, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

@@ -10,7 +10,7 @@ button-learn-list = Toate lecțiile
 learn-list = ## Lecții
     Câte o idee, doar pentru tine, în vreo două minute. Joci cu Albastru; încearcă ce vrei: fiecare acțiune primește un răspuns și nu se pierde nimic.
 learn-progress = **{ $game }**: { $done } din { $all } făcute
-learn-title = **{ $game }, lecția { $title }** (din { $all })
+learn-title = **{ $game } · Lecția { $n } din { $all }: { $title }**
 learn-you = { $seat } ești tu. { $question }
 learn-done = Lecție încheiată. Sunt { $done } în total.
 learn-unknown = Nu mai am lecția aceasta. `/caylus-club learn` le arată pe cele care sunt.

@@ -65,11 +65,11 @@ rules-commands = ## Comenzi
     Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
     Dinainte: `plan turn` ca să spui de pe acum ce vei face în această rundă, `plan what-if` ca să încerci, și de la un calculator `plan hint`.
     Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
-    Pe lângă mese: `/caylus-club review` privește din nou o partidă încheiată, `/caylus-club puzzle` e problema zilei.
+    Pe lângă mese: `/caylus-club review` privește din nou o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
     În firul unei partide o comandă se referă la partida aceea.
 rules-undo = ## Anulare
     Ultima ta acțiune poate fi anulată până acționează alt jucător. Dincolo de aceasta, toți cei care au acționat sau au văzut ceva de atunci trebuie să fie de acord în 24 de ore. Aceasta e „ultima ta acțiune, altfel prin vot”; o masă poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Cărțile ascunse care au fost văzute cer mereu votul.
 rules-pace = ## Ritm
     O masă poate juca fără ceas, în direct, sau cu 12 ore până la 7 zile pe mutare; atât timp e liber, apoi curge o rezervă, care se umple pe măsură ce joci. `/caylus me hours` spune când ești treaz, `/caylus me notify` cum ți se amintește, `/caylus table pause` cere o pauză. O masă nouă are ceasul ales de server, altfel 24 de ore pe mutare; `Mai mult` de pe cartea ei îl schimbă. Unde cei întârziați sunt așteptați, locul cui nu dă mult timp niciun semn se deschide altora. `Amintește` sub `/caylus status` îi amintește celui pe care îl aștepți.
 rules-privacy = ## Intimitate
-    Păstrez: partidele și acțiunile lor, cine a avut ce loc (id-ul tău de Discord și numele afișat), setările tale, răspunsurile tale la probleme, retrospectivele cerute și id-urile mesajelor mele. Nu citesc și nu păstrez nimic altceva din ce scrii sau faci. `/caylus me export` arată tot despre tine, `/caylus me forget` șterge; partidele continuă cu un loc fără nume.
+    Păstrez: partidele și acțiunile lor, cine a avut ce loc (id-ul tău de Discord și numele afișat), setările tale, răspunsurile tale la probleme, lecțiile începute, retrospectivele cerute și id-urile mesajelor mele. Nu citesc și nu păstrez nimic altceva din ce scrii sau faci. `/caylus me export` arată tot despre tine, `/caylus me forget` șterge; partidele continuă cu un loc fără nume.

@@ -10,7 +10,7 @@ button-learn-list = Все уроки
 learn-list = ## Уроки
     По одной мысли в каждом, только для вас, минуты на две. Вы играете за Синего; пробуйте что угодно: на каждое действие есть ответ, и ничего не теряется.
 learn-progress = **{ $game }**: пройдено { $done } из { $all }
-learn-title = **{ $game }, урок { $title }** (из { $all })
+learn-title = **{ $game } · Урок { $n } из { $all }: { $title }**
 learn-you = { $seat } — это вы. { $question }
 learn-done = Урок пройден. Всего пройдено: { $done }.
 learn-unknown = Этого урока у меня больше нет. Какие есть, покажет `/caylus-club learn`.

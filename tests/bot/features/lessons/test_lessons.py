@@ -195,7 +195,10 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         message = pressed.response
         assert message.ephemeral and "**Caylus**: 0 of 12 done" in message.content
         message = (await choose(here, message, "1")).response
-        assert "lesson 1. Reading the road" in message.content and "You need a stone." in message.content
+        assert (
+            "**Caylus · Lesson 1 of 12: Reading the road**" in message.content
+            and "You need a stone." in message.content
+        )
         assert [file.description for file in message.attachments] == ["glance of caylus"]
         await choose(here, message, "place 9")
         assert "▫️ **9 " in message.content and "beyond the provost" in message.content
@@ -222,7 +225,7 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
             assert "💡 **" in message.content
         assert await done(here) == {1, 2}
         await person.click(message, label="Again")
-        assert "lesson 2." in message.content and await done(here) == {1, 2}
+        assert "Lesson 2 of 12" in message.content and await done(here) == {1, 2}
         about = await here.bot.db.read(user_data.about, person.id)
         assert [row["lesson"] for row in about["lessons"]] == [1, 2]
         await here.bot.db.run(user_data.forget, person.id)
