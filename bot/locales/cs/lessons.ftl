@@ -66,6 +66,7 @@ learn-ahead = Posunout drába vpřed
 learn-ahead-try = Tvůj dělník stojí u tesaře na 8, dvě políčka za drábem. Červený a Zelený pasovali a smějí drába posunout před tebou, dohromady mají 3 denáry. Zařiď, aby došel na 8.
 learn-ahead-pass = Zůstaly ti 4 denáry. Červený jeden použil a stáhl drába na 5. Teď rozhoduješ ty.
 learn-ahead-guild = Jde to jen napůl: cech ho posune nejvýš o 3 políčka, jenže Červený a Zelený ho o 3 stáhnou a tvůj poslední denár ho posune o jedno. Zůstal by stát před 8.
+learn-ahead-post = Jde to jen přes obchodní stanici: její 3 denáry přijdou před posunem drába, tolik, kolik stojí dělník. Nic tím nezískáš; pas je jednodušší.
 learn-ahead-place = Zbyl by ti 1 denár, tedy jedno políčko. Ze 6 by dráb k tvému tesaři na 8 nedošel.
 learn-ahead-pay = Tři denáry, tři políčka: stojí na 8 a tvůj tesař může stavět.
 learn-ahead-short = Zůstal by stát před 8 a peníze by byly pryč nadarmo. Tady platí všechno, nebo nic.

@@ -66,6 +66,7 @@ learn-ahead = Den Vogt vorziehen
 learn-ahead-try = Dein Arbeiter steht beim Zimmermann auf 8, zwei Felder hinter dem Vogt. Rot und Grün haben gepasst und dürfen den Vogt vor dir bewegen, mit zusammen 3 Denar. Sorge dafür, dass er 8 erreicht.
 learn-ahead-pass = Du hast 4 Denar behalten. Rot hat einen gebraucht, um den Vogt auf 5 zurückzuziehen. Jetzt entscheidest du.
 learn-ahead-guild = Das geht nur halb: Die Gilde bewegt ihn um bis zu 3 Felder, aber Rot und Grün können ihn um 3 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Er bliebe vor 8 stehen.
+learn-ahead-post = Das geht nur über das Kontor: Seine 3 Denar kommen, bevor der Vogt bewegt wird, so viele, wie der Arbeiter kostet. Du gewinnst nichts; Passen ist einfacher.
 learn-ahead-place = Dann bliebe dir 1 Denar, also ein Feld. Von 6 aus würde der Vogt deinen Zimmermann auf 8 nicht erreichen.
 learn-ahead-pay = Drei Denar, drei Felder: Er steht auf 8, und dein Zimmermann kann bauen.
 learn-ahead-short = Er bliebe vor 8 stehen, und das Geld wäre umsonst ausgegeben. Hier gilt: ganz oder gar nicht.

@@ -65,6 +65,7 @@ learn-ahead = The provost before you
 learn-ahead-try = Your worker stands at the carpenter on 8, two spaces beyond the provost. Red and Green have passed and may move him before you, with 3 deniers between them. Make sure that he reaches 8.
 learn-ahead-pass = You kept 4 deniers. Red has used one to pull the provost back to 5. Now you decide.
 learn-ahead-guild = That works halfway: the guild moves him up to 3 spaces, but Red and Green can pull him back by 3, and your last denier moves him one space. He would stop short of 8.
+learn-ahead-post = That works only by the trading post: its 3 deniers come before the provost moves, as many as the worker costs. You gain nothing; passing is simpler.
 learn-ahead-place = That would leave you 1 denier, which moves the provost one space. From 6 he wouldn't reach your carpenter on 8.
 learn-ahead-pay = Three deniers, three spaces: he stands on 8, and your carpenter can build.
 learn-ahead-short = He would stop before 8, and the deniers would be spent for nothing. All or nothing here.
@@ -178,7 +179,7 @@ learn-mc-build-done = Unless somebody gives a batch, two tokens leave the game. 
 
 learn-mc-owner = Production for everybody
 learn-mc-owner-try = A worker brings goods to its player, and on a card of somebody else also to the owner. You need a wood. Get it without helping Red.
-learn-mc-owner-forest = A wood for you, and nobody gains beside you: neutral cards have no owner. Then Red went to your large farm.
+learn-mc-owner-forest = A wood for you, and nobody else gains: neutral cards have no owner. Then Red went to your large farm.
 learn-mc-owner-sawmill = That works: a wood. But the sawmill is Red's, so Red gets a wood from it as well.
 learn-mc-owner-peddler = That works, but a cube costs another denier there. The forest gives a wood for the worker alone.
 learn-mc-owner-other = That brings no wood. The forest on 1 does, and so does the sawmill on 3.

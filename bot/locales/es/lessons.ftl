@@ -66,6 +66,7 @@ learn-ahead = Avanzar al preboste
 learn-ahead-try = Tu trabajador está en el carpintero de la 8, dos casillas más allá del preboste. Rojo y Verde han pasado y pueden moverlo antes que tú, con 3 denarios entre los dos. Haz que llegue a la 8.
 learn-ahead-pass = Has guardado 4 denarios. Rojo ha gastado uno en retrasar al preboste a la 5. Ahora decides tú.
 learn-ahead-guild = Sirve a medias: el gremio lo mueve hasta 3 casillas, pero Rojo y Verde pueden retrasarlo 3, y tu último denario lo mueve una. Se quedaría antes de la 8.
+learn-ahead-post = Sirve solo por el puesto comercial: sus 3 denarios llegan antes de mover al preboste, tantos como cuesta el trabajador. No ganas nada; pasar es más sencillo.
 learn-ahead-place = Te quedaría 1 denario, que mueve al preboste una casilla. Desde la 6 no llegaría a tu carpintero de la 8.
 learn-ahead-pay = Tres denarios, tres casillas: está en la 8, y tu carpintero puede construir.
 learn-ahead-short = Se quedaría antes de la 8 y habrías gastado el dinero para nada. Aquí es todo o nada.

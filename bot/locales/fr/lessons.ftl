@@ -66,6 +66,7 @@ learn-ahead = Faire avancer le prévôt
 learn-ahead-try = Ton ouvrier est chez le charpentier sur la 8, deux cases au-delà du prévôt. Rouge et Vert ont passé et peuvent le déplacer avant toi, avec 3 deniers à eux deux. Fais en sorte qu'il atteigne la 8.
 learn-ahead-pass = Tu as gardé 4 deniers. Rouge en a dépensé un pour ramener le prévôt sur la 5. À toi de décider.
 learn-ahead-guild = Cela marche à moitié : la guilde le déplace de 3 cases au plus, mais Rouge et Vert peuvent le ramener de 3, et ton dernier denier ne vaut qu'une case. Il s'arrêterait avant la 8.
+learn-ahead-post = Cela marche seulement par le comptoir : ses 3 deniers arrivent avant le mouvement du prévôt, autant que coûte l'ouvrier. Tu n'y gagnes rien ; passer est plus simple.
 learn-ahead-place = Il te resterait 1 denier, donc une case. Depuis la 6 le prévôt n'atteindrait pas ton charpentier sur la 8.
 learn-ahead-pay = Trois deniers, trois cases : il est sur la 8, et ton charpentier peut construire.
 learn-ahead-short = Il s'arrêterait avant la 8, et l'argent serait dépensé pour rien. Ici c'est tout ou rien.

@@ -66,6 +66,7 @@ learn-ahead = Far avanzare il prevosto
 learn-ahead-try = Il tuo lavoratore è dal falegname sulla 8, due caselle oltre il prevosto. Rosso e Verde hanno passato e possono spostarlo prima di te, con 3 denari in due. Fai in modo che arrivi alla 8.
 learn-ahead-pass = Hai tenuto 4 denari. Rosso ne ha usato uno per riportare il prevosto sulla 5. Ora decidi tu.
 learn-ahead-guild = Funziona a metà: la gilda lo sposta di 3 caselle al massimo, ma Rosso e Verde possono riportarlo indietro di 3, e il tuo ultimo denaro lo sposta di una. Si fermerebbe prima della 8.
+learn-ahead-post = Funziona solo con la stazione commerciale: i suoi 3 denari arrivano prima che si muova il prevosto, quanti ne costa il lavoratore. Non guadagni nulla; passare è più semplice.
 learn-ahead-place = Ti resterebbe 1 denaro, che sposta il prevosto di una casella. Dalla 6 non arriverebbe al tuo falegname sulla 8.
 learn-ahead-pay = Tre denari, tre caselle: sta sulla 8, e il tuo falegname può costruire.
 learn-ahead-short = Si fermerebbe prima della 8, e il denaro sarebbe speso per nulla. Qui o tutto o niente.

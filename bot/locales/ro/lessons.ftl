@@ -66,6 +66,7 @@ learn-ahead = Prevotul mai departe
 learn-ahead-try = Muncitorul tău este la dulgherul de pe 8, cu două spații dincolo de prevot. Roșu și Verde au pasat și îl pot muta înaintea ta, cu 3 denari împreună. Fă-l să ajungă pe 8.
 learn-ahead-pass = Ai păstrat 4 denari. Roșu a folosit unul ca să aducă prevotul pe 5. Acum hotărăști tu.
 learn-ahead-guild = Merge pe jumătate: breasla îl mută cu cel mult 3 spații, dar Roșu și Verde îl pot aduce înapoi cu 3, iar ultimul tău denar îl mută cu unul. S-ar opri înainte de 8.
+learn-ahead-post = Merge doar prin postul comercial: cei 3 denari ai lui vin înainte de mutarea prevotului, atâți cât costă muncitorul. Nu câștigi nimic; e mai simplu să pasezi.
 learn-ahead-place = Ți-ar rămâne 1 denar, adică un spațiu. De pe 6 prevotul n-ar ajunge la dulgherul tău de pe 8.
 learn-ahead-pay = Trei denari, trei spații: stă pe 8, iar dulgherul tău poate construi.
 learn-ahead-short = S-ar opri înainte de 8, iar banii s-ar duce degeaba. Aici e totul sau nimic.
