@@ -16,44 +16,47 @@ class DomainEvent(msgspec.Struct, frozen=True):
     """Something that has happened, or is about to."""
 
 
-class LobbyClosed(DomainEvent, frozen=True):
+class GameEvent(DomainEvent, frozen=True):
+    """Of a game."""
+
+    row: GameRow
+
+
+class SeatEvent(GameEvent, frozen=True):
+    """Of a seat."""
+
+    seat: int
+
+
+class LobbyClosed(GameEvent, frozen=True):
     """Nobody can join any more: its game was `started`, or it was `cancelled` or `expired`. Whom the people of a lobby
     expected can still be read."""
 
-    row: GameRow
     how: str
 
 
-class GameStarted(DomainEvent, frozen=True):
+class GameStarted(GameEvent, frozen=True):
     """A game has its first position, or goes on where its record stops."""
 
-    row: GameRow
 
-
-class GameMoved(DomainEvent, frozen=True):
+class GameMoved(GameEvent, frozen=True):
     """It is known where a game is played, for the first time or anew."""
 
-    row: GameRow
 
-
-class ActionApplied(DomainEvent, frozen=True):
+class ActionApplied(GameEvent, frozen=True):
     """An action is written, with the position that it leads to."""
 
-    row: GameRow
     action: ActionRow
 
 
-class AnswerKept(DomainEvent, frozen=True):
+class AnswerKept(GameEvent, frozen=True):
     """A seat has answered, and others who decide at the same time have not: nothing is performed yet."""
 
-    row: GameRow
 
-
-class Acted(DomainEvent, frozen=True):
+class Acted(GameEvent, frozen=True):
     """The decision of a seat was performed, and everything that follows without asking anybody; `turn` and `phase` are
     those in which it was, game and state how it stands now."""
 
-    row: GameRow
     game: Game
     state: GameState
     seat: int
@@ -61,90 +64,65 @@ class Acted(DomainEvent, frozen=True):
     phase: int
 
 
-class PhaseEnded(DomainEvent, frozen=True):
+class PhaseEnded(GameEvent, frozen=True):
     """A phase ended with the action that is being written; the one before it ended with revision `since`."""
 
-    row: GameRow
     since: int
 
 
-class GameEnded(DomainEvent, frozen=True):
+class GameEnded(GameEvent, frozen=True):
     """A game is over; its clocks have stopped, and what is told of it comes behind what subscribers tell."""
 
-    row: GameRow
     game: Game
     result: Result
     order: FinalOrder
 
 
-class EndUndone(DomainEvent, frozen=True):
+class EndUndone(GameEvent, frozen=True):
     """The end of a game is about to be taken back: its row still says how it ended."""
 
-    row: GameRow
 
-
-class GameCancelled(DomainEvent, frozen=True):
+class GameCancelled(GameEvent, frozen=True):
     """A running game was cancelled."""
 
-    row: GameRow
 
-
-class Undone(DomainEvent, frozen=True):
+class Undone(SeatEvent, frozen=True):
     """For a seat these actions were taken back, first to last; `turn` is that of the position now."""
 
-    row: GameRow
-    seat: int
     actions: tuple[ActionRow, ...]
     turn: int
 
 
-class PlayerDeparted(DomainEvent, frozen=True):
+class PlayerDeparted(SeatEvent, frozen=True):
     """Who holds a seat has left the server."""
 
-    row: GameRow
-    seat: int
 
-
-class AskingOutdated(DomainEvent, frozen=True):
+class AskingOutdated(GameEvent, frozen=True):
     """Who is asked together with the seat that decides has to be found anew: actions were taken back, or somebody plays
     at a seat again."""
 
-    row: GameRow
 
-
-class AskedLate(DomainEvent, frozen=True):
+class AskedLate(SeatEvent, frozen=True):
     """The time of a seat that is asked together with the one that decides is up: its questions are to be answered with
     what can hurt least."""
 
-    row: GameRow
-    seat: int
 
-
-class SeatChanging(DomainEvent, frozen=True):
+class SeatChanging(SeatEvent, frozen=True):
     """A seat is about to change hands, or a computer to stand in there, or to end that."""
 
-    row: GameRow
-    seat: int
 
-
-class SeatVacated(DomainEvent, frozen=True):
+class SeatVacated(SeatEvent, frozen=True):
     """A seat's holder is gone (`resigned`, `forgotten` or `opened` for somebody else), and what they had answered."""
 
-    row: GameRow
-    seat: int
     how: str
 
 
-class ClocksPausing(DomainEvent, frozen=True):
+class ClocksPausing(GameEvent, frozen=True):
     """The clocks of a game are about to be paused."""
 
-    row: GameRow
 
-
-class ClocksSuspended(DomainEvent, frozen=True):
+class ClocksSuspended(GameEvent, frozen=True):
     """The clocks of a game stand aside while its players are all there."""
-
-    row: GameRow
 
 
 class UserDeleting(DomainEvent, frozen=True):
@@ -153,8 +131,7 @@ class UserDeleting(DomainEvent, frozen=True):
     user: int
 
 
-class InvitationDeclined(DomainEvent, frozen=True):
+class InvitationDeclined(GameEvent, frozen=True):
     """Somebody who was invited to a lobby, or may join it since a feature says so, doesn't want to."""
 
-    row: GameRow
     user: int

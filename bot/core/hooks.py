@@ -31,6 +31,12 @@ class Check(msgspec.Struct, frozen=True):
     """A question of the core to features."""
 
 
+class GameCheck(Check, frozen=True):
+    """Of a game."""
+
+    row: GameRow
+
+
 class AdmissionCheck(Check, frozen=True):
     """Can a lobby of a server be for these people?"""
 
@@ -38,50 +44,40 @@ class AdmissionCheck(Check, frozen=True):
     admission: Admission
 
 
-class JoinCheck(Check, frozen=True):
+class JoinCheck(GameCheck, frozen=True):
     """May this person, who was not invited, join a lobby that is not open to everybody? Yes: whatever its kind."""
 
-    row: GameRow
     user: int
 
 
-class WasOffered(Check, frozen=True):
+class WasOffered(GameCheck, frozen=True):
     """Yes: a lobby was offered to this person, who has not declined it."""
 
-    row: GameRow
     user: int
 
 
-class IsExpected(Check, frozen=True):
+class IsExpected(GameCheck, frozen=True):
     """Yes: a lobby that its last person leaves, `without`, stays open for others."""
 
-    row: GameRow
     without: int
 
 
-class SeatCheck(Check, frozen=True):
+class SeatCheck(GameCheck, frozen=True):
     """May people of a running game give its seats to others, or take open ones?"""
 
-    row: GameRow
 
-
-class CancelCheck(Check, frozen=True):
+class CancelCheck(GameCheck, frozen=True):
     """May its players cancel a running game?"""
 
-    row: GameRow
 
-
-class SettingsCheck(Check, frozen=True):
+class SettingsCheck(GameCheck, frozen=True):
     """May these settings of a game be changed?"""
 
-    row: GameRow
     names: Collection[str]
 
 
-class HostIsFixed(Check, frozen=True):
+class HostIsFixed(GameCheck, frozen=True):
     """Yes: its host stays the host of a game, even without a seat there."""
-
-    row: GameRow
 
 
 class AutoChoice(NamedTuple):
