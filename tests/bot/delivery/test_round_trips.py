@@ -1,11 +1,12 @@
-"""How often a press asks the database until all it leads to is posted (each time a transaction and a hop into its
-thread), and through how many files that goes."""
+"""How often a press, a command with its completion and a computer's move ask the database until all they lead to is
+posted (each time a transaction and a hop into its thread), and through how many files that goes."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,12 +21,20 @@ if TYPE_CHECKING:
 
 ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage"))
 PRESSES = 40
-FILES = 82
+FILES = 72
 """Of the bot and its storage, of which functions are called."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
 down what was edited and deleted."""
 OTHER = {"act": 1, "load_batch": 1, "confirm": 1}
+COMPLETION = {"game_in": 1, "info": 1, "position": 1}
+COMMAND = {**COMPLETION, "resolve": 1, "act": 1, "panel": 1, "load_batch": 1, "confirm": 2}
+"""It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
+COMPLETION_FILES, COMMAND_FILES = 24, 73
+MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}
+"""Behind a press: it reads what the computer may know, performs what that chose, and posts what follows."""
+MOVE_FILES = 70
+"""Of the press and the computer's move together."""
 LOOKS = (DECODED, "pending")
 """What is counted besides: decodings, and how often this test looks whether all is posted."""
 
@@ -79,3 +88,49 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
         assert trips == ENDS
     for trips in others:
         assert trips == OTHER
+
+
+async def test_a_command_with_its_completion_asks_the_database_as_often_as_it_says():
+    with counted() as counts, files_run() as files:
+        async with world() as here:
+            game = await here.table(2)
+            for person in here.people[:2]:
+                await here.bot.settings_cache.set(person.id, confirm="no")
+            player, home = Player(here, game, seed=3, way="command"), await here.home(game)
+            for number in range(2):
+                position = await player.position()
+                seat = here.seat_holder(position.info, position.decision.seat)
+                counts.clear()
+                files.clear()
+                offered = await here.people[seat].autocomplete(home, "caylus place", "spot", "")
+                assert {name: count for name, count in counts.items() if name not in LOOKS} == COMPLETION
+                assert len(files) <= COMPLETION_FILES
+                counts.clear()
+                files.clear()
+                await here.slash(seat, home, "place", spot=offered[0]["value"])
+                await posted(here, game)
+                trips = {name: count for name, count in counts.items() if name not in LOOKS}
+                assert (await player.position()).revision > position.revision, "it is carried out"
+                if number:  # before the first, nothing was to be taken down
+                    assert trips == COMMAND
+                    assert len(files) <= COMMAND_FILES
+
+
+async def test_a_computers_move_asks_the_database_four_times():
+    with counted() as counts, files_run() as files:
+        async with world() as here:
+            game = await here.table(1, computers=1, level=1)
+            await here.bot.settings_cache.set(here.people[0].id, confirm="no")
+            player = Player(here, game, seed=3, way="component")
+            for number in range(3):
+                before, message = await player.position(), await here.prompt(game)
+                counts.clear()
+                files.clear()
+                await press(here.people[0], message, player.choose(before))
+                await posted(here, game)
+                await here.env.settle()
+                found = Counter({name: count for name, count in counts.items() if name not in LOOKS})
+                assert (await player.position()).revision == before.revision + 2, "both have acted"
+                if number:
+                    assert found - Counter(OTHER) - Counter({"hinted": 1}) == Counter(MOVE)
+                    assert len(files) <= MOVE_FILES
