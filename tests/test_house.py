@@ -286,3 +286,13 @@ def test_a_function_takes_at_most_seven_parameters(room):
                 if "interaction" not in names and len(names - UNCOUNTED) > 7:
                     long.append(f"{path.relative_to(ROOT)}: {node.name}")
     assert long == []
+
+
+@pytest.mark.parametrize("room", ["bot", "languages", "players", "rendering", "storage"])
+def test_a_module_has_one_block_of_imports_for_types_at_most(room):
+    twice = []
+    for path in modules(room):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if sum(isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test) for node in tree.body) > 1:
+            twice.append(str(path.relative_to(ROOT)))
+    assert twice == []
