@@ -142,7 +142,7 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
         assert any("computers: level 4 → computers: level 1" in m.content for m in home.history())
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 async def test_two_presses_from_the_welcome_begin_a_game_against_a_computer(game):
     async with world() as here:
         answer = await here.slash(0, here.channel, "rules", topic="start", public=True)
