@@ -73,9 +73,9 @@ class Town:
             self.fake.delete_channel(channel)
 
     def commands(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Every command with an option `game`, and values for what else it needs."""
+        """Every command with an option `game`, and values for what else it needs, and for people."""
         for path, options in self._leaves():
-            needed = [option for option in options if option.get("required")]
+            needed = [one for one in options if one.get("required") or one["type"] == USER]
             yield path, {one["name"]: self.cat if one["type"] == USER else _some(one) for one in needed}
 
     def completions(self) -> Iterator[tuple[str, str, dict[str, Any]]]:

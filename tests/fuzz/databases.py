@@ -156,8 +156,8 @@ async def _use(path: Path, *, sound: bool) -> str | None:
                 await table.read(outbox.pending, game)
         for person in (ANN, BEN):
             with contextlib.suppress(UserError, StorageError, GameError):  # each a kind sentence
-                for standing in await table.read(queries.games_of, person.user):
-                    await _play(table, standing.info.id, person)
+                for info in await table.read(queries.games_of, person.user):
+                    await _play(table, info.id, person)
     except Exception as error:
         return f"use: {error!r}" if sound else None
     finally:

@@ -78,7 +78,7 @@ learn-ahead-skip = Du bist zum Bauen hergekommen und hast, was es braucht. Ein H
 learn-against = Der Vogt gegen dich
 learn-against-try = Du brauchst einen Stein. Der Vogt steht auf 9, aber Rot und Grün haben gepasst und bewegen ihn vor dir: Rot hat 4 Denar, Grün 1. Dir bleibt 1.
 learn-against-near = Sicher: Selbst wenn beide ihn so weit wie möglich zurückziehen, steht er auf 5. Und sieh: Rot hat ihn auf 6 bewegt, Grün hat bezahlt, um ihn auf 7 zu bringen.
-learn-against-far = Zwei Steine, aber Rot allein kann den Vogt auf 6 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Rot hat 4 Denar und kann Grün auf 8 schaden.
+learn-against-far = Zwei Steine, aber Rot allein kann den Vogt auf 6 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Rot hat 4 Denar und kann dem Arbeiter von Grün auf 8 schaden.
 learn-against-pass = Du würdest 4 Denar behalten, bekämst aber keinen Stein. An den Steinbruch auf 3 kommt niemand heran.
 learn-against-other = Das bringt in dieser Runde keinen Stein. Steinbrüche gibt es auf 3 und auf 9.
 learn-against-keep = Richtig: 3 und 4 werden erreicht. Du hast deinen Stein, während der Arbeiter von Grün auf 8 mit leeren Händen heimkam.
@@ -107,7 +107,7 @@ learn-gold-skip = Die Statue kostet genau das, was du behalten hast: zwei Stein 
 learn-gold-favor = So kommt man zu den großen Gebäuden: ein Wohnhaus als Bauplatz, ein Architekt und Gold, das man dafür aufhebt.
 
 learn-favors = Die Reihen der Gunst
-learn-favors-try = Es gibt vier Reihen, und jeder weitere Schritt auf einer Reihe ist mehr wert. Deine Markierung steht bei Prestige auf Schritt 3. Du hast einen Arbeiter im Schloss und Tuch in der Hand und darfst bis Schritt 5.
+learn-favors-try = Die Gunst hat vier Reihen, und jeder weitere Schritt auf einer Reihe ist mehr wert. Deine Markierung steht bei Prestige auf Schritt 3. Du hast einen Arbeiter im Schloss und Tuch in der Hand und darfst bis Schritt 5.
 learn-favors-joust = Auf dem Turnierplatz gibt es jede Runde eine Gunst für 1 Denar und 1 Tuch.
 learn-favors-pass = Du hast Tuch übrig und 5 Denar: In dieser Runde ist eine Gunst zu haben.
 learn-favors-other = Das geht, bringt aber höchstens einen Rohstoff oder ein paar Denar. Deine nächste Gunst wäre 4 Prestige wert.

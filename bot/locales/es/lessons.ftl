@@ -29,7 +29,7 @@ learn-road-lose = Demasiado atrás: tu propio trabajador de la 4 quedaría más 
 learn-road-forward = Pagarías por Verde, que tiene un trabajador en la 6. Los tuyos de la 3 y la 4 ya están a su alcance.
 
 learn-food = Primero la comida
-learn-food-try = Cada lote para el castillo necesita una comida y dos tipos más. Tienes madera y piedra, pero no comida, y dinero para dos trabajadores. Construye una casa en esta ronda.
+learn-food-try = Cada lote para el castillo necesita una comida y otros dos tipos de cubo. Tienes madera y piedra, pero no comida, y dinero para dos trabajadores. Construye una casa en esta ronda.
 learn-food-farm = Primero la comida: pocos edificios la dan, y en cada uno cabe un solo trabajador. En el castillo siempre hay sitio.
 learn-food-early = El castillo está bien, pero nunca se llena; la granja y el bosque, sí. Si ocupan los dos antes, tu trabajador no tendrá lote, y eso cuesta 2 de prestigio.
 learn-food-other = Eso no da comida, y sin comida no hay lote. La dan la granja de la 1 y el bosque de la 2.
@@ -231,7 +231,7 @@ learn-mc-gold-pass = Pasar da un denario, pero no un lote: falta el tercer cubo.
 learn-mc-gold-cards = Ninguna carta de tu mano da en esta ronda el cubo que falta. Tu mina de oro de la 3, sí.
 learn-mc-gold-stop = Basta por esta ronda. Nadie ha movido al preboste, y tu mina ha dado un oro.
 learn-mc-gold-spend = Sirve, pero el cubo del lote ya viene. Guarda tus denarios para la próxima ronda.
-learn-mc-gold-batch = 4 puntos por una comida, una madera y un oro, y por entregar más que nadie recibes otra vez un oro.
+learn-mc-gold-batch = 4 puntos por una comida, una madera y un oro, y por entregar más lotes que nadie recibes otra vez un oro.
 learn-mc-gold-keep = Sirve: un oro vale 1 punto al final. Pero la ficha vale 4, y si nadie entrega un lote salen dos fichas de la partida.
 
 learn-mc-end = El final
@@ -243,5 +243,5 @@ learn-mc-end-stop = En el camino no queda nada que ganar. Al castillo.
 learn-mc-end-more = Sirve, pero da como mucho una parte de un punto: tres cubos o tres denarios hacen uno.
 learn-mc-end-first = 2 puntos, queda una ficha. Tómala también.
 learn-mc-end-done = Si nadie entrega un lote, dos fichas salen de la partida y también termina, pero sin tus puntos.
-learn-mc-end-last = Se ha ido la última ficha, y por entregar más que nadie recibes un oro, 1 punto más. Ganas 33 a 26. Quien va en cabeza debe terminarla.
+learn-mc-end-last = Se ha ido la última ficha, y por entregar más lotes que nadie recibes un oro, 1 punto más. Ganas 33 a 26. Quien va en cabeza debe terminarla.
 learn-mc-end-wait = Sirve, pero queda una ficha y la partida sigue: Rojo tiene otra ronda para alcanzarte.

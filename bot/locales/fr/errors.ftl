@@ -123,7 +123,7 @@ table-bad-record = Enregistrement illisible : { $why }
 table-too-many-records = Tu as déjà importé ici en un jour { $here ->
     [one] { $here } enregistrement de partie terminée
    *[other] { $here } enregistrements de parties terminées
- } ; la limite est { $most }. Réessaie demain ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
+ } ; la limite est { $most }. Réessaie demain ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-not-imported = On ne donne des places que dans le lobby d'un enregistrement importé ; ici, on rejoint.
 table-stale = La partie a avancé depuis cet affichage ; rien n'a été fait. Voici où elle en est.
 table-not-your-decision = { $seat } décide maintenant ({ $kind }) ; ce n'est pas à toi de jouer.

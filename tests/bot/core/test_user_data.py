@@ -93,7 +93,7 @@ async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_th
     empty = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     taken = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(core_lobby.join, taken, BEN)
-    assert [standing.info.id for standing in await club.table.read(queries.games_of, CAT.user)] == [
+    assert [info.id for info in await club.table.read(queries.games_of, CAT.user)] == [
         empty,
         taken,
     ]

@@ -105,7 +105,7 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
     row = Notification(
         id=5, game=7, revision=9, nonce="n", body=notifications.Anonymize(), created=900, attempts=2
     )
-    known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None))
+    known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None, home=1))
     assert await here.delivery_worker._one(known, row, [])
     assert here.put_off == ([(5, 300)] if again else [])
     assert here.dropped == ([] if again else [5])

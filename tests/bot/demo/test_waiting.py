@@ -87,7 +87,7 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
         await may.wait()
         return b"WEBP"
 
-    monkeypatch.setattr("bot.features.replays.queue.Projector.draw", draw)
+    monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
     async with asyncio.timeout(PATIENCE), town() as pages:
         room = pages.rooms[await practice(pages)].thread
         asked = await pages.people[AGNES].slash(room, "caylus history", turn=1, animated=True)

@@ -75,7 +75,7 @@ async def test_somebody_asks_once_a_day_whoever_is_waited_for(club):
 
 async def test_whom_the_game_waits_for_and_who_does_not_play_can_not_ask(club):
     _, game, seat = await begun(club)
-    with pytest.raises(NotAllowed, match="waits for you"):
+    with pytest.raises(NotAllowed, match="is waiting for you"):
         await club.table.run(nudge.ask, game, PEOPLE[seat])
     with pytest.raises(NotSeated):
         await club.table.run(nudge.ask, game, STRANGER)
@@ -130,5 +130,5 @@ async def test_of_several_who_choose_at_the_same_time_all_are_reminded_who_have_
     await club.table.run(nudge.ask, game, PEOPLE[done])
     info = await club.table.read(queries.info, game)
     assert await reminded(club, game) == [one.seat for one in info.awaited]
-    with pytest.raises(NotAllowed, match="waits for you"):
+    with pytest.raises(NotAllowed, match="is waiting for you"):
         await club.table.run(nudge.ask, game, PEOPLE[info.awaited[0].seat])

@@ -158,7 +158,7 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
     async with world() as here:
         game = await here.table(2)
         assert "8-23" in await said(here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin")
-        assert "no span" in await said(here, 0, here.channel, "me hours", awake="noon")
+        assert "I can't read “noon”" in await said(here, 0, here.channel, "me hours", awake="noon")
         assert "isn't a time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
         assert "direct message" in await said(here, 0, here.channel, "me notify", how="direct", quiet="22-7")
         assert "phone" in await said(here, 0, here.channel, "me pictures", view="phone")
@@ -221,7 +221,7 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
         assert "New tables: undo: never · 72 hours a move · late moves are skipped" in chosen
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
-            "undo: never · 72 hours a move · late moves are skipped · after the placements one is asked after the other"
+            "undo: never · 72 hours a move · late moves are skipped · skipped players are dropped after"
             in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
