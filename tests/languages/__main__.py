@@ -1,5 +1,6 @@
 """`python -m tests.languages [LANGUAGE ...] [--todo]`: how far each language is, and what is wrong with it;
-`python -m tests.languages stamp [LANGUAGE [MESSAGE ...]]`: its translations are made from the English of now.
+`python -m tests.languages stamp [LANGUAGE [MESSAGE ...]]`: its translations are made from the English of now;
+`python -m tests.languages read LANGUAGE`: whole threads, panels and all messages as people see them.
 
 Ends with an error where something is wrong, or where a language that is held strictly lacks a message or has one that
 is older than its English.
@@ -8,11 +9,13 @@ is older than its English.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from languages.catalogue import ENGLISH
+from rules.register import GAMES
 from tests.languages.findings import findings
 from tests.languages.limits import called
 from tests.languages.reading import ROOMS, ROOT, Told, translated
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LATE = ("missing", "stale")
+WHOLE = 10_000
+"""More steps than a game has."""
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
@@ -30,6 +35,8 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.languages", description=__doc__)
     if arguments[:1] == ["stamp"]:
         return _stamp(parser, arguments[1:], root)
+    if arguments[:1] == ["read"]:
+        return _read(parser, arguments[1:])
     parser.add_argument("language", nargs="*", help="cs, ro, …; all that there are without it")
     parser.add_argument("--todo", action="store_true", help="the English of what is to be translated")
     asked = parser.parse_args(arguments)
@@ -69,6 +76,28 @@ def _stamp(parser: argparse.ArgumentParser, arguments: list[str], root: Path) ->
     if unknown := sorted(set(asked.message) - digests(Told(ENGLISH, root)).keys()):
         parser.error(f"English has no {', '.join(unknown)}")
     stamp(asked.language, asked.message, root)
+    return 0
+
+
+def _read(parser: argparse.ArgumentParser, arguments: list[str]) -> int:
+    from tests.languages import rendered  # with the bot and a simulated server, which the check needs not
+
+    parser.add_argument("language", choices=(ENGLISH, *translated()))
+    language = parser.parse_args(arguments).language
+
+    async def printed() -> None:
+        for kind in GAMES:
+            print(f"# {kind}")
+            async for text in rendered.thread(kind, language, WHOLE):
+                print(text)
+        print("# Panels")
+        async for text in rendered.panels(language):
+            print(text)
+
+    asyncio.run(printed())
+    print("# Messages")
+    for text in rendered.messages(language):
+        print(text)
     return 0
 
 

@@ -7,11 +7,10 @@ import re
 import pytest
 
 from languages.catalogue import ENGLISH
-from tests.bot.players import Player, components
-from tests.bot.world import world
 from tests.costs import sampled
 from tests.languages.findings import missing
 from tests.languages.reading import Told, finished
+from tests.languages.rendered import messages, panels, thread
 
 # Ids, codes, mentions, times and the names of people and games stand in every language as they are.
 AS_IT_IS = re.compile(
@@ -19,19 +18,7 @@ AS_IT_IS = re.compile(
 )
 WORD = re.compile(r"[^\W\d_]{4,}")
 STEPS = 30
-LOOKS = (
-    ("status", {}),
-    ("history", {}),
-    ("games", {}),
-    ("rules", {"topic": "turn"}),
-    ("me notify", {}),
-    ("me hours", {}),
-    ("undo", {}),
-    ("table settings", {}),
-    ("table vote", {}),
-    ("plan turn", {}),
-    ("board", {"view": "text"}),
-)
+STEPS = 30
 
 
 def vocabulary(language: str) -> set[str]:
@@ -46,39 +33,22 @@ def vocabulary(language: str) -> set[str]:
     }
 
 
-async def read_by_people(kind: str, language: str) -> list[str]:
-    """Every text of a thread, its buttons and menus, and of some answers."""
-    async with world(language=language) as here:
-        for person in here.people:
-            await here.bot.settings_cache.set(person.id, language=language)
-        game = await here.table(2, game=kind)
-        home = await here.home(game)
-        player = Player(here, game, seed=17, way="mixed")
-        for _ in range(STEPS):
-            if not await player.step():
-                break
-        found = []
-        for command, options in LOOKS:
-            answer = await here.slash(0, home, command, **options)
-            found.append(answer.response.content)
-        for message in (*home.history(), *here.channel.history()):
-            if message.type.value not in (0, 20):
-                continue
-            found.append(message.content)
-            for part in components(message):
-                found += [part.get("label") or "", part.get("placeholder") or ""]
-                found += [option["label"] for option in part.get("options", [])]
-        return found
-
-
 @pytest.mark.parametrize("language", sampled(finished(), 7))
 async def test_a_thread_has_no_word_that_only_english_has(language):
     english = vocabulary(ENGLISH) - vocabulary(language)
     kind = ("caylus", "magna_carta")[len(finished()[: finished().index(language)]) % 2]
-    for text in await read_by_people(kind, language):
+    async for text in thread(kind, language, STEPS):
         left = [word for word in WORD.findall(AS_IT_IS.sub(" ", text)) if word.casefold() in english]
         assert not left, (left, text)
 
 
 def test_english_has_words_that_would_be_found():
     assert {"worker", "prestige", "places"} <= vocabulary(ENGLISH)
+
+
+async def test_panels_and_every_message_are_read_in_a_language():
+    """What `python -m tests.languages read` prints beside a thread."""
+    shown = [text async for text in panels("de")]
+    assert "/caylus-club tournament" in shown and any("Turnier" in text for text in shown)
+    said = list(messages("de"))
+    assert "## errors.ftl" in said and len(said) > 1000 and all(said)
