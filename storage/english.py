@@ -5,12 +5,12 @@ from __future__ import annotations
 TEMPLATES = {
     "storage-trouble": "{file}: the database can't be used ({why}); nothing was changed.",
     "storage-disk-full": "{file}: the disk is full; nothing was changed. Make room, then try again.",
-    "storage-read-only": "{file}: the file or its folder can't be written; nothing was changed. Give the bot write access.",
+    "storage-read-only": "{file}: the file or its folder isn't writable; nothing was changed. Give the bot write access.",
     "storage-server-read-only": "{file}: the server lets the bot change nothing in this database ({why}); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.",
     "storage-locked": "{file}: another process holds the database; nothing was changed. Is a second bot running on this file?",
     "storage-in-use": "{file}: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that one first, or give this one a folder of its own (CAYLUS_DATA).",
     "storage-server-in-use": "{file}: another bot runs on this database; nothing was changed. End that one first, or give this one a database of its own (CAYLUS_DATABASE).",
-    "storage-still-served": "{file}: this database has version {found} and is to be brought to version {known}, but bots still run on it (machine and process: {who}); nothing was changed. End all of them first, then start this one again.",
+    "storage-still-served": "{file}: this database has version {found} and needs an upgrade to version {known}, but bots still run on it (machine and process: {who}); nothing was changed. End all of them first, then start this one again.",
     "storage-corrupted": "{file}: the database is damaged ({why}); nothing was changed. Keep the file, and put the newest of its backups in its place.",
     "storage-wrong-file": "{file}: this isn't a database of this bot ({why}); it was left as it is.",
     "storage-newer": "{file}: this database has version {found}, written by a newer bot; this bot knows versions up to {known}. Install the newer bot, or use a backup from before; the file was left as it is.",
@@ -20,6 +20,6 @@ TEMPLATES = {
     "storage-server-gone": "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games go on when it is back.",
     "storage-unsure": "{file}: the connection broke while a change was being saved ({why}), and the server can't be asked whether it was. Look at the game before you repeat it.",
     "storage-busy": "{file}: others kept changing the same rows; nothing was changed. Try again.",
-    "storage-not-empty": "{file}: something is kept there already; nothing was copied. Name a new file, or an empty database.",
-    "storage-not-the-same": "{file}: the copy is not what it should be ({why}); nothing was kept of it.",
+    "storage-not-empty": "{file}: there is something there already; nothing was copied. Name a new file, or an empty database.",
+    "storage-not-the-same": "{file}: the copy is not what it should be ({why}); it was discarded.",
 }

@@ -130,7 +130,7 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("waiton", edits=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Go on waiting` was pressed under what tells that somebody gives no sign."""
+    """`Keep waiting` was pressed under what tells that somebody gives no sign."""
     outcome = await ctx.db.run_once(
         ctx.idempotency_key, core_seats.wait_on, press.game, ctx.person, press.number
     )

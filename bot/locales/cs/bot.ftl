@@ -367,8 +367,8 @@ kind-church = Kostel
 # Zprávy o průběhu
 
 phase-title = Kolo { $turn }, fáze { $phase }: { $name }
-phase-quiet = { $title } – nic se nestalo.
-phase-under-way = { $title }: právě probíhá.
+phase-quiet = { $title } (nic se nestalo)
+phase-under-way = { $title } (právě probíhá)
 income-each = Příjem: každý { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.

@@ -349,8 +349,8 @@ kind-church = die Kirche
 # Berichte
 
 phase-title = Runde { $turn }, Phase { $phase }: { $name }
-phase-quiet = { $title }: nichts geschehen.
-phase-under-way = { $title }: läuft.
+phase-quiet = { $title } (nichts geschehen)
+phase-under-way = { $title } (läuft)
 income-each = Einkommen: { $n ->
     [one] je { $n } Denar.
    *[other] je { $n } Denar.

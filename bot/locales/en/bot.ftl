@@ -5,13 +5,13 @@ only-in-servers = I play in servers: invite me to one, then type `/caylus new` i
 error-unexpected = Something went wrong on my side; nothing was changed. I've logged it for my operator. `/caylus status` shows how the game stands.
 refused-in-private = That wasn't possible and nothing was changed; I've told the person who asked why.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
-still-at-work = I'm still working on your last request: I do one at a time for you, and one more may wait. Please ask again when you have it.
+still-at-work = I'm still working on your last request. I do one at a time for each person, with one more waiting; please ask again when this one is done.
 database-unsure = The connection to my database broke while this was being saved, and I can't tell whether it was saved. Look at the game before you try again.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
 press-unknown = That button was made by another version of the bot and no longer works. `/caylus status` shows the current buttons.
 press-retired = Predictions and applause are no longer part of the bot. The game itself goes on as before.
 command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
-command-moved = This command is gone; { $now } does its work. Reload Discord (Ctrl+R) to see it.
+command-moved = This command is gone; use { $now } instead. Reload Discord (Ctrl+R) to see it.
 command-not-allowed = You can't use this command here.
 option-unreadable = I can't read { $value } here. Choose from the suggestions, or type it again.
 word-yes = yes
@@ -45,20 +45,20 @@ option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
-option-graces-2 = skipped players are dropped after the time for 2 moves without a sign
-option-graces-3 = skipped players are dropped after the time for 3 moves without a sign
-option-graces-4 = skipped players are dropped after the time for 4 moves without a sign
-option-graces-5 = skipped players are dropped after the time for 5 moves without a sign
-option-graces-6 = skipped players are dropped after the time for 6 moves without a sign
-option-graces-7 = skipped players are dropped after the time for 7 moves without a sign
-option-together-yes = after the placements everybody is asked at once
-option-together-no = after the placements one is asked after the other
-option-early-off = only whoever is to place is asked
-option-early-15 = the next to place is asked too after 15 min
-option-early-30 = the next to place is asked too after 30 min
-option-early-60 = the next to place is asked too after 60 min
-option-early-120 = the next to place is asked too after 120 min
-option-early-240 = the next to place is asked too after 240 min
+option-graces-2 = skipped players are dropped when they stay silent for the time of 2 moves
+option-graces-3 = skipped players are dropped when they stay silent for the time of 3 moves
+option-graces-4 = skipped players are dropped when they stay silent for the time of 4 moves
+option-graces-5 = skipped players are dropped when they stay silent for the time of 5 moves
+option-graces-6 = skipped players are dropped when they stay silent for the time of 6 moves
+option-graces-7 = skipped players are dropped when they stay silent for the time of 7 moves
+option-together-yes = after the placements everyone is asked at once
+option-together-no = after the placements players are asked one by one
+option-early-off = only one player at a time is asked to place
+option-early-15 = after 15 min the next player is asked to place too
+option-early-30 = after 30 min the next player is asked to place too
+option-early-60 = after 60 min the next player is asked to place too
+option-early-120 = after 120 min the next player is asked to place too
+option-early-240 = after 240 min the next player is asked to place too
 option-rated-yes = rated
 option-rated-no = not rated
 option-rated-hidden = not rated: not everyone sees this channel
@@ -101,8 +101,8 @@ card-seats = { $taken ->
 card-seats-exactly = { $taken } of { $high } seats are taken; the game is for exactly { $high }.
 card-imported = This continues a record, at turn { $turn }. The host assigns seats (`/caylus table replace`), or people join.
 card-record-over = A finished game from a record, to replay and review.
-card-takes = Such a game takes { $time } with { $low } players.
-card-takes-range = Such a game takes { $time } with { $low } players, { $most } with { $high }.
+card-takes = Expect it to take { $time } with { $low } players.
+card-takes-range = Expect it to take { $time } with { $low } players, { $most } with { $high }.
 about-hours = { $n ->
     [one] about an hour
    *[other] about { $n } hours
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] about { $n } weeks
  }
 button-more = More
-clock-about = Each move has that long free of charge; then a bank of twice as long runs, which is refilled as you play. Clocks stand outside of awake hours (`/caylus me hours`) and while somebody is away (`/caylus me away`). Live is for people who play at the same time: 5 minutes a move, and a bank of 30.
+clock-about = That is the time for each move. When it is up your time bank starts: twice as long, and refilled as you play. Clocks are paused outside of your awake hours (`/caylus me hours`) and while you are away (`/caylus me away`). Live is for people who play at the same time: 5 minutes a move, and a bank of 30.
 more-menu = What to change
 more-host = The host changes these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
@@ -125,7 +125,7 @@ card-host = { $host } is the host and starts the game.
 card-as-of = -# As of { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was canceled.
-card-expired = Nobody started this table for 14 days, so it was closed. `/caylus new` opens another.
+card-expired = This table wasn't started within 14 days, so I closed it. `/caylus new` opens another.
 status-line = Turn { $turn }, { $phase } · { $player } to move, since { $since }
 status-together = Turn { $turn }, { $phase } · since { $since }, still to choose: { $players }
 status-nobody = Turn { $turn }, { $phase }
@@ -210,7 +210,7 @@ prompt-bank-of = { $player }: time bank until { $end }
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Also asked: { $players }. `Choose` shows only you what it is. Answer in any order; each answer counts when its moment comes.
+prompt-others = Also asked: { $players }. `Choose` shows each of you your own question in private. Answer in any order; each answer counts when its moment comes.
 prompt-kept = You have chosen: { $what }. You can change it until everyone has chosen.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
@@ -314,7 +314,7 @@ sure-resign-behind = If you leave { $game }, you stand behind everyone who stays
    *[no] Until then, its decisions are skipped.
  }
 sure-resign-rated = The game is rated, and for your rating you come behind everyone who stays.
-sure-resign-early = The game is rated. Because not everyone has acted yet, it then counts only for you: as left.
+sure-resign-early = The game is rated. Because not everyone has acted yet, it will count only for you, as a game you left.
 sure-really = Are you sure?
 sure-cancel = This closes { $game } for everyone who has joined, and can't be undone. Are you sure?
 sure-not = Nothing was done.
@@ -351,8 +351,8 @@ kind-church = the church
 # Reports
 
 phase-title = Turn { $turn }, phase { $phase }: { $name }
-phase-quiet = { $title }: nothing happened.
-phase-under-way = { $title }: under way.
+phase-quiet = { $title } (nothing happened)
+phase-under-way = { $title } (under way)
 income-each = Income: { $n ->
     [one] { $n } denier each.
    *[other] { $n } deniers each.
@@ -406,7 +406,7 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
 ended-forfeit = 🏆 Won by forfeit: { $winners }. Left the game: { $left }.
-ended-left = Left the game, so behind everyone who stayed: { $seats }.
+ended-left = Left the game, so ranked behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
@@ -484,16 +484,16 @@ seat-skipped = Until someone takes it, its decisions are skipped.
 seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
 seat-stand-in = A computer of level { $level } now plays at the seat { $seat }, until someone comes back to it. Its actions are marked.
 seat-came-back = { $seat }'s player is back.
-long-late = ⏳ No sign of { $player } in { $game }, who was asked { $since }. If none comes, their seat can be taken by somebody else { $until }; whoever plays here can go on waiting.
-long-late-open = ⏳ The seat of { $player } in { $game } can be taken now, by the button or `/caylus table claim`: there is no sign of them, and they were asked { $since }. They can still act until somebody takes it or goes on without them; then they count as having left. Whoever plays here can also go on waiting.
-absent = ⏳ Still no sign of { $player } in { $game }. They are dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
-button-waiton = Go on waiting
+long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.
+long-late-open = ⏳ Anyone can now take the seat of { $player } in { $game }, with the button or `/caylus table claim`: there is no sign of them, and the question was asked { $since }. They can still act until someone takes the seat or goes on without them; then they count as having left. The others here can also keep waiting.
+absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
+button-waiton = Keep waiting
 button-takeseat = Take the seat
 button-without = Go on without them
 button-win = Take the win
-long-late-waited = ⏳ { $waiting } goes on waiting for { $player }: the seat is not open to others.
+long-late-waited = ⏳ { $waiting } keeps waiting for { $player }: the seat stays closed to others.
 long-late-without = ⏳ { $waiting } goes on without { $player }.
-long-late-back = ⏳ { $player } is there again.
+long-late-back = ⏳ { $player } is back.
 seat-claimed = { $player } takes over this seat.
 seat-replaced = { $player } takes over this seat.
 seat-summary = You take over this position: `Board` shows it, `/caylus history` tells what happened.
@@ -513,11 +513,11 @@ bot-returned = I'm back on this server, and the game continues.
 cancelled-players = The players have canceled this game.
 cancelled-moderator = A moderator has canceled this game.
 time-up = { $player }'s time is up.
-upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: whoever leaves now stands behind everyone who stays, and with two players the other one wins at once. The decisions of a seat that was left are skipped, unless a computer plays there. Where late moves are skipped, whoever misses a deadline is skipped at once from then on, and dropped after a while without a sign.
+upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a while without a sign.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 time-up-hidden = { $player }'s time is up; I've played an action for them.
 time-up-played = { $player }'s time is up; I've played for them: `{ $code }`
-time-up-absent = From now on their decisions are skipped at once, at most one turn within their time for a move, until they act, answer or press `I'm back`. Without a sign they are dropped { $until }.
+time-up-absent = From now on their decisions are skipped at once, at most one turn within their time for a move, until they act, answer or press `I'm back`. Without a sign they will be dropped { $until }.
 reminder-half = { $player }, half of your time in { $game } is over: { $thread }. Time is up { $when }.
 reminder-most = { $player }, your time in { $game } is nearly over: { $thread }. Time is up { $when }.
 reminder-skip = After that your decisions are skipped until you act or say that you're back.
@@ -532,12 +532,12 @@ note-line = { $game }: { $note }
 
 # Answers ahead
 
-button-ahead = Answer ahead
+button-ahead = Answer in advance
 ahead-more = … the rest comes when you have answered these.
-ahead-waiting = Answered ahead: { $what }
-ahead-unlikely = • “{ $what }”: as things stand this will not be asked, so your answer will not be used.
-ahead-lapsed = • “{ $what }”: it did not come to that; your answer has lapsed.
-ahead-refused = • “{ $what }”: when its moment came this did not fit any more; your answer has lapsed.
+ahead-waiting = Answered in advance: { $what }
+ahead-unlikely = • “{ $what }”: as things stand this won't come up, so your answer won't be used.
+ahead-lapsed = • “{ $what }”: this never came up; your answer has lapsed.
+ahead-refused = • “{ $what }”: by then this was no longer possible; your answer has lapsed.
 ahead-withdraw = Take the answer back
 # Plan your turn
 planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes; if it's taken, I'll ask again.
@@ -551,7 +551,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = This file would have { $size } MB, and Discord takes { $most }. Please ask the bot's operator: it is all in the database.
+file-too-large = This file would be { $size } MB, and Discord takes { $most }. Please ask the bot's operator: it is all in the database.
 file-refused = { $count ->
     [one] Discord takes no file here, and as text it would be { $count } message.
    *[other] Discord takes no file here, and as text it would be { $count } messages.
@@ -614,7 +614,7 @@ me-export-line = Everything stored about you:
 # Import
 
 import-one-of = Give either a file or a text: the record of a game (`/caylus rules` explains, `/caylus export` shows one).
-import-too-large = The file has { $size } bytes; at most { $limit } are read.
+import-too-large = The file has { $size } bytes; I read { $limit } at most.
 import-unreadable = Discord did not give me the file. Please try again.
 
 # For administrators
@@ -652,16 +652,16 @@ doctor-sum = { $wrong ->
    *[other] { $wrong } things need fixing.
  }
 doctor-version = This is caylus-bot { $version }.
-doctor-folder = The data folder { $folder } can be written.
-doctor-folder-bad = The data folder { $folder } can't be written ({ $why }). Make it, or set CAYLUS_DATA to a folder the bot's user owns.
+doctor-folder = The data folder { $folder } is writable.
+doctor-folder-bad = The data folder { $folder } isn't writable ({ $why }). Create it, or set CAYLUS_DATA to a folder the bot's user owns.
 doctor-disk = Only { $megabytes } megabytes are free on the disk of the data folder. Make room before it is full.
-doctor-leftovers = Copies that were cut off left these behind: { $files }. The bot removes them at its next start.
+doctor-leftovers = Interrupted copies left these behind: { $files }. The bot removes them at its next start.
 doctor-database = The database { $file } is in order.
 doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
-doctor-database-new = The database { $file } will be made at the first start.
+doctor-database-new = The database { $file } will be created at the first start.
 doctor-server = The database { $file } is in order. The bot makes no backups of a server: `pg_dump` does.
 doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after a copy in the data folder.
-doctor-server-new = The tables of the database { $file } will be made at the first start.
+doctor-server-new = The tables of the database { $file } will be created at the first start.
 doctor-database-bad = { $why }
 doctor-fonts = The fonts for the pictures are there.
 doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of requirements.txt again.
@@ -682,7 +682,7 @@ doctor-permission-send-messages = I can't write in this channel: give my role Se
 doctor-permission-send-messages-in-threads = I can't write in threads: give my role Send Messages in Threads.
 doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. Create Public Threads gives each its own.
 doctor-permission-attach-files = I can't attach pictures and records: boards come as text. Attach Files brings the pictures.
-doctor-permission-read-message-history = I can't read the history: messages that were deleted are not noticed. Give my role Read Message History.
+doctor-permission-read-message-history = I can't read the history, so I don't notice when my messages are deleted. Give my role Read Message History.
 doctor-permission-pin-messages = I can't pin: the status message of a game stays unpinned. Pin Messages fixes it.
 doctor-running = { $games ->
     [one] { $games } table is open or running on this server.
@@ -691,8 +691,8 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } game waits
    *[other] { $count } games wait
- } for a computer player, the first for { $seconds } s. With CAYLUS_THINKERS more of them think at once.
-doctor-deserted = Server { $server }, which the bot was removed from: games that wait for its return: { $games }, since { $day }. Nothing is deleted by itself; `python -m storage delete-server { $server }` deletes what is kept of that server.
+ } for a computer player, the first for { $seconds } s. A higher CAYLUS_THINKERS lets more of them think at once.
+doctor-deserted = The bot was removed from server { $server }. Games waiting there for its return: { $games }, since { $day }. Nothing is deleted automatically; `python -m storage delete-server { $server }` deletes everything stored of that server.
 doctor-notices = { $count ->
     [one] { $count } message waits to be posted.
    *[other] { $count } messages wait to be posted.

@@ -2,16 +2,16 @@
 
 demo-server = The town of Caylus
 demo-guide = Guide
-demo-open = The demo runs. Open this address in a browser on this computer and type `/caylus new`:
+demo-open = The demo is running. Open this address in a browser on this computer and type `/caylus new`:
     { $url }
 demo-game-open = { $game } is played here (the channel has a link):
     { $url }
 demo-failed = The demo can't run: { $why }. With CAYLUS_DEMO_PORT=0 it takes a free port.
 demo-welcome =
-    Welcome! The buttons below lead to a first game of Caylus. For everything else type `/`, choose `/caylus new` from the list and press Enter: its option `practice` with 3 lets you play three seats yourself, `computers` with 2 gives you computers to play against; or choose other people at the top and let them join. `/caylus rules` tells how it works.
-    Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
-    -# You are { $owner } at first, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
-demo-first = **New here?** `Practice` is a game in which you play every seat and a guide explains each step; against a computer it explains as well.
+    Welcome! The buttons below lead to a first game of Caylus. For everything else type `/`, choose `/caylus new` from the list and press Enter: its option `practice` with 3 lets you play three seats yourself, `computers` with 2 gives you computers to play against; or become other people at the top and let them join. `/caylus rules` explains how it works.
+    Start as many games of either kind as you like: each gets a page of its own, with a link here.
+    -# You start as { $owner }, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
+demo-first = **New here?** In `Practice` you play every seat and a guide explains each step; it does so against a computer too.
 demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-game = Play here, on a page of its own: [{ $game }]({ $url })
 demo-game-over = The game is over, and its page stays: [{ $game }]({ $url })

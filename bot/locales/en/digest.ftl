@@ -1,11 +1,11 @@
 # The week's digest of a server: its command, and its message. Its words stand in a picture too, so they are short.
-cmd-caylus-server-digest = The week's digest in a channel of choice
+cmd-caylus-server-digest = The week's digest in a channel you choose
     .channel = Where to post it
     .day = Day of the week, 1 is Monday, 7 is Sunday
     .hour = Hour of the day
     .zone = Time zone, for example Europe/Berlin
     .off = Stop the digest
-week-now = I'll post the week's digest in { $channel }, next { $when } ({ $zone }). It lists games that everyone who reads that channel can see; a week without any has no digest.
+week-now = I'll post the week's digest in { $channel }, next { $when } ({ $zone }). It lists games that everyone in that channel can see; after a week without any there is no digest.
 week-off = There is no digest here. `/caylus-server digest channel:…` sets one up.
 week-no-channel = Name a channel for the digest.
 week-no-zone = { $zone } isn't a time zone I know. The list shows them all while you type.
@@ -37,7 +37,7 @@ week-turned = Biggest lead lost: { $name } led { $game } alone for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
  }; the winner is { $winners }
-week-record = Record in { $game }: { $name } with { $score }, before { $before }
+week-record = Record in { $game }: { $name } with { $score } (before: { $before })
 week-newcomers = First finished game here: { $people }
 week-climbs = Up the ladder: { $people }
 week-climb = { $name } ({ $by })

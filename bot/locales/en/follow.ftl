@@ -1,8 +1,8 @@
 # Following games and people: commands, what is followed, and the direct messages to followers.
-cmd-caylus-club-follow = Be told of games and people you follow
+cmd-caylus-club-follow = Follow games and people, by direct message
 cmd-caylus-club-privacy-followed = Allow people to follow your games
-cmd-caylus-club-privacy-refuse = Whom you refuse as a follower
-cmd-caylus-club-privacy-allow = Whom you no longer refuse
+cmd-caylus-club-privacy-refuse = A follower you don't want
+cmd-caylus-club-privacy-allow = A follower you now accept
 cmd-caylus-server-club-following = Allow following games and people
 choice-often-phases = at ends of phases
 choice-often-end = at the end only
@@ -14,9 +14,9 @@ button-follow-phases = At ends of phases
 button-follow-none = Stop
 button-follow-stop = Stop: { $what }
 button-follows = What I follow
-follow-phases = You follow **{ $game }**: I'll write to you what happened when phases end, and who won at the end. Only in direct messages, and never in your quiet hours.
-follow-end = You follow **{ $game }**: I'll write to you in a direct message who won.
-follow-person = You follow { $person }: I'll write to you in a direct message when they begin or finish a game here that you can see.
+follow-phases = You follow **{ $game }**: I'll tell you what happened when a phase ends, and who won at the end. Only in direct messages, and never in your quiet hours.
+follow-end = You follow **{ $game }**: I'll send you a direct message about who won.
+follow-person = You follow { $person }: I'll send you a direct message when they begin or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
 follow-left = Stopped. `/caylus-club follow` shows what you still follow.
 follow-nothing = You aren't following anything. Choose a running game of this channel or a person, or press `Follow` under a game's card.
@@ -53,4 +53,4 @@ follow-more = -# And news of { $count ->
     [one] { $count } more game
    *[other] { $count } more games
  } you follow.
-follow-why = -# You follow this; press to stop it.
+follow-why = -# You follow this; press the button to stop.

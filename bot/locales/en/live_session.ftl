@@ -1,4 +1,4 @@
-# An evening together: everybody at a table plays on live for some hours, while the clocks stand aside.
+# A live session: everyone at a table plays on live for some hours, while the clocks are paused.
 
 vote-evening = **Start a live session now?** { $asker } asks for it.
 vote-evening-offer = **Start a live session now?** Everyone here is answering within minutes.

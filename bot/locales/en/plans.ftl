@@ -27,8 +27,8 @@ panel-no-provost = Every turn: never pay for the provost
 panel-stay-inn = Every turn: stay at the inn
 panel-pass-over = Every turn: pass if it costs more than { $cost }
 panel-always = Every turn, { $building }: { $what }
-panel-wait = Your workers are placed. When everybody's are, you can answer here what comes next.
-panel-none = Nothing else is certain to be asked of you in this turn.
+panel-wait = Your workers are placed. When everyone's are, you can answer here what comes next.
+panel-none = There is nothing else I'm sure to ask you this turn.
 panel-questions = **Coming up for you in this turn.** Answer now, in any order:
 panel-open = { $number }. { $question }
 panel-answered = { $number }. { $question } ✅ { $answer }
@@ -43,12 +43,12 @@ button-panel-clear = Clear the list
 
 # Answers ahead: why one was not applied
 
-pace-ahead-illegal = You answered “{ $what }” ahead; that is no longer possible.
-pace-ahead-other = You answered “{ $what }” ahead; now it would be “{ $now }”.
-pace-ahead-more = You answered “{ $what }” ahead; now there is also “{ $now }”.
-pace-ahead-unasked = You answered “{ $what }” ahead; in turn { $turn } it did not come to that.
-pace-asked-again = What you said ahead is done, and now you are asked again.
-pace-ahead-gone = This decision can no longer be answered ahead; nothing was done.
+pace-ahead-illegal = You answered “{ $what }” in advance; that is no longer possible.
+pace-ahead-other = You answered “{ $what }” in advance; now it would be “{ $now }”.
+pace-ahead-more = You answered “{ $what }” in advance; now there is also “{ $now }”.
+pace-ahead-unasked = You answered “{ $what }” in advance; in turn { $turn } it never came up.
+pace-asked-again = What you said in advance is done; now it's your decision again.
+pace-ahead-gone = This decision can no longer be answered in advance; nothing was done.
 
 plan-asks = I'm asking you despite your plan: { $why }.
 plan-will-ask = Your plan no longer works: { $why }. Choose again with `/caylus plan turn`, or I'll ask you when your turn comes.
@@ -56,9 +56,9 @@ plan-asks-gone = “{ $what }” is no longer possible
 plan-asks-alternative = something was taken and an “else” came instead, so the rest of your list may not fit
 plan-asks-none = none of these is possible any more: { $what }
 plan-asks-cost = “{ $what }” costs { $cost }
-plan-asks-stranded = somebody could strand a worker there: { $what }
+plan-asks-stranded = someone could strand a worker there: { $what }
 plan-asks-new = something new is possible: { $what }
-plan-undone = Your plan had acted in what was taken back, so its list is empty now.
+plan-undone = The undo took back something your plan had done, so its list is empty now.
 plan-other-turn = That was for another turn. This is your plan for turn { $turn }.
 plan-not-there = That can't be listed.
 plan-long = A list has at most { $most } placements.

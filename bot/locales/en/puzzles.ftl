@@ -10,7 +10,7 @@ puzzle-wrong = “{ $chosen }” is not the best. Better: “{ $best }”.
 puzzle-again = You have already answered this puzzle.
 puzzle-solution = Best: “{ $best }”.
 puzzle-better = It is { $cost } points (of 100) better than “{ $other }”.
-puzzle-small = -# A computer's opinion, from what this seat can know: a position of a game between computers in which the best action is ahead beyond any doubt. Values run from 0 to 100: half is the chance to win, half the lead.
+puzzle-small = -# A computer's opinion, from what this seat can know. The position is from a game between computers, and one action in it is clearly best. Values run from 0 to 100: half is the chance to win, half the lead.
 puzzle-nobody-answered = Nobody answered.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } answer, but nobody solved it.

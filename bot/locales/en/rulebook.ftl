@@ -65,13 +65,13 @@ rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause and settings.
-    Ahead: `plan turn` to say now what you will do in this turn, `plan what-if` to try it, and a computer's `plan hint`.
+    In advance: `plan turn` to say now what you will do in this turn, `plan what-if` to try it, and a computer's `plan hint`.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
     Beyond the tables: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day, `/caylus-club learn` has short lessons.
     In the thread of a game a command is about that game.
 rules-undo = ## Undo
     You can take back your last action until another player has acted. After that every player who has acted or seen something since must agree within 24 hours. That is "your last action, otherwise by vote"; a table can also play with "your last action only" or "never". If hidden cards were seen, it always takes a vote.
 rules-pace = ## Pace
-    A table can play without a clock, live, or with 12 hours to 7 days a move; that long is free, then a bank runs, which is refilled as you play. `/caylus me hours` tells when you are awake, `/caylus me notify` how you are reminded, `/caylus table pause` asks for a pause. A new table has the clock that the server chose, else 24 hours a move; `More` on its card changes it. Where late players are waited for, the seat of somebody who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds whom you wait for.
+    A table can play without a clock, live, or with 12 hours to 7 days a move; when that time is up your time bank starts, which is refilled as you play. `/caylus me hours` sets when you are awake, `/caylus me notify` how I remind you, `/caylus table pause` asks for a pause. A new table has the clock that the server chose, otherwise 24 hours a move; `More` on its card changes it. Where the table waits for late players, the seat of a player who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
 rules-privacy = ## Privacy
     I store: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, lessons you have begun, reviews you asked for, and the ids of my own messages. I read and keep nothing else you write or do. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

@@ -4,8 +4,8 @@ standing-entry = { $label }: { $value }
 standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Finished games on this server
 standing-server = This server
-standing-none = { $name }: no finished game here counts that you can see. Games count if they began after statistics were introduced; practice and imported games don't.
-standing-none-here = No finished game here counts that you can see. Games count if they began after statistics were introduced; practice and imported games don't.
+standing-none = { $name }: you can see no finished game here that counts. Games count if they began after statistics were introduced; practice and imported games don't.
+standing-none-here = You can see no finished game here that counts. Games count if they began after statistics were introduced; practice and imported games don't.
 standing-off = Statistics are switched off on this server.
 standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
 standing-rating-of-level = level { $level }: { $rating }
@@ -57,7 +57,7 @@ standing-points-column = Points
 standing-nobody = (no name)
 standing-places = Wins by turn order at the start
 standing-place-row = { $n }.
-standing-answers = -# An answer of yours took { $hours } h on average; only you see this.
+standing-answers = -# On average you answered within { $hours } h; only you see this.
 
 # The ladder
 ladder-title = Ladder: { $game }

@@ -350,8 +350,8 @@ kind-church = la iglesia
 # Informes
 
 phase-title = Ronda { $turn }, fase { $phase }: { $name }
-phase-quiet = { $title }: no pasa nada.
-phase-under-way = { $title }: en curso.
+phase-quiet = { $title } (sin novedades)
+phase-under-way = { $title } (en curso)
 income-each = Ingresos: { $n ->
     [one] { $n } denario cada uno.
    *[other] { $n } denarios cada uno.

@@ -353,8 +353,8 @@ kind-church = église
 # Rapports
 
 phase-title = Tour { $turn }, phase { $phase } : { $name }
-phase-quiet = { $title } : rien ne s'est passé.
-phase-under-way = { $title } : en cours.
+phase-quiet = { $title } (rien ne s'est passé)
+phase-under-way = { $title } (en cours)
 income-each = Revenus : { $n ->
     [one] { $n } denier chacun.
    *[other] { $n } deniers chacun.

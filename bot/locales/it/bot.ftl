@@ -350,8 +350,8 @@ kind-church = la chiesa
 # Resoconti
 
 phase-title = Round { $turn }, fase { $phase }: { $name }
-phase-quiet = { $title }: non è successo niente.
-phase-under-way = { $title }: in corso.
+phase-quiet = { $title } (nessuna novità)
+phase-under-way = { $title } (in corso)
 income-each = Reddito: { $n ->
     [one] { $n } denaro a testa.
    *[other] { $n } denari a testa.

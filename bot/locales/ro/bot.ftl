@@ -344,8 +344,8 @@ kind-bank = bancă
 kind-church = biserică
 
 phase-title = Runda { $turn }, faza { $phase }: { $name }
-phase-quiet = { $title }: nu s-a întâmplat nimic.
-phase-under-way = { $title }: în curs.
+phase-quiet = { $title } (nu s-a întâmplat nimic)
+phase-under-way = { $title } (în curs)
 income-each = Venit: { $n ->
     [one] câte { $n } denar.
     [few] câte { $n } denari.

@@ -369,8 +369,8 @@ kind-church = Церковь
 # Отчёты
 
 phase-title = Раунд { $turn }, фаза { $phase }: { $name }
-phase-quiet = { $title } — ничего не произошло.
-phase-under-way = { $title } — идёт.
+phase-quiet = { $title } (ничего не произошло)
+phase-under-way = { $title } (идёт)
 income-each = Доход: каждому по { $n ->
     [one] { $n } динару.
     [few] { $n } динара.

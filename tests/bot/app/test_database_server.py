@@ -108,7 +108,7 @@ class TestOnAServer:
     async def test_the_doctor_says_what_a_start_would_find(self, url, tmp_path):
         name = postgres.name_of(url)
         assert (
-            "will be made at the first start"
+            "will be created at the first start"
             in (await told(data=tmp_path, database=url))["doctor-server-new"]
         )
         there = postgres.database()

@@ -146,7 +146,7 @@ async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):
     blocked.write_text("")
     found = await doctor.look(Settings(data=blocked / "data"))
     told = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
-    assert any("can't be written" in line for line in told)
+    assert any("isn't writable" in line for line in told)
 
 
 def test_the_demo_prints_an_address_serves_it_and_ends_on_sigterm_within_ten_seconds(tmp_path):

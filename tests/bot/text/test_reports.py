@@ -76,7 +76,7 @@ def test_a_card_beyond_the_provost_is_told_too():
 
 
 def test_a_road_without_workers_says_that_nothing_happened():
-    assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road: nothing happened."]
+    assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road (nothing happened)"]
 
 
 def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():

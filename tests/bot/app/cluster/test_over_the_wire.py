@@ -120,7 +120,7 @@ async def test_an_upgrade_waits_for_the_last_of_the_older_processes(here):
         assert await bot.ended(180) == 1
         said = bot.log.read_text().splitlines()[-1]
         assert said.startswith("The bot could not start: ")
-        assert f"version {found} and is to be brought to version {found + 1}" in said
+        assert f"version {found} and needs an upgrade to version {found + 1}" in said
         return said
 
     said = await refused(newer[0])

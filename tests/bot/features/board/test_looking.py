@@ -215,13 +215,13 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
             "undo: your last action, otherwise by vote · 24 hours a move · the table waits for late players"
         )
         now = await settings()
-        assert f"New tables: {usual} · after the placements everybody is asked at once" in now
+        assert f"New tables: {usual} · after the placements everyone is asked at once" in now
         assert "Pictures under reports: glance" in now
         chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
         assert "New tables: undo: never · 72 hours a move · late moves are skipped" in chosen
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
-            "undo: never · 72 hours a move · late moves are skipped · skipped players are dropped after"
+            "undo: never · 72 hours a move · late moves are skipped · skipped players are dropped when"
             in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
@@ -274,7 +274,7 @@ async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_sa
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         result = await here.slash(0, here.channel, "me export")
-        assert "This file would have 1 MB, and Discord takes 0" in result.response.content
+        assert "This file would be 1 MB, and Discord takes 0" in result.response.content
         assert not result.response.attachments
 
 

@@ -30,14 +30,14 @@ async def test_the_card_says_the_clock_and_how_long_a_game_takes_for_those_who_m
         game = await opened(here)
         assert "24 hours a move" in card(here).content
         low, high = "about 4 weeks with 2 players", "about 14 weeks with 5"
-        assert f"Such a game takes {low}, {high}." in card(here).content
+        assert f"Expect it to take {low}, {high}." in card(here).content
         for who in (1, 2, 3):
             await here.slash(who, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "Such a game takes about 12 weeks with 4 players, about 14 weeks with 5." in card(here).content
+        assert "Expect it to take about 12 weeks with 4 players, about 14 weeks with 5." in card(here).content
         await here.slash(4, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "Such a game takes about 14 weeks with 5 players." in card(here).content
+        assert "Expect it to take about 14 weeks with 5 players." in card(here).content
 
 
 async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
@@ -53,7 +53,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         assert (
             told["48h"]
             == told["24h"]
-            == "Such a game takes about 4 weeks with 2 players, about 14 weeks with 5."
+            == "Expect it to take about 4 weeks with 2 players, about 14 weeks with 5."
         )
         assert told["live"] is None
         other = (await here.people[1].click(card(here), label="More")).response
@@ -65,7 +65,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         await here.people[0].select(shown, ["72h"], custom_id=menu["custom_id"])
         await here.env.settle()
         assert (await here.bot.db.read(queries.info, game)).pace == "72h"
-        assert "72 hours a move" in card(here).content and "Such a game takes" not in card(here).content
+        assert "72 hours a move" in card(here).content and "Expect it to take" not in card(here).content
         await here.slash(1, here.channel, "join", game=str(game))
         await here.slash(0, here.channel, "leave", game=str(game))  # who came next is the host now
         late = await here.people[0].select(shown, ["live"], custom_id=menu["custom_id"])

@@ -40,7 +40,7 @@ async def look(here, who, ping=False, players=("2", "3")):
     """Somebody says by the panel what they would play; returns the list that follows."""
     panel = (await here.people[who].slash(here.channel, "caylus-club seek")).response
     assert panel.ephemeral
-    panel = (await here.people[who].click(panel, label="Look for something")).response
+    panel = (await here.people[who].click(panel, label="New search")).response
     for kind, values in (
         ("seekgame", ["caylus"]),
         ("seekplayers", list(players)),
@@ -63,12 +63,13 @@ def cards(here):
 async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it():
     async with world() as here:
         alone = await look(here, 0, ping=True)
-        assert "others who fit: 0" in alone.content and "Caylus: 1" in alone.content
+        assert "others who match: 0" in alone.content and "Caylus: 1" in alone.content
         assert cards(here) == []
         await look(here, 1)
         (card,) = cards(here)
         assert (
-            "People looking for such a table: 2" in card.content and "joins first is the host" in card.content
+            "People looking for such a table: 2" in card.content
+            and "first to join is the host" in card.content
         )
         assert not any(str(person.id) in card.content for person in here.people)
         (call,) = [
@@ -160,9 +161,9 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         (menu,) = [part for part in components(listed) if "seekoff" in part["custom_id"]]
         value = menu["options"][0]["value"]
         left = (await here.people[0].select(listed, [value], custom_id=menu["custom_id"])).response
-        assert "Taken back: 1." in left.content and "players: 4" in left.content
-        gone = await here.people[0].click(left, label="Take all back")
-        assert "Taken back: 1." in gone.response.content
+        assert "Searches stopped: 1." in left.content and "players: 4" in left.content
+        gone = await here.people[0].click(left, label="Stop all searches")
+        assert "Searches stopped: 1." in gone.response.content
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         told = await owner.slash(here.channel, "caylus-server club", seek=False, seek_channel=here.channel)

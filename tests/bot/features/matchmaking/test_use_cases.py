@@ -265,7 +265,7 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
     info = await club.table.read(queries.info, game)
     assert (info.places, info.wished, len(info.offered)) == (4, (4,), 4)
     assert (info.late, info.undo, info.pictures) == ("vote", "off", "full")
-    with pytest.raises(SeatTaken, match="kept for people who were brought together"):
+    with pytest.raises(SeatTaken, match="kept for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
     for person in (ANN, BEN, CAT):
         await club.table.run(lobby.join, game, person)

@@ -162,7 +162,7 @@ async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
     ):
         with pytest.raises(BadChoice, match=why):
             await club.table.run(lobby.create, ANN, PLACE, "caylus", settings)
-    with pytest.raises(BadChoice, match="not asked early"):
+    with pytest.raises(BadChoice, match="nobody is asked to place early"):
         await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(early="30"))
     await club.table.run(user_data.set_server, PLACE.server, {"early": "240"})
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings())

@@ -89,7 +89,7 @@ def test_an_answer_that_means_something_else_now_is_not_applied():
     worded = msgspec.structs.replace(good, label=plain("Have a cube of cloth"))  # by an earlier version
     assert why_not(played, worded) is None
     dear = msgspec.structs.replace(good, label=plain("Take 2 cloth"), means=good.means.replace("1", "2"))
-    assert why_not(played, dear) == "You answered “Take 2 cloth” ahead; now it would be “Take 1 cloth”."
+    assert why_not(played, dear) == "You answered “Take 2 cloth” in advance; now it would be “Take 1 cloth”."
     gone = msgspec.structs.replace(good, code="take gold", label=plain("Take 1 gold"))
     assert "no longer possible" in why_not(played, gone)
 

@@ -30,11 +30,11 @@ async def test_an_answer_is_changed_taken_back_and_refused_when_its_moment_has_c
     assert [found.answer for found in after.decisions if found.key == decision.key] == [two]
     after = await pace.run(plans_use_cases.withdraw, game, person, decision.key)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [None]
-    with pytest.raises(BadChoice, match="can no longer be answered ahead"):
+    with pytest.raises(BadChoice, match="can no longer be answered in advance"):
         await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, "take gold")
     while position.decision is not None and position.info.phase == 5:
         position = await club.act(position)
-    with pytest.raises(BadChoice, match="can no longer be answered ahead"):
+    with pytest.raises(BadChoice, match="can no longer be answered in advance"):
         await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
 
 

@@ -27,13 +27,13 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
         report = next(
             m
             for m in reversed(home.history())
-            if any(p.get("label") == "Answer ahead" for p in components(m))
+            if any(p.get("label") == "Answer in advance" for p in components(m))
         )
-        stranger = await here.people[4].click(report, label="Answer ahead")
+        stranger = await here.people[4].click(report, label="Answer in advance")
         assert stranger.response.ephemeral and "no seat" in stranger.response.content
         answered = 0
         for who in range(3):
-            shown = await here.people[who].click(report, label="Answer ahead")
+            shown = await here.people[who].click(report, label="Answer in advance")
             assert shown.response.ephemeral
             menus = [
                 part for part in components(shown.response) if part["custom_id"].startswith("cy:aheadpick:")
@@ -77,9 +77,9 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         report = next(
             m
             for m in reversed(home.history())
-            if any(p.get("label") == "Answer ahead" for p in components(m))
+            if any(p.get("label") == "Answer in advance" for p in components(m))
         )
         for number in people:
-            panel = (await here.people[number].click(report, label="Answer ahead")).response.content
+            panel = (await here.people[number].click(report, label="Answer in advance")).response.content
             shown = await said(here, number, home, "plan turn")
             assert ("has lapsed" in panel, "has lapsed" in shown) == (number == who, number == who)

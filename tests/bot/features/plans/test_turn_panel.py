@@ -258,7 +258,7 @@ async def test_afterwards_the_panel_has_the_questions_to_come():
             panel = await opened(here, who, home, game)
             picks = [part for part in components(panel) if part["custom_id"].startswith("cy:aheadpick:")]
             if not picks:
-                assert "certain to be asked" in panel.content
+                assert "sure to ask" in panel.content
                 continue
             assert "Coming up for you" in panel.content and listed(panel)
             value = picks[0]["options"][0]["value"]

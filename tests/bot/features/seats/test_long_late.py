@@ -26,12 +26,12 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         assert await missed(here, home) == []
         await here.env.advance_time(2 * HOUR)
         (told,) = await missed(here, home)
-        assert mentions(here, home, who, "No sign of") == [told] and labels(told) == ["Go on waiting"]
+        assert mentions(here, home, who, "No sign of") == [told] and labels(told) == ["Keep waiting"]
         await here.env.advance_time(36 * HOUR)
         _, opened = await missed(here, home)
-        assert "can be taken now" in opened.content and labels(opened) == [
+        assert "can now take" in opened.content and labels(opened) == [
             "Take the seat",
-            "Go on waiting",
+            "Keep waiting",
             "Take the win",
         ]
         refused = await here.people[1 - who].click(opened, label="Take the seat")
@@ -42,8 +42,8 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         info = await here.bot.db.read(queries.info, game)
         assert here.people[4].id in [seat.user for seat in info.seats]
         assert "By vote" not in "".join(message.content for message in home.history())
-        late = await here.people[1 - who].click(opened, label="Go on waiting")
-        assert "is not missed now" in late.response.content
+        late = await here.people[1 - who].click(opened, label="Keep waiting")
+        assert "can't do that to" in late.response.content
         await Player(here, game, seed=1, way="component").step()
         assert here.env.errors == []
 
@@ -55,11 +55,11 @@ async def test_a_press_goes_on_waiting_and_its_message_says_so(back):
         home, who = await here.home(game), await waiting(here, game)
         await here.env.advance_time(73 * HOUR)
         (told,) = await missed(here, home)
-        stranger = await here.people[4].click(told, label="Go on waiting")
+        stranger = await here.people[4].click(told, label="Keep waiting")
         assert stranger.response.ephemeral
-        await here.people[who if back else 1 - who].click(told, label="Go on waiting")
+        await here.people[who if back else 1 - who].click(told, label="Keep waiting")
         (told,) = await missed(here, home)
-        assert ("is there again" if back else "goes on waiting for") in told.content
+        assert ("is back" if back else "keeps waiting for") in told.content
         assert components(told) == []
         await here.env.advance_time(34 * HOUR)
         assert len(await missed(here, home)) == 1

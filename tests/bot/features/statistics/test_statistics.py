@@ -52,7 +52,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         server = await ask(here, 3, "server", game="caylus")
         assert str(max(info.scores)) in server.content and "Wins by turn order" in server.content
         nobody = await ask(here, 3, "player")
-        assert "no finished game here counts" in nobody.content
+        assert "no finished game here that counts" in nobody.content
         assert here.env.errors == []
 
 
@@ -106,11 +106,11 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
         hide(here, here.channel, stranger.id, OverwriteType.MEMBER)
         await here.env.settle()
         told = await ask(here, 4, "server", where=other)
-        assert "No finished game here counts" in told.content
+        assert "no finished game here that counts" in told.content
         seen = await ask(here, 0, "server", where=other)
         assert "Points a game" in seen.content
         everybody = await ask(here, 0, "server", where=other, public=True)
-        assert "No finished game here counts" in everybody.content
+        assert "no finished game here that counts" in everybody.content
 
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():

@@ -91,10 +91,10 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await numbered(here, panel, "numbers", most="6", least="6")
         message = next(m for m in panels(here, panel))
         assert "Autumn \\*Cup\\*" in message.content and "People: 6." in message.content
-        assert "about 9 of 10 tables finish in that time, as simulations show" in message.content
+        assert "about 9 of 10 tables finish in that time in simulations" in message.content
         await numbered(here, panel, "times", round_days="28", grace_days="5")
         message = next(m for m in panels(here, panel))
-        assert "Days a round: 28 (chosen by the organizer)" in message.content
+        assert "Days per round: 28 (chosen by the organizer)" in message.content
         await numbered(here, panel, "times", round_days="proposed")
         assert "Points by place: 12, 6, 0. Between equals: tables won" in await counted(
             here, panel, "points", "even"

@@ -95,7 +95,7 @@ async def test_explain_says_so_where_there_is_nothing_new():
         for _ in range(24):
             answers.append((await explained(here, number)).content)
             await player.step()
-        assert "I have nothing to add to what stands there." in answers
+        assert "I have nothing to add to what is there already." in answers
 
 
 @EVERY
@@ -367,7 +367,7 @@ async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says
             before, first = (read(components(message)[0]["custom_id"]).rest for message in (guided, hinted))
             agreed += before == first
             corrected += before != first
-            assert ("the guide suggested" in hinted.content) == (before != first), hinted.content
+            assert ("The guide suggested" in hinted.content) == (before != first), hinted.content
             again = (await here.people[0].click(hinted, label="Explain")).response
             assert read(components(again)[0]["custom_id"]).rest == first
             await player.step()

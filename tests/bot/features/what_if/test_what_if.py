@@ -197,7 +197,7 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
         assert "Gate" in stale.response.content and not stale.response.attachments
         assert labels(stale.response) == ["Go on from now", "Close"]
         fresh = (await here.people[4].click(stale.response, label="Go on from now")).response
-        assert fresh.id == panel.id and "how it stands now" in fresh.content
+        assert fresh.id == panel.id and "how the game stands" in fresh.content
         await choose(here, 4, fresh, rng)
         assert here.env.errors == []
 
@@ -250,8 +250,8 @@ async def test_a_simulation_is_explained_then_kept_and_listed():
             panel = (await person.select(panel, [value], custom_id=menu)).response
         told = (await person.click(panel, label="Save")).response
         assert "What would be kept" in told.content and "Inn" in told.content
-        assert "You took for granted" in told.content and not told.attachments
-        back = (await person.click(told, label="Go on trying")).response
+        assert "This assumes" in told.content and not told.attachments
+        back = (await person.click(told, label="Keep trying")).response
         assert back.content == panel.content
         told = (await person.click(back, label="Save")).response
         kept = (await person.click(told, label="Keep this")).response
@@ -269,7 +269,7 @@ async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
         told = (await here.people[who].click(panel, label="Save")).response
         assert "None of your own steps" in told.content and "asked now" in told.content
         on, do_it = labels(told)
-        assert on == "Go on trying" and do_it.startswith("Do it in the game: ")
+        assert on == "Keep trying" and do_it.startswith("Do it in the game: ")
         before = await here.bot.db.read(queries.position, game)
         done = (await here.people[who].click(told, label=do_it)).response
         after = await here.bot.db.read(queries.position, game)
@@ -306,7 +306,7 @@ async def test_who_looks_on_is_told_what_they_may_try_and_saves_nothing():
         assert "Save" not in labels(panel)
         hidden = await here.table(2, game="magna_carta")
         panel = await opened(here, 4, hidden)
-        assert "chosen in secret" in panel.content and labels(panel) == ["Close"]
+        assert "chooses in secret" in panel.content and labels(panel) == ["Close"]
 
 
 async def test_a_game_that_is_over_or_not_begun_says_so():
