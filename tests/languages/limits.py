@@ -26,12 +26,14 @@ NAMES = re.compile(r"[-_\w]{1,32}\Z")
 
 MESSAGE = 2_000
 BUTTON, OPTION = 80, 100
+PHONE_BUTTON = 25
+"""What a phone shows of a button in a row; what is filled in is not counted."""
 DESCRIPTION = 49  # of a command or option
 MORE = 6, 1.2  # characters more than English, or times as many: `/caylus` has 8,000 for its longest language
 CHOICE_MORE = 10
 SHORT_NAME, SHORT = 10, 25  # of tiles and cards on phones; of other words there
 BOUNDS = (
-    (re.compile(r"bot:button-"), BUTTON),
+    (re.compile(r"bot:button-"), PHONE_BUTTON),
     (re.compile(r"(?:bot|rules):(?:mc-)?(?:label|choice|option|offer|menu|wish|rest-menu)-"), OPTION),
     (re.compile(r"bot:programme-(?:menu-|upto|once|else-ask|mine|then-pass)"), OPTION),
     (re.compile(r"rendering:.*\.letter\Z"), 1),

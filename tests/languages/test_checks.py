@@ -123,7 +123,7 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
         ("} `/caylus undo`", "} `/caylus zpět`", "codes      bot:undo-asks"),
         ("Ukáže to `Tvůj tah`", "Ukáže to `Your turn`", "codes      bot:prompt-hidden"),
         ("= • Partie", "= Partie", "markup     bot:digest-line"),
-        ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 10, "long       bot:button-turn"),
+        ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 3, "long       bot:button-turn"),
         ("button-turn = Tvůj tah", "button-turn Tvůj tah", "unreadable bot/words.ftl"),
         (
             "dělník → { $tile }",

@@ -50,7 +50,7 @@ def test_a_broken_message_is_named_when_it_is_asked_for_and_a_broken_file_at_onc
 
 
 NUMBERS = (0, 1, 2, 5, 21)
-SLIPS = re.compile(r"::|(?<!\.)\.\.(?!\.)| [.,](?!\d)|\(\s*\)|,,|;;|\?\?")
+SLIPS = re.compile(r"::|(?<!\.)\.\.(?!\.)| [.,:?!](?![\d\w)])| ;\s|\(\s*\)|,,|;;|\?\?")
 """Punctuation that is doubled, stands behind a blank, or encloses nothing."""
 
 

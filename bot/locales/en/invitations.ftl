@@ -2,7 +2,7 @@
 button-gate = Who may join
 button-notforme = Not for me
 button-comein = Join
-button-refuse = No more invitations from them
+button-refuse = Refuse their invitations
 button-gatenew-on = Let newcomers join
 button-gatenew-off = No newcomers
 gate-title = **{ $game }**: who may join

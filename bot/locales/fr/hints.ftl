@@ -3,7 +3,7 @@
 advice-thinking = Un ordinateur y réfléchit…
 advice-late = La partie a avancé pendant la réflexion ; rien n'a été fait. Redemande si tu le veux encore.
 button-hint = Conseil
-button-hint-beside-explain = Conseil : les deux meilleurs
+button-hint-beside-explain = Les deux meilleurs coups
 button-why = Pourquoi ces coups ?
 button-why-earlier = Actions précédentes
 button-next-cut = Enlever le dernier

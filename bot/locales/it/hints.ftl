@@ -3,7 +3,7 @@
 advice-thinking = Un computer ci sta pensando…
 advice-late = Mentre ci pensavo la posizione è cambiata; non è stato fatto niente. Chiedi di nuovo se lo vuoi ancora.
 button-hint = Suggerimento
-button-hint-beside-explain = Suggerimento: le due migliori
+button-hint-beside-explain = Le due azioni migliori
 button-why = Perché queste mosse?
 button-why-earlier = Azioni precedenti
 button-next-cut = Togli l'ultimo

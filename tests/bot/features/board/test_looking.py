@@ -167,7 +167,7 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         text = (await exported.response.attachments[0].read()).decode()
         assert exported.ephemeral and "Europe/Berlin" in text and str(here.people[0].id) in text
         asked = await here.slash(0, here.channel, "me forget")
-        done = await here.people[0].click(asked.response, label="Delete everything about me")
+        done = await here.people[0].click(asked.response, label="Delete all about me")
         assert "deleted" in done.response.content
         info = await here.bot.db.read(queries.info, game)
         assert here.people[0].id not in [seat.user for seat in info.seats]

@@ -302,7 +302,7 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
         old = min(posts(here), key=lambda message: message.id)
         assert f"<@{here.people[2].id}>" in old.content
         asked = await here.people[2].slash(here.channel, "caylus me forget")
-        await here.people[2].click(asked.response, label="Delete everything about me")
+        await here.people[2].click(asked.response, label="Delete all about me")
         await settled(here)
         old = min(posts(here), key=lambda message: message.id)
         assert (
