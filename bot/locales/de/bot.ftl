@@ -5,12 +5,12 @@ only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort
 error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
 database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
-still-at-work = Ich arbeite noch an deiner letzten Anfrage: Ich bearbeite für dich eine auf einmal, und eine weitere darf warten. Bitte frag noch einmal, wenn die Antwort da ist.
+still-at-work = Ich arbeite noch an deiner letzten Anfrage. Pro Person bearbeite ich eine auf einmal, und eine weitere wartet; frag bitte noch einmal, wenn diese fertig ist.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
 command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
-command-moved = Diesen Befehl gibt es nicht mehr; dasselbe kann { $now }. Lade Discord neu (Strg+R), um ihn zu sehen.
+command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R), um ihn zu sehen.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 option-unreadable = { $value } ist hier nicht zu verstehen. Wähle einen Vorschlag oder tippe es noch einmal.
 word-yes = ja
@@ -29,9 +29,9 @@ option-lawyer-vp-4 = Notar 4 wert
 option-lawyer-vp-3 = Notar 3 wert
 option-rules-standard = normale Regeln
 option-rules-beginner = Regeln für Einsteiger
-option-undo-free = zurück: nur die eigene letzte Aktion
-option-undo-consent = zurück: eigene letzte Aktion, sonst mit Abstimmung
-option-undo-off = zurück: nie
+option-undo-free = Zurücknehmen: nur die eigene letzte Aktion
+option-undo-consent = Zurücknehmen: eigene letzte Aktion, sonst mit Abstimmung
+option-undo-off = Zurücknehmen: nie
 option-pace-none = ohne Uhr
 option-pace-live = Live-Uhr
 option-pace-12h = 12 Stunden pro Zug
@@ -44,20 +44,20 @@ option-late-skip = verspätete Züge entfallen
 option-late-wait = auf Verspätete wird gewartet
 option-late-stand-in = für Verspätete spielen Computer
 option-late-vote = Verspätete kann man per Abstimmung ersetzen
-option-graces-2 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 2 Züge
-option-graces-3 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 3 Züge
-option-graces-4 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 4 Züge
-option-graces-5 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 5 Züge
-option-graces-6 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 6 Züge
-option-graces-7 = wer übersprungen wird und kein Zeichen gibt, verliert den Platz nach der Zeit für 7 Züge
+option-graces-2 = wer übersprungen wird und schweigt, verliert nach der Zeit für 2 Züge den Platz
+option-graces-3 = wer übersprungen wird und schweigt, verliert nach der Zeit für 3 Züge den Platz
+option-graces-4 = wer übersprungen wird und schweigt, verliert nach der Zeit für 4 Züge den Platz
+option-graces-5 = wer übersprungen wird und schweigt, verliert nach der Zeit für 5 Züge den Platz
+option-graces-6 = wer übersprungen wird und schweigt, verliert nach der Zeit für 6 Züge den Platz
+option-graces-7 = wer übersprungen wird und schweigt, verliert nach der Zeit für 7 Züge den Platz
 option-together-yes = nach dem Einsetzen werden alle zugleich gefragt
-option-together-no = nach dem Einsetzen wird einer nach dem anderen gefragt
-option-early-off = nur wer einsetzt, wird gefragt
-option-early-15 = wer als Nächstes einsetzt, wird nach 15 min mitgefragt
-option-early-30 = wer als Nächstes einsetzt, wird nach 30 min mitgefragt
-option-early-60 = wer als Nächstes einsetzt, wird nach 60 min mitgefragt
-option-early-120 = wer als Nächstes einsetzt, wird nach 120 min mitgefragt
-option-early-240 = wer als Nächstes einsetzt, wird nach 240 min mitgefragt
+option-together-no = nach dem Einsetzen wird nacheinander gefragt
+option-early-off = beim Einsetzen wird immer nur eine Person gefragt
+option-early-15 = nach 15 min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early-30 = nach 30 min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early-60 = nach 60 min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early-120 = nach 120 min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early-240 = nach 240 min wird auch die nächste Person nach ihrem Arbeiter gefragt
 option-rated-yes = mit Rating
 option-rated-no = ohne Rating
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
@@ -94,11 +94,11 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (frei)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] { $taken } sitzt schon; spielen können { $low } bis { $high }.
-   *[other] { $taken } sitzen schon; spielen können { $low } bis { $high }.
+    [one] { $taken } Person sitzt am Tisch; spielen können { $low } bis { $high }.
+   *[other] { $taken } Personen sitzen am Tisch; spielen können { $low } bis { $high }.
  }
-card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; gespielt wird genau zu so vielen: { $high }.
-card-imported = Das setzt ein Protokoll fort, in Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Leute spielen mit.
+card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; die Partie ist für genau { $high }.
+card-imported = Dieser Tisch setzt ein Protokoll fort, ab Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Mitspieler setzen sich selbst.
 card-record-over = Eine beendete Partie aus einem Protokoll, mit Film und Rückblick.
 card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
 card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
@@ -115,7 +115,7 @@ about-weeks = { $n ->
    *[other] etwa { $n } Wochen
  }
 button-more = Mehr
-clock-about = So lange ist jeder Zug frei; dann läuft das Zeitguthaben, das doppelt so lang ist und sich beim Spielen wieder füllt. Uhren stehen außerhalb der wachen Stunden (`/caylus me hours`) und solange jemand verreist ist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
+clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner wachen Stunden (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
 more-menu = Was du ändern willst
 more-host = Ändern kann das der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
@@ -124,7 +124,7 @@ card-host = { $host } ist Gastgeber und startet die Partie.
 card-as-of = -# Stand: { $when }; im Thread steht immer der neueste.
 card-thread = Gespielt in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
-card-expired = 14 Tage lang hat niemand diesen Tisch gestartet; er ist geschlossen. `/caylus new` öffnet einen neuen.
+card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich ihn geschlossen. `/caylus new` öffnet einen neuen.
 status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
 status-together = Runde { $turn }, { $phase } · seit { $since }, es wählen noch: { $players }
 status-nobody = Runde { $turn }, { $phase }
@@ -153,7 +153,7 @@ not-started = { $game } hat noch nicht begonnen.
 new-no-such-game = So ein Spiel gibt es hier nicht; es gibt Caylus und Caylus Magna Carta.
 new-option-misfit = In { $game } gibt es die Option { $options } nicht; es gibt: { $fitting }.
 new-invited-bot = { $user } ist ein Bot und kann keinen Platz nehmen.
-cant-look-there = { $user } sieht nicht, wo dieser Tisch ist. Gib erst Zugang, oder wähle jemanden, der ihn hat.
+cant-look-there = { $user } sieht den Kanal dieses Tisches nicht. Gib erst Zugang, oder wähle jemanden, der ihn hat.
 new-wrong-channel = Auf diesem Server werden Partien hier gestartet: { $channels }.
 joined = Du hast einen Platz in { $game }.
 left = Du hast { $game } verlassen.
@@ -264,7 +264,7 @@ button-sure = Ja: { $action }
 button-ask-undo = Die anderen fragen
 button-forget = Alles über mich löschen
 menu-part = { $title } { $first } bis { $last }
-menu-bridge = Vor der Brücke: Geld, Gunst, Spielerfolge …
+menu-bridge = Vor der Brücke: Geld, Gunst, Spielreihenfolge …
 menu-road = Auf der Straße …
 menu-castle = Schloss
 menu-build = Bauen
@@ -306,13 +306,13 @@ sure-resign = { $count ->
    *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Bist du sicher?
  }
 sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.
-sure-resign-agree = Danach geht sie nur weiter, wenn ihr beide zustimmt.
+sure-resign-agree = Danach geht die Partie nur weiter, wenn ihr beide zustimmt.
 sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bleiben, und zurück geht es nicht. Jeder kann deinen Platz übernehmen ({ $seats }). { $computer ->
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
 sure-resign-rated = Die Partie zählt fürs Rating, und darin kommst du hinter allen, die bleiben.
-sure-resign-early = Die Partie zählt fürs Rating. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich: als verlassen.
+sure-resign-early = Die Partie zählt fürs Rating. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich, als verlassene Partie.
 sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
 sure-not = Nichts wurde getan.
@@ -362,10 +362,10 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · passt als Nr. { $place }
-placed-none = { $seat }: passt als Nr. { $place }, ohne einen Arbeiter einzusetzen
-placed-forced = { $seat }: { $places } · kann keinen Arbeiter mehr einsetzen, passt automatisch (Nr. { $place })
-placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (Nr. { $place })
+placed-passed = { $seat }: { $places } · passt als { $place }.
+placed-none = { $seat }: passt, ohne einen Arbeiter einzusetzen (als { $place }.)
+placed-forced = { $seat }: { $places } · kann keinen Arbeiter mehr einsetzen, passt automatisch (als { $place }.)
+placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (als { $place }.)
 rolling-earlier = … davor noch { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
@@ -410,14 +410,14 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Aktionen.
 ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
-ended-taken-back = Dieses Ende wurde zurückgenommen; die Partie geht weiter.
+ended-taken-back = Das Ende dieser Partie wurde zurückgenommen; sie geht weiter.
 points-total = Summe
 
 # Zurücknehmen und Abstimmungen
 
 undo-done = Zurückgenommen: { $codes }
 undo-vote-open = Ich habe die anderen gefragt.
-undo-takes-end = Damit würde auch das Ende zurückgenommen, und die Partie geht weiter.
+undo-takes-end = Damit würde auch das Ende der Partie zurückgenommen; sie ginge dann weiter.
 undo-seed-known = Seed und Stapel dieser Partie sind seit ihrem Ende öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.
 undo-asks = { $count ->
     [1] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würde:
@@ -428,7 +428,7 @@ undo-asks-forfeit = Dazu braucht es die Zustimmung von { $players }. Der kampflo
 undone-free = { $player } nimmt zurück: { $codes }
 undone-vote = Nach Abstimmung zurückgenommen: { $codes }
 undone-forfeit = Der kampflose Sieg ist zurückgenommen.
-undone-end = Damit ist das Ende zurückgenommen; die Partie geht weiter.
+undone-end = Damit ist auch das Ende der Partie zurückgenommen; sie geht weiter.
 action-hidden = { $seat }: eine Aktion.
 action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
 undone-more = { $codes } (und { $count } weitere)
@@ -458,7 +458,7 @@ votes-replace = ein Platz
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: seit Längerem kein Lebenszeichen; Schweigen hält das nicht auf.
+vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
 vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
 vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
 vote-over-passed = Angenommen.
@@ -480,9 +480,9 @@ seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprun
 seat-opened = Nach Abstimmung ist der Platz { $seat } frei: `/caylus table claim` übernimmt ihn.
 seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er tut, ist gekennzeichnet.
 seat-came-back = { $seat } spielt wieder selbst.
-long-late = ⏳ Kein Zeichen von { $player } in { $game }, gefragt { $since }. Wenn keines kommt, kann jemand anders den Platz übernehmen { $until }; wer hier spielt, kann weiter warten.
-long-late-open = ⏳ Der Platz von { $player } in { $game } kann jetzt übernommen werden, mit dem Knopf oder `/caylus table claim`: Es gibt kein Zeichen, gefragt wurde { $since }. Der eigene Zug geht noch, bis jemand den Platz übernimmt oder ohne ihn weitermacht; dann gilt er als verlassen. Wer hier spielt, kann auch weiter warten.
-absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Der Platz ist verloren { $until }, wie nach dem Verlassen, wenn kein Zug, keine Antwort und kein `Ich bin wieder da` kommt.
+long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
+long-late-open = ⏳ Den Platz von { $player } in { $game } kann jetzt jeder übernehmen, mit dem Knopf oder `/caylus table claim`: Es gibt kein Zeichen, gefragt wurde { $since }. Ein eigener Zug zählt noch, bis jemand den Platz übernimmt oder ohne ihn weitermacht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
+absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Der Platz geht { $until } verloren, wie nach dem Verlassen, wenn weder ein Zug noch eine Antwort noch `Ich bin wieder da` kommt.
 button-waiton = Weiter warten
 button-takeseat = Platz übernehmen
 button-without = Ohne diesen Platz weiter
@@ -511,9 +511,9 @@ cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo späte Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
-time-up-hidden = Die Zeit von { $player } ist um; stattdessen habe ich eine Aktion gespielt.
-time-up-played = Die Zeit von { $player } ist um; stattdessen gespielt: `{ $code }`
-time-up-absent = Weitere Entscheidungen werden ab jetzt sofort übersprungen, höchstens eine Runde je Zugzeit, bis ein Zug, eine Antwort oder `Ich bin wieder da` kommt. Ohne Zeichen ist der Platz verloren { $until }.
+time-up-hidden = Die Zeit von { $player } ist um; ich habe eine Aktion für diesen Platz gespielt.
+time-up-played = Die Zeit von { $player } ist um; ich habe für diesen Platz gespielt: `{ $code }`
+time-up-absent = Weitere Entscheidungen werden ab jetzt sofort übersprungen, höchstens eine Runde je Zugzeit, bis ein Zug, eine Antwort oder `Ich bin wieder da` kommt. Ohne Zeichen geht der Platz { $until } verloren.
 reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.
 reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. Sie endet { $when }.
 reminder-skip = Danach werden deine Entscheidungen übersprungen, bis du spielst oder sagst, dass du wieder da bist.
@@ -533,7 +533,7 @@ ahead-more = … der Rest kommt, wenn du diese beantwortet hast.
 ahead-waiting = Vorab beantwortet: { $what }
 ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt, also wird deine Antwort nicht gebraucht.
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
-ahead-refused = • „{ $what }“: Als es so weit war, passte es nicht mehr; deine Antwort ist verfallen.
+ahead-refused = • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
 planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze für euch, sobald ihr dran seid; ist es besetzt, frage ich noch einmal.
 button-planturn = Runde planen
@@ -545,8 +545,8 @@ status-open-seat = freier Platz
 status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } Prestige
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
-watch-line = Folge der Partie in { $thread }. Anschauen darfst du alles mit: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most }. Bitte frag den, der den Bot betreibt: Es steht alles in der Datenbank.
+watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most }. Bitte frag meinen Betreiber: Es steht alles in der Datenbank.
 file-refused = { $count ->
     [one] Discord nimmt hier keine Datei an, und als Text wäre es { $count } Nachricht.
    *[other] Discord nimmt hier keine Datei an, und als Text wären es { $count } Nachrichten.
@@ -633,10 +633,10 @@ server-settings-now = Partien starten darf man in: { $channels }
 
 # Wenn Nachrichten sich nicht posten lassen
 
-trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich von selbst weiter. Knöpfe und Befehle gehen inzwischen.
-trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Entsperren kann ihn, wer Threads verwalten darf; dann mache ich von selbst weiter.
-trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle gehen inzwischen.
-trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle gehen inzwischen.
+trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich weiter. Knöpfe und Befehle funktionieren.
+trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann mache ich weiter.
+trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren.
+trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle funktionieren.
 
 # Der Doktor
 
@@ -686,8 +686,8 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } Partie wartet
    *[other] { $count } Partien warten
- } auf einen Computerspieler, die erste seit { $seconds } s. Mit CAYLUS_THINKERS überlegen mehr von ihnen zugleich.
-doctor-deserted = Server { $server }, von dem der Bot entfernt wurde: Partien, die auf seine Rückkehr warten: { $games }, seit { $day }. Von selbst wird nichts gelöscht; `python -m storage delete-server { $server }` löscht, was von diesem Server gespeichert ist.
+ } auf einen Computerspieler, die erste seit { $seconds } s. Ein höheres CAYLUS_THINKERS lässt mehr von ihnen zugleich überlegen.
+doctor-deserted = Der Bot wurde vom Server { $server } entfernt. Partien, die dort auf seine Rückkehr warten: { $games }, seit { $day }. Von selbst wird nichts gelöscht; `python -m storage delete-server { $server }` löscht, was von diesem Server gespeichert ist.
 doctor-notices = { $count ->
     [one] { $count } Nachricht wartet darauf, gepostet zu werden.
    *[other] { $count } Nachrichten warten darauf, gepostet zu werden.

@@ -53,4 +53,4 @@ follow-more = -# Und Neues aus { $count ->
     [one] { $count } weiteren Partie
    *[other] { $count } weiteren Partien
  }.
-follow-why = -# Du folgst dem; ein Druck beendet es.
+follow-why = -# Du folgst dem; der Knopf beendet es.

@@ -39,6 +39,6 @@ option-evenings-no = Live-Sitzungen werden nicht angeboten
 choice-evenings-yes = ja: wenn alle in Minuten antworten
 choice-evenings-no = nein
 cmd-table-evening = Um eine Live-Sitzung jetzt bitten
-    .name = live-runde
+    .name = live-sitzung
     .game = Welche Partie
     .game-name = partie

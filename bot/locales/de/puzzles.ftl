@@ -8,7 +8,7 @@ puzzle-wrong = „{ $chosen }“ ist nicht das Beste. Besser: „{ $best }“.
 puzzle-again = Dieses Rätsel hast du schon beantwortet.
 puzzle-solution = Am besten: „{ $best }“.
 puzzle-better = Es ist { $cost } Punkte (von 100) besser als „{ $other }“.
-puzzle-small = -# Die Meinung eines Computers, aus dem, was dieser Platz wissen kann: eine Stellung aus einer Partie zwischen Computern, in der die beste Aktion über jeden Zweifel der Suche vorn liegt. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
+puzzle-small = -# Die Meinung eines Computers, aus dem, was dieser Platz wissen kann. Die Stellung stammt aus einer Partie zwischen Computern, und eine Aktion ist klar die beste. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
 puzzle-nobody-answered = Niemand hat geantwortet.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } Antwort, und niemand hat es gelöst.

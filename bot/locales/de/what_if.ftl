@@ -10,9 +10,9 @@ button-try-carry = Weiter mit den Schritten
 button-try-do = In der Partie tun: { $action }
 button-try-close = Schließen
 whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon geschieht in der Partie.
-whatif-fresh = So steht es jetzt. Wähle für den, der entscheidet, und sieh, was daraus wird.
-whatif-fresh-look = So steht es jetzt. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
-whatif-unknown = -# Was du nicht wissen kannst, fehlt hier: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
+whatif-fresh = So steht die Partie. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
+whatif-fresh-look = So steht die Partie. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
+whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
 whatif-earlier = { $count ->
     [one] … davor { $count } Schritt
    *[other] … davor { $count } Schritte
@@ -25,8 +25,8 @@ whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es en
 whatif-you = { $seat } (du)
 whatif-goods = -# { $seat } hat: { $goods }
 whatif-stop-draw = **Hier ist Schluss**: Niemand kann wissen, welche Karten kommen.
-whatif-stop-secret = **Hier ist Schluss**: Was { $seat } jetzt tut, wird geheim gewählt.
-whatif-stop-secret-again = **Hier ist Schluss**: Was { $seat } jetzt tut, wird geheim gewählt. `{ $button }` geht weiter, als ob die anderen warteten.
+whatif-stop-secret = **Hier ist Schluss**: { $seat } wählt jetzt geheim.
+whatif-stop-secret-again = **Hier ist Schluss**: { $seat } wählt jetzt geheim. `{ $button }` geht weiter, als ob die anderen warteten.
 whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
 whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
 whatif-score = { $seat } { $points }
@@ -35,7 +35,7 @@ whatif-closed = Was wäre wenn ist geschlossen. Nichts davon ist geschehen.
 whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter:
 whatif-stale-silent = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
 whatif-stale-line = • { $what }
-whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie es jetzt steht.
+whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie die Partie jetzt steht.
 whatif-happened = { $count ->
     [1] Einer der probierten Schritte ist wirklich geschehen.
    *[other] { $count } der probierten Schritte sind wirklich geschehen.
@@ -49,7 +49,7 @@ whatif-carried = { $count ->
     [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn, so wie es jetzt steht, `{ $button }` beginnt neu.
    *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie, so wie es jetzt steht, `{ $button }` beginnt neu.
  }
-whatif-keep-title = **Das würde behalten** von den probierten Schritten, nur für dich. Noch ist nichts behalten.
+whatif-keep-title = **Das würde gemerkt** von den probierten Schritten, nur für dich. Noch ist nichts gemerkt.
 whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.
 whatif-keep-answer = • { $seat }: { $what } (Runde { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -57,12 +57,12 @@ whatif-keep-list = { $count ->
    *[other] Eine Liste für { $seat }, für { $count } Arbeiter: Jeder geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = Nicht behalten:
+whatif-keep-left = Nicht gemerkt:
 whatif-keep-now = • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
 whatif-keep-placing = • { $what }: Danach wirst du gefragt, wenn es so weit ist.
 whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
 whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du probiert hast: { $steps }
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab sagen: Vorab antworten gilt für den Rest dieser Runde, Listen für die nächsten Arbeiter.
-whatif-kept = **Behalten**, für dich allein. `/caylus plan turn` listet alles auf.
+whatif-kept = **Gemerkt**, für dich allein. `/caylus plan turn` listet alles auf.
 whatif-kept-answer = • Vorab beantwortet: { $what }
 whatif-kept-list = • { $seat }, bei den nächsten Arbeitern der erste freie Ort: { $places }

@@ -14,7 +14,7 @@ who = { $seat } ({ $name })
 nobody = niemand
 
 turn = Runde { $turn }
-turn-order = Reihe
+turn-order = Reihenfolge
 players = Spieler
 phase-over = Ende der Phase
 won = hat gewonnen

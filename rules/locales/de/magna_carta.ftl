@@ -234,8 +234,8 @@ mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
 mc-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
 mc-event-phase = Ende von Phase { $phase }: { $name }.
-mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }) und zieht ebenso viele Karten.
-mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }) und zieht ebenso viele Karten.
+mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }) und zieht ebenso viele neue Karten.
+mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }) und zieht ebenso viele neue Karten.
 mc-event-drawn = { $seat } zieht { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
