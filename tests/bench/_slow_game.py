@@ -210,8 +210,9 @@ class SlowGame:
         found: list[tuple[int, int]] = []
         if game.hidden or state.phase != self.placing or not self.measures.early:
             return found
-        when = self.now
-        for other in [*range(seat + 1, self.measures.seats), *range(seat)]:
+        when, order = self.now, game.view(state, None).order
+        at = order.index(seat)
+        for other in (*order[at + 1 :], *order[:at]):
             waits = len(found) + sum(each != seat for each in self.asked)
             if waits >= self.measures.early:
                 break

@@ -9,7 +9,7 @@ class Figure(msgspec.Struct, frozen=True):
     """A value with its unit; the floor is what the same machine does at best in the same run.
 
     `goal` bounds the value (or with `goal_of_ratio` the ratio to the floor) from below where `more` is
-    better, else from above; None where there is no goal.
+    better, else from above; None where there is no goal. `must` is a weaker bound of the same kind.
     """
 
     name: str
@@ -19,6 +19,7 @@ class Figure(msgspec.Struct, frozen=True):
     goal: float | None = None
     more: bool = False
     goal_of_ratio: bool = False
+    must: float | None = None
 
     @property
     def ratio(self) -> float | None:
@@ -28,24 +29,35 @@ class Figure(msgspec.Struct, frozen=True):
     @property
     def met(self) -> bool | None:
         """Whether the goal is met; None without a goal."""
+        return self._within(self.goal)
+
+    @property
+    def enough(self) -> bool | None:
+        """Whether the weaker bound is met; None without one."""
+        return self._within(self.must)
+
+    def _within(self, bound: float | None) -> bool | None:
         measured = self.ratio if self.goal_of_ratio else self.value
-        if self.goal is None or measured is None:
+        if bound is None or measured is None:
             return None
-        return measured >= self.goal if self.more else measured <= self.goal
+        return measured >= bound if self.more else measured <= bound
 
 
 def table(figures: list[Figure]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>14}"]
+    lines = [f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>17}"]
     for figure in figures:
         floor = f"{figure.floor:12,.4g}" if figure.floor else " " * 12
         ratio = f"{figure.ratio:8.3g}" if figure.ratio else " " * 8
         goal = ""
         if figure.goal is not None:
             sign = ">=" if figure.more else "<="
-            goal = f"{sign} {figure.goal:,g}{' x' if figure.goal_of_ratio else ''}"
+            goal = f"{sign} {figure.goal:,.4g}{' x' if figure.goal_of_ratio else ''}"
+        if figure.must is not None:
+            goal += f", must {figure.must:,g}"
         mark = {True: "ok", False: "MISSED", None: ""}[figure.met]
+        mark = "MUST MISSED" if figure.enough is False else mark
         lines.append(
-            f"{figure.name:58} {figure.value:12,.4g} {figure.unit:10} {floor} {ratio} {goal:>14} {mark}"
+            f"{figure.name:58} {figure.value:12,.4g} {figure.unit:10} {floor} {ratio} {goal:>17} {mark}"
         )
     return "\n".join(lines)

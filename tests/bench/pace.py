@@ -38,16 +38,27 @@ places when asked early; who lists goes on down the list of a whole turn where a
 alternatives."""
 
 
+class Bound(NamedTuple):
+    """What a figure is meant to come to, and what it must."""
+
+    goal: float
+    must: float
+
+
 class Goal(NamedTuple):
     """What a row of Caylus is meant to come to."""
 
-    days: float
-    waits: float
+    days: Bound
+    waits: Bound
     loss: float
-    weekends: float | None = None
+    weekends: Bound | None = None
 
 
-GOALS = {"default": Goal(58, 160, LOSS, 72), "everybody": Goal(30, 85, 3.0), "nobody": Goal(76, 200, LOSS)}
+GOALS = {
+    "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98)),
+    "everybody": Goal(Bound(30, 50), Bound(85, 130), 3.0),
+    "nobody": Goal(Bound(76, 96), Bound(200, 265), LOSS),
+}
 
 
 def run() -> list[Figure]:
@@ -71,9 +82,7 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
         goal = GOALS[name] if game.id == "caylus" else None
         found += _row(game, name, played[:games], goal, None if goal else before)
         least = of_naive - (GOALS[name].loss if goal else LOSS)
-        found += _with_error(
-            game, f"{name}: points", played, lambda tally: tally.points, "", least, more=True
-        )
+        found += _with_error(game, f"{name}: points", played, lambda tally: tally.points, "", least=least)
         found += _who_answers_ahead(game, name, played)
         away = _played(game, Measures(together=True, early=EARLY, share=share, weekends=True), games)
         bound = goal.weekends if goal else None
@@ -103,8 +112,13 @@ def _row(
 ) -> list[Figure]:
     days, waits = (goal.days, goal.waits) if goal else (None, None)
     if before is not None:
-        days = MAGNA_CARTA * _mean(before, lambda tally: tally.days)
-        waits = MAGNA_CARTA * _mean(before, lambda tally: tally.waits)
+        days, waits = (
+            Bound(most, most)
+            for most in (
+                MAGNA_CARTA * _mean(before, lambda tally: tally.days),
+                MAGNA_CARTA * _mean(before, lambda tally: tally.waits),
+            )
+        )
     return [
         *_with_error(game, f"{name}: waits", played, lambda tally: tally.waits, "", waits),
         *_with_error(game, f"{name}: days", played, lambda tally: tally.days, "days", days),
@@ -114,14 +128,15 @@ def _row(
 
 def _who_answers_ahead(game: Game, name: str, played: Sequence[Tally]) -> list[Figure]:
     """The mean points of seats whose people answer ahead, and of the others at the same tables."""
-    ahead = [points for tally in played for points in tally.ahead]
-    asked = [points for tally in played for points in tally.asked]
-    if not ahead or not asked:
+    if not all(tally.ahead and tally.asked for tally in played):
         return []
-    return [
-        Figure(f"{game.id}: {name}: points, answering ahead", statistics.mean(ahead), ""),
-        Figure(f"{game.id}: {name}: points, the others", statistics.mean(asked), ""),
-    ]
+    ahead = _with_error(
+        game, f"{name}: points, answering ahead", played, lambda tally: statistics.mean(tally.ahead), ""
+    )
+    asked = _with_error(
+        game, f"{name}: points, the others", played, lambda tally: statistics.mean(tally.asked), ""
+    )
+    return [*ahead, *asked]
 
 
 def _with_error(
@@ -130,14 +145,16 @@ def _with_error(
     played: Sequence[Tally],
     what: Callable[[Tally], float],
     unit: str,
-    goal: float | None = None,
+    bound: Bound | None = None,
     *,
-    more: bool = False,
+    least: float | None = None,
 ) -> list[Figure]:
     values = [what(tally) for tally in played]
     error = statistics.stdev(values) / len(values) ** 0.5
+    goal, must = bound or (least, None)
+    more = least is not None
     return [
-        Figure(f"{game.id}: {name}", statistics.mean(values), unit, goal=goal, more=more),
+        Figure(f"{game.id}: {name}", statistics.mean(values), unit, goal=goal, more=more, must=must),
         Figure(f"{game.id}: {name}, se", error, unit),
     ]
 

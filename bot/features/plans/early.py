@@ -34,8 +34,19 @@ MOST = 3  # seats that are asked besides the one that decides
 
 
 def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """The seats that are asked before their turn to place."""
-    return tuple(one.seat for one in _rows(uow, game))
+    """The seats that are asked before their turn to place, the next to place first."""
+    seats = [one.seat for one in _rows(uow, game)]
+    if len(seats) > 1:
+        row = uow.row(game)
+        seats.sort(key=_order(row, uow.state(row)).index)
+    return tuple(seats)
+
+
+def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
+    """Every seat in the order of placing, from the one that decides on."""
+    order: tuple[int, ...] = find_game(row.kind).view(state, None).order
+    at = 0 if row.deciding is None else order.index(row.deciding)
+    return (*order[at:], *order[:at])
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
@@ -113,9 +124,7 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
     ):
         return []
     people = together.people(uow, row)
-    order = game.view(state, None).order
-    at = order.index(row.deciding)
-    later = (*order[at + 1 :], *order[:at])
+    later = _order(row, state)[1:]
     return [seat for seat in later if seat in people and game.in_turn(state, seat) is not None]
 
 
