@@ -12,7 +12,7 @@ from typing import NamedTuple
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import CustomId, declared, read
+from bot.components.custom_id import GREEN, CustomId, declared, read
 from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
 from bot.core.model import GameInfo, Position
 from bot.text import people, reports
@@ -130,13 +130,7 @@ def public(
         items: list[ui.Item] = [
             ui.button(l10n.format("button-turn"), CustomId("turn", info.id, position.revision)),
             ui.button(l10n.format("button-watch"), CustomId("watch", info.id, position.revision)),
-            *(
-                ui.button(
-                    l10n.format(_LABELS.get(kind, f"button-{kind}")),
-                    CustomId(kind, info.id, position.revision),
-                )
-                for kind in aside
-            ),
+            *(_button(l10n, position, kind, _LABELS.get(kind, f"button-{kind}")) for kind in aside),
         ]
     else:
         layout = _layout(l10n, position)
@@ -246,15 +240,17 @@ def _advice(position: Position) -> list[str]:
 
 def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
     """Further buttons behind the actions, as far as the five rows have room."""
-    info = position.info
     free, last = _room(layout, len(wanted))
     labels = {kind: _LABELS.get(kind, f"button-{kind}") for kind in wanted}
     if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
         labels["hint"] = "button-hint-beside-explain"
-    return [
-        ui.button(l10n.format(labels[kind]), CustomId(kind, info.id, position.revision), row=last)
-        for kind in wanted[:free]
-    ]
+    return [_button(l10n, position, kind, labels[kind], last) for kind in wanted[:free]]
+
+
+def _button(l10n: Localization, position: Position, kind: str, label: str, row: int | None = None) -> ui.Item:
+    """A button beside the actions; that of those who are asked besides stands out from what they can't press."""
+    style = GREEN if kind == "ahead" else None
+    return ui.button(l10n.format(label), CustomId(kind, position.info.id, position.revision), style, row)
 
 
 def _room(layout: Layout, wanted: int) -> tuple[int, int]:
