@@ -65,6 +65,7 @@ class GameRow(msgspec.Struct):
     least_rating: int | None
     most_rating: int | None
     newcomers: int
+    reliable: int | None
     places: int | None
     removed: int | None
     opens: int

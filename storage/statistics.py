@@ -150,6 +150,33 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
     return [TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
 
 
+def sums_of(
+    tx: Tx, server: int, users: Sequence[int], whats: Sequence[str]
+) -> dict[int, dict[str, tuple[int, int]]]:
+    """Some sums of people over all games and channels of a server, as (number, total) by name; none of who has none."""
+    found: dict[int, dict[str, tuple[int, int]]] = {}
+    if users:
+        for user, what, number, total in tx.execute(
+            "SELECT user, what, sum(number), sum(total) FROM tally WHERE server = ? "
+            f"AND user IN ({', '.join('?' * len(users))}) AND what IN ({', '.join('?' * len(whats))}) "
+            "GROUP BY user, what ORDER BY user, what",
+            (server, *users, *whats),
+        ):
+            found.setdefault(user, {})[what] = int(number), int(total)
+    return found
+
+
+def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int]:
+    """Those of these people who have chosen that."""
+    if not users:
+        return set()
+    rows = tx.execute(
+        f"SELECT user FROM user_setting WHERE user IN ({', '.join('?' * len(users))}) AND name = ? AND value = ?",
+        (*users, name, value),
+    )
+    return {row[0] for row in rows}
+
+
 def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
     """The names that people were last shown with in a server: what they are called elsewhere stays there."""
     if not users:

@@ -159,6 +159,7 @@ class CaylusBot(Events):
             )
         )
         table.is_public = self.permissions.is_public
+        table.outsiders_read = self.permissions.outsiders_read
         self._open = True
         self.db, self.discord_api = table, api
         self.settings_cache = people.SettingsCache(table, self.settings.language)

@@ -10,6 +10,7 @@ import msgspec
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.hooks import AdmissionCheck, JoinCheck
 from bot.core.jobs import DAY
+from bot.core.reliability import Reliability
 from storage import games, invitations, match_requests
 from storage.games import GameRow
 
@@ -25,24 +26,33 @@ ENTRIES: tuple[EntryKind, ...] = get_args(EntryKind)
 PROVISIONAL = 5
 """Rated games after which a rating is no longer provisional."""
 
+RELIABLE = (80, 90, 95)
+"""Of 100 games and deadlines, how many a host may ask for."""
+
 LOWEST, HIGHEST = 0, 4_000
 """Between which bounds of ratings are: computers of the highest level have 2440."""
 
 
 class Admission(msgspec.Struct, frozen=True):
     """A lobby's kind; of a rated one the bounds as people see ratings, None where there is none, and whether
-    `newcomers` may join, who have too few rated games for a rating that counts."""
+    `newcomers` may join, who have too few rated games for a rating that counts. Of any kind how `reliable` one must be:
+    of 100 games and deadlines so many finished and met; None: as one is."""
 
     kind: EntryKind = "open"
     least: int | None = None
     most: int | None = None
     newcomers: bool = False
+    reliable: int | None = None
 
     def takes(self, rating: int, games: int) -> bool:
         """Whether somebody with that rating after so many games is within the bounds of a rated lobby."""
         if games < PROVISIONAL:
             return self.newcomers
         return (self.least is None or rating >= self.least) and (self.most is None or rating <= self.most)
+
+    def trusts(self, found: Reliability) -> bool:
+        """Whether somebody is as reliable as the host wants; newcomers are."""
+        return self.reliable is None or found.games < PROVISIONAL or found.reaches(self.reliable)
 
     @property
     def is_possible(self) -> bool:
@@ -62,6 +72,7 @@ def columns(admission: Admission) -> dict[str, str | int | None]:
         "least_rating": admission.least if rated else None,
         "most_rating": admission.most if rated else None,
         "newcomers": int(rated and admission.newcomers),
+        "reliable": admission.reliable,
     }
 
 
@@ -74,7 +85,9 @@ def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
 
 def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Raises NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
-    if row.entry == "open" or user == row.host or user in invitations.states(uow.tx, row.id):
+    if user == row.host or user in invitations.states(uow.tx, row.id):
+        return
+    if row.entry == "open" and row.reliable is None:
         return
     if not uow.check(JoinCheck(row, user)) and row.entry == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))

@@ -64,6 +64,8 @@ class Database:
         """A secret whole number below what it is given, for seeds and salts."""
         self.is_public: Public = lambda server, channel, role: True
         """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
+        self.outsiders_read: Public = lambda server, channel, role: False
+        """Whether people without the role of everybody read a channel; asked there, too."""
         self.figures = Figures()
         """Told of every use case and the seconds from its call to its commit."""
         self.scheduled: Callable[[int], None] | None = None
@@ -169,11 +171,12 @@ class Database:
     ) -> R:
         """Runs the work as a unit of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw, shard_range, is_public = int(self._clock()), self.draw, self.shard_range, self.is_public
+        now, draw, shard_range = int(self._clock()), self.draw, self.shard_range
+        sees = self.is_public, self.outsiders_read
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, shard_range, is_public))
+            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, shard_range, *sees))
             return work(units_of_work[-1])
 
         began = time.perf_counter()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
+from bot.core import reliability
 from bot.core.admission import Admission
 from bot.core.clock.time_bank import GRACES
 from bot.core.model import EARLY, RATED, GameInfo
+from bot.core.reliability import Reliability
 from rules.register import find_game
 from storage import actions, games, user_data
-from storage.games import GameRow, Tx
+from storage.games import GameRow, HolderRow, Tx
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -40,7 +42,7 @@ def told_kind(row: GameRow) -> str | None:
 def admission_of(row: GameRow) -> Admission:
     """Who may join a lobby."""
     bounds = row.least_rating, row.most_rating
-    return Admission(row.entry, *bounds, bool(row.newcomers))  # type: ignore[arg-type]
+    return Admission(row.entry, *bounds, bool(row.newcomers), row.reliable)  # type: ignore[arg-type]
 
 
 def options_of(row: GameRow) -> dict[str, str]:
@@ -95,6 +97,15 @@ def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
 def everybody(settings: Mapping[str, str]) -> int | None:
     """The role whose holders are everybody in a server with these settings; None where all members are."""
     return int(settings[EVERYBODY]) if EVERYBODY in settings else None
+
+
+def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dict[int, Reliability]:
+    """How reliable those are who sit in a lobby, where everybody who reads its card may know that."""
+    role = everybody(user_data.settings(uow.tx, "server", row.server))
+    if row.practice or uow.outsiders_read(row.server, row.channel, role):
+        return {}
+    users = [holder.user for holder in holders if holder.user is not None]
+    return reliability.of_people(uow, row.server, users)
 
 
 # Where the record of a game ends for others: before an action that its seat has begun in private and that is still

@@ -45,7 +45,7 @@ class AdmissionCheck(Check, frozen=True):
 
 
 class JoinCheck(GameCheck, frozen=True):
-    """May this person, who was not invited, join a lobby that is not open to everybody? Yes: whatever its kind."""
+    """May this person, who was not invited, join a lobby that is not for everybody? Yes: whatever its host asks for."""
 
     user: int
 

@@ -23,6 +23,7 @@ from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
 from bot.core.jobs import ids_of, key_of
 from bot.core.model import GameInfo, Outcome, Person, Place
+from bot.core.reliability import COUNTED
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import UnknownGame, shown
 from rules.game import Game
@@ -127,7 +128,7 @@ def open_table(
         host=None if host is None else host.user,
         server=place.server,
         channel=place.channel,
-        counts=1,
+        counts=COUNTED,
         created=uow.now,
         **game_settings.settings_columns(uow, place.server, settings),
     )

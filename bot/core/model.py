@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 import msgspec
 
 from bot.core.admission import OPEN, Admission
+from bot.core.reliability import Reliability
 from rules.game import Game, GameState
 from rules.model import Decision, Event, GameView, Message
 from storage.outbox import MessageRef
@@ -61,7 +62,7 @@ class Place(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
     it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server; `left`: how
-    they left the game, where that ended it; `absent`: late, without a sign since."""
+    they left the game, where that ended it; `absent`: late, without a sign since. In a lobby: how `reliable`."""
 
     seat: int
     colour: str
@@ -72,6 +73,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     departed: bool = False
     left: str | None = None
     absent: bool = False
+    reliable: Reliability | None = None
 
     @property
     def player(self) -> int | None:

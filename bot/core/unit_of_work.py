@@ -27,7 +27,7 @@ from storage.transaction import PartFailed, apart
 
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
-"""Whether everybody in a server, or with a role, sees a channel."""
+"""Whether everybody in a server, or with a role, sees a channel; or whether others than those with the role do."""
 
 
 @dataclasses.dataclass(slots=True, eq=False)
@@ -42,6 +42,7 @@ class UnitOfWork:
     delivery: str | None = None
     shard_range: ShardRange | None = None
     is_public: Public = lambda server, channel, role: True
+    outsiders_read: Public = lambda server, channel, role: False
     troubles: list[Trouble] = dataclasses.field(default_factory=list)
     games: list[int] = dataclasses.field(default_factory=list)
     earliest: int | None = None
@@ -100,6 +101,7 @@ class UnitOfWork:
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         rated, running = game_info.rated(self, row), row.status == "running"
+        reliable = game_info.reliable(self, row, holders) if row.status == "lobby" else {}
         alike: dict[str, Any] = {name: getattr(row, name) for name in game_info.ALIKE}
         own = {
             "game": row.kind,
@@ -120,6 +122,7 @@ class UnitOfWork:
                     one.departed is not None,
                     one.how,
                     one.absent is not None,
+                    reliable.get(one.user or 0),
                 )
                 for one in holders
             ),

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.components.ui import cut
 from bot.core.admission import PROVISIONAL, Admission
 from bot.core.game_settings import FACTORY
 from bot.core.history import Recap, Stood
 from bot.core.model import HINTS, GameInfo, Named, Position
+from bot.core.reliability import Reliability
 from bot.text import people, reports
 from bot.text.localization import Localization
 from languages.choosing import own_name
@@ -73,10 +76,22 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
             if seat.user is not None or seat.level is not None or info.status == "finished"
             else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
         )
+        if seat.reliable is not None:
+            name = f"{name} · {reliable(l10n, seat.reliable)}"
         if info.scores is not None:
             name = l10n.format("card-score", seat=name, score=info.scores[seat.seat])
         lines.append(name)
     return lines
+
+
+def reliable(l10n: Localization, found: Reliability) -> str:
+    """How reliable somebody is: "finished 14 of 15 · missed 2 of 310"."""
+    parts = [l10n.format("reliable-finished", finished=found.finished, games=found.games)]
+    if found.deadlines:
+        parts.append(l10n.format("reliable-missed", missed=found.missed, deadlines=found.deadlines))
+    if found.answers is not None:
+        parts.append(l10n.format(f"reliable-{found.answers}"))
+    return " · ".join(parts)
 
 
 def status_line(l10n: Localization, info: GameInfo) -> str:
@@ -181,7 +196,10 @@ def gained(
 
 
 def entry_line(l10n: Localization, admission: Admission) -> str:
-    """For whom a lobby is, in one or two sentences."""
+    """For whom a lobby is, in a few sentences."""
+    if admission.reliable is not None:
+        more = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
+        return f"{entry_line(l10n, replace(admission, reliable=None))} {more}"
     if admission.kind != "rated":
         return l10n.format(f"card-entry-{admission.kind}")
     least, most = admission.least, admission.most

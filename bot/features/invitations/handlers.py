@@ -15,7 +15,7 @@ from bot.components.custom_id import GREEN, RED, CustomId, read_id, read_number
 from bot.components.ui import Choice
 from bot.core import notifications as n
 from bot.core import queries
-from bot.core.admission import ENTRIES, HIGHEST, LOWEST, Admission
+from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
 from bot.core.model import GameInfo, Person
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch
@@ -110,6 +110,8 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
             items.append(ui.menu(title, _press(kind, info), choices, row, chosen=chosen))
         label = "button-gatenew-off" if now.newcomers else "button-gatenew-on"
         items.append(ui.button(l10n.format(label), _press("gatenew", info), row=4))
+    label = l10n.format("button-gatereliable", n=now.reliable or 0)
+    items.append(ui.button(label, _press("gatereliable", info), row=4))
     items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))
     if lookers:
         told += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
@@ -140,11 +142,12 @@ async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
 async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
     if kind == info.admission.kind:
         return info.admission
+    reliable = info.admission.reliable
     if kind == "rated":
         table = info.server, info.game, info.host or ctx.user
         near: Admission = await ctx.bot.command_hooks.perform("near ratings", ctx, *table)
-        return near
-    return Admission(next(one for one in ENTRIES if one == kind))
+        return replace(near, reliable=reliable)
+    return Admission(next(one for one in ENTRIES if one == kind), reliable=reliable)
 
 
 async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
@@ -213,6 +216,14 @@ async def pressed_newcomers(ctx: Context, press: CustomId, values: list[str]) ->
     info = await ctx.db.read(queries.info, press.game)
     wanted = replace(info.admission, kind="rated", newcomers=not info.admission.newcomers)
     await _changed(ctx, await admit(ctx, info, wanted))
+
+
+@item("gatereliable", edits=True)
+async def pressed_reliable(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """How reliable those have to be who join: the next of the usual bounds, and after the last anybody."""
+    info = await ctx.db.read(queries.info, press.game)
+    more = (one for one in RELIABLE if one > (info.admission.reliable or 0))
+    await _changed(ctx, await admit(ctx, info, replace(info.admission, reliable=next(more, None))))
 
 
 @item("gateinvite", edits=True)
@@ -296,14 +307,18 @@ class Invitations(Feature):
         least: Bound | None = None,
         most: Bound | None = None,
         newcomers: bool | None = None,
+        reliable: app_commands.Range[int, 0, 100] | None = None,
         game: str | None = None,
     ) -> None:
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby(ctx, game)
-            if (who, least, most, newcomers) == (None,) * 4:
+            if (who, least, most, newcomers, reliable) == (None,) * 5:
                 await show(ctx, info)
                 return
-            wanted = await _of_kind(ctx, info, who or "rated")  # bounds alone mean a rated lobby
+            bounds = (least, most, newcomers) != (None,) * 3  # alone they mean a rated lobby
+            wanted = await _of_kind(ctx, info, who or ("rated" if bounds else info.admission.kind))
+            if reliable is not None:
+                wanted = replace(wanted, reliable=reliable or None)
             if wanted.kind == "rated":
                 if (least, most) != (None, None):
                     wanted = replace(wanted, least=least, most=most)

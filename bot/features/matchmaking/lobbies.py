@@ -332,6 +332,7 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row, play.game_of(row))
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
-        if free and row.entry == "open" and any(subscribers.fits(request, row, most) for request in mine):
+        fits = row.entry == "open" and any(subscribers.fits(request, row, most) for request in mine)
+        if free and fits and _may_join(uow, row, user):
             found.append(row.id)
     return tuple(found)

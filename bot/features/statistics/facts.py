@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from bot.core.final_order import NOT_OWN
+from bot.core.jobs import DAY
 from rules.game import Game
 from rules.model import Event, PhaseEnded
+from storage.actions import ActionRow
+from storage.departures import TenureRow
 
 Facts: TypeAlias = "dict[str, tuple[int, int]]"
 """Sums by name, as (number, total):
@@ -18,8 +22,11 @@ Facts: TypeAlias = "dict[str, tuple[int, int]]"
 * `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
 * `provost` (1, deniers), `batches` (1, batches)
 * `answers` (decisions of the person, seconds they waited for in all): shown to that person alone
+* of a rated game, for each person who began it and is rated: `finished` (1, 1 if to the end), `deadlines` (decisions,
+  missed), and `within-hour`, `within-day` (answers, how many came in that time): shown where that person wants it
 """
 
+HOUR = 60 * 60
 _WHOLE = ("provost", "batches")
 
 
@@ -33,6 +40,32 @@ def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list
             found[seat] = number + 1, total + max(0, at - before)
         before = at
     return found
+
+
+def reliability(
+    deeds: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
+) -> Facts:
+    """How reliable a person was in a game, from all its actions in order. A decision that was missed and done by the
+    clock or a computer counts once, however many follow it that its person was not asked for."""
+    own = missed = hour = day = answered = 0
+    before, skips = began, False
+    for deed in deeds:
+        is_theirs = deed.seat == tenure.seat and deed.revision >= tenure.began_revision
+        if is_theirs and (tenure.ended_revision is None or deed.revision <= tenure.ended_revision):
+            missed += deed.source in NOT_OWN and not skips
+            skips = deed.source in NOT_OWN
+            own += not skips
+            if deed.source == "person":
+                answered += 1
+                hour += deed.at - before <= HOUR
+                day += deed.at - before <= DAY
+        before = deed.at
+    facts: Facts = {"finished": (1, int(not left))}
+    if clock:
+        facts["deadlines"] = max(own + missed, tenure.missed), tenure.missed
+    if answered:
+        facts |= {"within-hour": (answered, hour), "within-day": (answered, day)}
+    return facts
 
 
 def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission
+from bot.core.reliability import Reliability, of_people
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
@@ -76,7 +77,8 @@ class Rung(msgspec.Struct, frozen=True):
 
 class PersonStanding(msgspec.Struct, frozen=True):
     """A person's statistics in a server. `form` are the last results, the newest first, by game; `best` those with
-    the highest scores; `rungs` the ratings here, `overall` over all servers, by game."""
+    the highest scores; `rungs` the ratings here, `overall` over all servers, by game; how `reliable` they are in rated
+    games of both, where the reader is told of these."""
 
     user: int
     sums: Sums
@@ -85,6 +87,7 @@ class PersonStanding(msgspec.Struct, frozen=True):
     best: dict[str, ResultRow]
     rungs: dict[str, Rung]
     overall: dict[str, Rung]
+    reliable: Reliability | None
 
 
 class ServerStanding(msgspec.Struct, frozen=True):
@@ -153,6 +156,7 @@ def person(
         best,
         _rungs(uow, server, user, alone) if alone or (rates and shown_) else {},
         _overall(uow, server, user) if alone or shown_ else {},
+        of_people(uow, server, [user]).get(user) if alone or rates else None,
     )
 
 

@@ -8,9 +8,11 @@ from collections.abc import Mapping
 import discord
 
 from bot.core.game_info import EVERYBODY
+from bot.core.reliability import ANSWERS
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 
+PRIVACY = ("ladder", "overall", ANSWERS)
 USUAL = {"statistics": "yes", "ratings": "yes", "overall": "no"}
 
 
@@ -24,7 +26,11 @@ def register(commands: CommandHooks) -> None:
         CommandOption("everybody", discord.Role | None, "no_organisers"),
     )
     commands.part("caylus-server club", CommandPart(club, _of_server, _server_now))
-    privacy = (CommandOption("ladder", flag), CommandOption("overall", flag, "ladder"))
+    privacy = (
+        CommandOption("ladder", flag),
+        CommandOption("overall", flag, "ladder"),
+        CommandOption("answers", flag, "overall"),
+    )
     commands.part("caylus-club privacy", CommandPart(privacy, _of_person, _person_now))
 
 
@@ -45,7 +51,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 
 def _of_person(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    return {name: "yes" if given[name] else "no" for name in ("ladder", "overall") if given[name] is not None}
+    return {name: "yes" if given[name] else "no" for name in PRIVACY if given[name] is not None}
 
 
 async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
@@ -54,4 +60,5 @@ async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
         "standing-choice",
         ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
         overall=ctx.l10n.format(f"standing-choice-{now.get('overall', 'no')}"),
+        answers=ctx.l10n.format(f"standing-answers-{now.get(ANSWERS, 'no')}"),
     )

@@ -4,7 +4,7 @@ join a lobby that is for ratings."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bot.core.events import EndUndone, GameEnded
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
+from bot.core.reliability import COUNTED, NOTHING_KNOWN, of_people
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
@@ -21,6 +22,8 @@ from rules.game import Game
 from rules.header import Header
 from rules.model import Result
 from storage import actions, departures, games, statistics, user_data
+from storage.actions import ActionRow
+from storage.departures import TenureRow
 from storage.games import GameRow
 from storage.statistics import EVERYBODY, ResultRow
 
@@ -70,7 +73,9 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: Fina
     order = _first_order(uow, row, game)
     ranks = final.ranks
     found = facts.of_game(game, events, result.scores, ranks, order, uow.now - began)
-    deeds = [(action.seat, action.source, action.at) for action in actions.record(uow.tx, row.id)]
+    record = actions.record(uow.tx, row.id)
+    reliable = _reliability(uow, row, final, record, tenures)
+    deeds = [(action.seat, action.source, action.at) for action in record]
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
@@ -96,7 +101,7 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: Fina
             rank=ranks[holder.seat],
             began=began,
             ended=uow.now,
-            facts=json.dumps(found[holder.seat]),
+            facts=json.dumps(found[holder.seat] | reliable.pop(left.get(holder.seat, holder.user), {})),
             lead=leads[holder.seat],
         )
         for holder in holders
@@ -111,11 +116,31 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: Fina
                 user=one.user,
                 level=None,
                 rank=len(holders),
-                facts=json.dumps({**kept, "left": (1, 0)}),
+                facts=json.dumps({**kept, "left": (1, 0), **reliable.pop(one.user, {})}),
                 lead=0,
             )
         )
     return rows
+
+
+def _reliability(
+    uow: UnitOfWork,
+    row: GameRow,
+    final: FinalOrder,
+    record: Sequence[ActionRow],
+    tenures: Sequence[TenureRow],
+) -> dict[int | None, facts.Facts]:
+    """How reliable those were who are rated for a game, by person; nothing of a game that does not count for that."""
+    if row.counts != COUNTED or not uow.is_rated(row):
+        return {}
+    began = row.started if row.started is not None else uow.now
+    first = {one.seat: one for one in reversed(tenures)}
+    clock = row.pace != "none"
+    return {
+        one.user: facts.reliability(record, began, first[one.seat], left=one.left, clock=clock)
+        for one in final.starters
+        if one.user is not None and not one.replaced and (one.left or not final.early)
+    }
 
 
 def _first_order(uow: UnitOfWork, row: GameRow, game: Game) -> tuple[int, ...]:
@@ -145,8 +170,19 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 
 
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
-    """Raises NotAllowed where somebody's rating lies outside the bounds of a rated lobby."""
+    """Raises NotAllowed where somebody is not as reliable as a lobby's host wants, or their rating lies outside of its
+    bounds."""
     admission = admission_of(check.row)
+    found = of_people(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
+    if not admission.trusts(found):
+        raise NotAllowed(
+            "table-entry-reliable",
+            n=admission.reliable or 0,
+            finished=found.finished,
+            games=found.games,
+            missed=found.missed,
+            deadlines=found.deadlines,
+        )
     if admission.kind != "rated":
         return
     rating, played = rating_of(uow, check.row.server, check.row.kind, check.user)

@@ -17,7 +17,7 @@ from bot.features.statistics.queries import (
     Sum,
     Sums,
 )
-from bot.text import people
+from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
 from storage.statistics import ResultRow
@@ -149,6 +149,9 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
         items.append((str(plackett_luce.shown(rung.ordinal)), l10n.format(label)))
     notes = [rating(l10n, rung)] if rung is not None else []
+    if standing.reliable is not None:
+        told = game_status.reliable(l10n, standing.reliable)
+        notes.append(l10n.format("standing-reliable", told=told))
     overall = standing.overall.get(kind)
     if overall is not None:
         notes.append(l10n.format("standing-overall", rating=str(plackett_luce.shown(overall.ordinal))))

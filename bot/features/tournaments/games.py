@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from bot.core import answers, game_settings, limits, lobby, play, stand_in, tenures
 from bot.core.errors import SeatTaken
 from bot.core.model import UNDO_POLICIES, Person
+from bot.core.reliability import COUNTED
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import Ledger
@@ -60,7 +61,7 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         host=tournament.organiser,
         server=tournament.server,
         channel=tournament.channel,
-        counts=1,
+        counts=COUNTED,
         created=uow.now,
         started=uow.now,
         **game_settings.settings_columns(uow, tournament.server, settings),

@@ -81,6 +81,7 @@ table-wish-number = Někdo si tu přál tento počet hráčů: { $numbers }; te�
 table-entry-invited = Tento stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
 table-entry-rating = Tento stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
 table-entry-newcomer = Tento stůl je pro lidi, jejichž hodnocení už platí (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
+table-entry-reliable = Tento stůl je pro lidi, kteří dohráli aspoň { $n } % hodnocených partií a dodrželi stejně termínů. Máš dohráno { $finished } z { $games } a zmeškáno { $missed } z { $deadlines }. Zakladatel tě přesto může pozvat.
 table-entry-no-ratings = Hodnocení je na tomto serveru vypnuté, takže stůl pro hodnocené být nemůže.
 table-entry-bounds = Meze hodnocení jsou čísla od { $least } do { $most }, nejdřív to menší.
 table-entry-fixed = Kdo u tohoto stolu hraje, je dané: u cvičného je jeden člověk a místa ze záznamu dává zakladatel.

@@ -4,6 +4,10 @@ button-comein = Přidat se
 button-refuse = Už nezvat
 button-gatenew-on = Pustit i nováčky
 button-gatenew-off = Bez nováčků
+button-gatereliable = { $n ->
+        [0] Spolehlivost: jakákoli
+       *[other] Spolehlivost: aspoň { $n } %
+    }
 gate-title = **{ $game }**: kdo se smí přidat
 gate-kind = Kdo se smí přidat
 gate-invite = Pozvat lidi
@@ -23,6 +27,7 @@ card-entry-rated-least = Pro hodnocení od { $least }.
 card-entry-rated-most = Pro hodnocení do { $most }.
 card-entry-rated-any = Pro lidi, jejichž hodnocení už platí.
 card-entry-newcomers = I pro nováčky (hodnocených partií méně než { $of }).
+card-entry-reliable = Je třeba mít dohráno aspoň { $n } % hodnocených partií a dodrženo stejně termínů; nováčci jsou vítáni (hodnocených partií méně než { $of }).
 invited-call = { $people }: máte pozvánku ke hře { $game }: { $link }
 invite-declined = Odmítnuto: { $game }.
 invite-declined-of = Odmítnuto: { $game }. Zakladatel: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Říct, kdo se smí přidat ke stolu
     .most-name = nejvíc
     .newcomers = Zda smějí i lidé bez hodnocení
     .newcomers-name = nováčci
+    .reliable = Kolik procent partií a termínů musí dodržet
+    .reliable-name = spolehlivost
     .game = Který stůl
     .game-name = partie
 cmd-table-invite = Pozvat někoho ke stolu

@@ -84,6 +84,7 @@ table-wish-number = Jemand hier wünscht sich diese Spielerzahl: { $numbers }; d
 table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
 table-entry-rating = Dieser Tisch ist für Ratings von { $low } bis { $high }, deines ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
 table-entry-newcomer = Dieser Tisch ist für alle, deren Rating schon zählt (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
+table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und ebenso viele Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
 table-entry-no-ratings = Auf diesem Server sind die Ratings abgeschaltet, kein Tisch kann danach gehen.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
 table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt ein Mensch, und die Plätze eines Protokolls vergibt der Gastgeber.

@@ -4,6 +4,10 @@ button-comein = Mitspielen
 button-refuse = Keine Einladungen mehr
 button-gatenew-on = Auch Neue zulassen
 button-gatenew-off = Keine Neuen
+button-gatereliable = { $n ->
+        [0] Zuverlässigkeit: egal
+       *[other] Zuverlässig: ab { $n } %
+    }
 gate-title = **{ $game }**: wer mitspielen darf
 gate-kind = Wer mitspielen darf
 gate-invite = Leute einladen
@@ -23,6 +27,7 @@ card-entry-rated-least = Für Ratings ab { $least }.
 card-entry-rated-most = Für Ratings bis { $most }.
 card-entry-rated-any = Für alle, deren Rating schon zählt.
 card-entry-newcomers = Auch für Neue (Partien mit Rating: unter { $of }).
+card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating beendet und ebenso viele Fristen eingehalten haben; Neue sind willkommen (Partien mit Rating: unter { $of }).
 invited-call = { $people }: Einladung zu { $game }: { $link }
 invite-declined = Einladung abgelehnt: { $game }.
 invite-declined-of = Einladung abgelehnt: { $game }. Gastgeber: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Sagen, wer mitspielen darf
     .most-name = höchstens
     .newcomers = Leute ohne Rating zulassen
     .newcomers-name = neue
+    .reliable = Beendete Partien, gehaltene Fristen (Prozent)
+    .reliable-name = zuverlässig
     .game = Welcher Tisch
     .game-name = partie
 cmd-table-invite = Jemanden an einen Tisch einladen

@@ -160,6 +160,7 @@ cmd-caylus-club-statistics = Statistics of a player or server; the ladder
 cmd-caylus-club-privacy = Where your ratings are shown
     .ladder = Show others your rating, and you on the ladder
     .overall = Rate you across all servers
+    .answers = Show others how fast you usually answer
 cmd-caylus-club-puzzle = Today's puzzle, for you alone
 cmd-caylus-club-review = Look at a finished game again
     .game = Which game; yours and this thread's are listed

@@ -87,6 +87,7 @@ table-wish-number = Someone here wanted this number of players: { $numbers }; { 
 table-entry-invited = This table is only for invited players ({ $game }); its host can invite you.
 table-entry-rating = This table is for ratings from { $low } to { $high }, and yours is { $rating }. Its host can still invite you.
 table-entry-newcomer = This table is only for people with an established rating (rated games: { $here } of { $of }). Its host can still invite you.
+table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met as many of their deadlines. You finished { $finished } of { $games } and missed { $missed } of { $deadlines }. Its host can still invite you.
 table-entry-no-ratings = Ratings are switched off on this server, so a table can't be limited to rated people.
 table-entry-bounds = Rating limits are numbers from { $least } to { $most }, the lower one first.
 table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and the host of a record assigns its seats.

@@ -5,6 +5,10 @@ button-comein = Join
 button-refuse = Refuse their invitations
 button-gatenew-on = Let newcomers join
 button-gatenew-off = No newcomers
+button-gatereliable = { $n ->
+        [0] Reliability: any
+       *[other] Reliability: at least { $n }%
+    }
 gate-title = **{ $game }**: who may join
 gate-kind = Who may join
 gate-invite = Invite people
@@ -24,6 +28,7 @@ card-entry-rated-least = For ratings of { $least } or more.
 card-entry-rated-most = For ratings of { $most } or less.
 card-entry-rated-any = For people with an established rating.
 card-entry-newcomers = Newcomers too (rated games: fewer than { $of }).
+card-entry-reliable = You need to have finished at least { $n }% of your rated games and met as many of your deadlines; newcomers are welcome (rated games: fewer than { $of }).
 invited-call = { $people }: you are invited to { $game }: { $link }
 invite-declined = Declined: { $game }.
 invite-declined-of = Declined: { $game }. Its host is { $host }.
@@ -40,6 +45,7 @@ cmd-table-who = Say who may join an open table
     .least = The lowest rating
     .most = The highest rating
     .newcomers = Allow people without a rating
+    .reliable = Percent of games finished and deadlines met
     .game = Which table
 cmd-table-invite = Invite somebody to an open table
     .person = Who; if empty: whose invitations you refuse

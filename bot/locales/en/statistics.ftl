@@ -58,6 +58,12 @@ standing-nobody = (no name)
 standing-places = Wins by turn order at the start
 standing-place-row = { $n }.
 standing-answers = -# On average you answered within { $hours } h; only you see this.
+reliable-finished = finished { $finished } of { $games }
+reliable-missed = missed { $missed } of { $deadlines }
+reliable-hour = usually answers within an hour
+reliable-day = usually answers within a day
+reliable-longer = often takes longer than a day to answer
+standing-reliable = Rated games: { $told }.
 
 # The ladder
 ladder-title = Ladder: { $game }
@@ -79,11 +85,13 @@ button-ladder-next = Next
 ladder-own = You: { $told }
 
 # What people choose
-standing-choice = Your rating here: { $ladder }. Your rating across all servers: { $overall }.
+standing-choice = Your rating here: { $ladder }. Your rating across all servers: { $overall }. How fast you answer: { $answers }.
 standing-choice-in = everyone sees it, and you are on the ladder
 standing-choice-out = only you see it
 standing-choice-yes = on
 standing-choice-no = off
+standing-answers-yes = everyone sees it, in words
+standing-answers-no = only you see it
 club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across all servers: { $overall }. What was counted before stays.
 
 # Under a result

@@ -84,6 +84,7 @@ table-wish-number = Alguien aquí desea este número de jugadores: { $numbers };
 table-entry-invited = Esta mesa es con invitación ({ $game }); el anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión puede invitarte aun así.
 table-entry-newcomer = Esta mesa es para quienes ya tienen una valoración que cuenta (partidas con valoración: { $here } de { $of }). El anfitrión puede invitarte aun así.
+table-entry-reliable = Esta mesa es para quienes han terminado al menos el { $n } % de sus partidas con valoración y cumplido otros tantos plazos. Has terminado { $finished } de { $games } y has incumplido { $missed } de { $deadlines }. El anfitrión puede invitarte aun así.
 table-entry-no-ratings = Las valoraciones están desactivadas en este servidor, así que ninguna mesa puede depender de ellas.
 table-entry-bounds = Los límites de valoración son números de { $least } a { $most }, primero el menor.
 table-entry-fixed = Quién juega en esta mesa ya está decidido: en una de práctica hay una sola persona, y los asientos de un registro los da el anfitrión.

@@ -4,6 +4,10 @@ button-comein = Unirse
 button-refuse = No más invitaciones suyas
 button-gatenew-on = Admitir a los nuevos
 button-gatenew-off = Sin los nuevos
+button-gatereliable = { $n ->
+        [0] Fiabilidad: cualquiera
+       *[other] Fiabilidad: al menos { $n } %
+    }
 gate-title = **{ $game }**: quién puede unirse
 gate-kind = Quién puede unirse
 gate-invite = Invitar a gente
@@ -23,6 +27,7 @@ card-entry-rated-least = Para valoraciones desde { $least }.
 card-entry-rated-most = Para valoraciones hasta { $most }.
 card-entry-rated-any = Para quienes ya tienen una valoración que cuenta.
 card-entry-newcomers = También para los nuevos (partidas con valoración: menos de { $of }).
+card-entry-reliable = Hay que haber terminado al menos el { $n } % de las partidas con valoración y cumplido otros tantos plazos; los nuevos son bienvenidos (partidas con valoración: menos de { $of }).
 invited-call = { $people }: invitación a { $game }: { $link }
 invite-declined = Rechazado: { $game }.
 invite-declined-of = Rechazado: { $game }. Anfitrión: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Decir quién puede unirse a la mesa
     .most-name = máximo
     .newcomers = Admitir a gente sin valoración
     .newcomers-name = nuevos
+    .reliable = Porcentaje de partidas y plazos cumplidos
+    .reliable-name = fiabilidad
     .game = Qué mesa
     .game-name = partida
 cmd-table-invite = Invitar a alguien a la mesa

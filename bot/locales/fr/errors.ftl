@@ -85,6 +85,7 @@ table-wish-number = Quelqu'un ici souhaite ce nombre de joueurs : { $numbers }�
 table-entry-invited = Cette table est sur invitation ({ $game }) ; son organisateur peut t'inviter.
 table-entry-rating = Cette table est pour les cotes de { $low } à { $high }, la tienne est { $rating }. L'organisateur peut quand même t'inviter.
 table-entry-newcomer = Cette table est pour les joueurs à la cote établie (parties classées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
+table-entry-reliable = Cette table est pour ceux qui ont terminé au moins { $n } % de leurs parties classées et tenu autant d'échéances. Tu en as terminé { $finished } sur { $games } et manqué { $missed } échéances sur { $deadlines }. L'organisateur peut quand même t'inviter.
 table-entry-no-ratings = Les cotes sont désactivées sur ce serveur : aucune table ne peut en dépendre.
 table-entry-bounds = Les bornes des cotes sont des nombres de { $least } à { $most }, le plus petit d'abord.
 table-entry-fixed = Les joueurs de cette table sont déjà fixés : à l'entraînement une seule personne, et les places d'un enregistrement sont données par l'organisateur.

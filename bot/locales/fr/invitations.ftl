@@ -4,6 +4,10 @@ button-comein = Rejoindre
 button-refuse = Refuser ses invitations
 button-gatenew-on = Admettre les nouveaux
 button-gatenew-off = Sans les nouveaux
+button-gatereliable = { $n ->
+        [0] Fiabilité : peu importe
+       *[other] Fiabilité : au moins { $n } %
+    }
 gate-title = **{ $game }** : qui peut rejoindre
 gate-kind = Qui peut rejoindre
 gate-invite = Inviter des gens
@@ -23,6 +27,7 @@ card-entry-rated-least = Pour les cotes à partir de { $least }.
 card-entry-rated-most = Pour les cotes jusqu'à { $most }.
 card-entry-rated-any = Pour les joueurs à la cote établie.
 card-entry-newcomers = Aussi pour les nouveaux (parties classées : moins de { $of }).
+card-entry-reliable = Il faut avoir terminé au moins { $n } % de ses parties classées et tenu autant d'échéances ; les nouveaux sont les bienvenus (parties classées : moins de { $of }).
 invited-call = { $people } : une invitation vous attend, { $game } : { $link }
 invite-declined = Refusé : { $game }.
 invite-declined-of = Refusé : { $game }. Organisateur : { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Dire qui peut rejoindre la table
     .most-name = maximum
     .newcomers = Admettre les personnes sans cote
     .newcomers-name = nouveaux
+    .reliable = Pourcentage de parties et d'échéances tenues
+    .reliable-name = fiabilité
     .game = Quelle table
     .game-name = partie
 cmd-table-invite = Inviter quelqu'un à la table

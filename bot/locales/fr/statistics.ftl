@@ -58,6 +58,12 @@ standing-nobody = (sans nom)
 standing-places = Victoires selon l'ordre du tour au début
 standing-place-row = n° { $n }
 standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
+reliable-finished = { $finished } terminées sur { $games }
+reliable-missed = { $missed } échéances manquées sur { $deadlines }
+reliable-hour = répond d'habitude dans l'heure
+reliable-day = répond d'habitude dans la journée
+reliable-longer = met souvent plus d'un jour à répondre
+standing-reliable = Parties classées : { $told }.
 
 # Le classement
 ladder-title = Classement : { $game }
@@ -80,11 +86,13 @@ button-ladder-next = Suivant
 ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent
-standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }.
+standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }. Ta rapidité à répondre : { $answers }.
 standing-choice-in = tout le monde la voit et tu figures au classement
 standing-choice-out = toi seul la vois
 standing-choice-yes = oui
 standing-choice-no = non
+standing-answers-yes = tout le monde la voit, en mots
+standing-answers-no = toi seul la vois
 club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.
 
 # Sous un résultat

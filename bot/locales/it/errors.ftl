@@ -84,6 +84,7 @@ table-wish-number = Qualcuno qui desidera questo numero di giocatori: { $numbers
 table-entry-invited = Questo tavolo è per chi è invitato ({ $game }); l'organizzatore può invitarti.
 table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
 table-entry-newcomer = Questo tavolo è per chi ha già un rating valido (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
+table-entry-reliable = Questo tavolo è per chi ha finito almeno il { $n } % delle proprie partite con rating e rispettato altrettante scadenze. Ne hai finite { $finished } su { $games } e hai mancato { $missed } scadenze su { $deadlines }. L'organizzatore può comunque invitarti.
 table-entry-no-ratings = In questo server i rating sono disattivati, quindi nessun tavolo può dipendere da loro.
 table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.
 table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una registrazione li dà l'organizzatore.

@@ -4,6 +4,10 @@ button-comein = Partecipa
 button-refuse = Niente più inviti suoi
 button-gatenew-on = Ammetti anche i nuovi
 button-gatenew-off = Niente nuovi
+button-gatereliable = { $n ->
+        [0] Affidabilità: qualsiasi
+       *[other] Affidabilità: almeno { $n } %
+    }
 gate-title = **{ $game }**: chi può partecipare
 gate-kind = Chi può partecipare
 gate-invite = Invita persone
@@ -23,6 +27,7 @@ card-entry-rated-least = Per rating da { $least } in su.
 card-entry-rated-most = Per rating fino a { $most }.
 card-entry-rated-any = Per chi ha già un rating valido.
 card-entry-newcomers = Anche per i nuovi (partite con rating: meno di { $of }).
+card-entry-reliable = Bisogna aver finito almeno il { $n } % delle proprie partite con rating e rispettato altrettante scadenze; i nuovi sono benvenuti (partite con rating: meno di { $of }).
 invited-call = { $people }: c'è un invito per voi a { $game }: { $link }
 invite-declined = Rifiutato: { $game }.
 invite-declined-of = Rifiutato: { $game }. Organizzatore: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Di' chi può partecipare al tavolo
     .most-name = massimo
     .newcomers = Ammetti chi non ha rating
     .newcomers-name = nuovi
+    .reliable = Percentuale di partite e scadenze rispettate
+    .reliable-name = affidabilità
     .game = Quale tavolo
     .game-name = partita
 cmd-table-invite = Invita qualcuno al tavolo

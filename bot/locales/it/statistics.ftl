@@ -58,6 +58,12 @@ standing-nobody = (senza nome)
 standing-places = Vittorie per ordine di turno iniziale
 standing-place-row = { $n }.
 standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo vedi solo tu.
+reliable-finished = { $finished } finite su { $games }
+reliable-missed = { $missed } scadenze mancate su { $deadlines }
+reliable-hour = di solito risponde entro un'ora
+reliable-day = di solito risponde entro un giorno
+reliable-longer = spesso impiega più di un giorno a rispondere
+standing-reliable = Partite con rating: { $told }.
 
 # La classifica
 ladder-title = Classifica: { $game }
@@ -80,11 +86,13 @@ button-ladder-next = Avanti
 ladder-own = Tu: { $told }
 
 # Che cosa si sceglie
-standing-choice = Il tuo rating qui: { $ladder }. Rating su tutti i server: { $overall }.
+standing-choice = Il tuo rating qui: { $ladder }. Rating su tutti i server: { $overall }. Quanto in fretta rispondi: { $answers }.
 standing-choice-in = lo vedono tutti e sei in classifica
 standing-choice-out = lo vedi solo tu
 standing-choice-yes = sì
 standing-choice-no = no
+standing-answers-yes = lo vedono tutti, a parole
+standing-answers-no = lo vedi solo tu
 club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Ciò che è già contato resta.
 
 # Sotto un risultato

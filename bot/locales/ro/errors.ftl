@@ -95,6 +95,7 @@ table-wish-number = Cineva de aici dorește acest număr de jucători: { $number
 table-entry-invited = Această masă e pentru cei invitați ({ $game }); gazda te poate invita.
 table-entry-rating = Această masă e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
 table-entry-newcomer = Această masă e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
+table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai ratat { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
 table-entry-no-ratings = Cotele sunt oprite pe acest server, deci nicio masă nu poate fi după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.
 table-entry-fixed = Cine joacă la această masă e stabilit: la antrenament e o singură persoană, iar locurile unei înregistrări le dă gazda.

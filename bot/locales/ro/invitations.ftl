@@ -4,6 +4,10 @@ button-comein = Intră
 button-refuse = Nu mai accept invitații
 button-gatenew-on = Lasă și începătorii
 button-gatenew-off = Fără începători
+button-gatereliable = { $n ->
+        [0] Seriozitate: oricare
+       *[other] Seriozitate: min. { $n } %
+    }
 gate-title = **{ $game }**: cine poate intra
 gate-kind = Cine poate intra
 gate-invite = Invită oameni
@@ -23,6 +27,7 @@ card-entry-rated-least = Pentru cote de la { $least } în sus.
 card-entry-rated-most = Pentru cote până la { $most }.
 card-entry-rated-any = Pentru cei a căror cotă contează deja.
 card-entry-newcomers = Și pentru începători (partide cotate: sub { $of }).
+card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; începătorii sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: aveți o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Spune cine poate intra la masă
     .most-name = maxim
     .newcomers = Dacă pot intra și cei fără cotă
     .newcomers-name = începători
+    .reliable = Procentul de partide și termene respectate
+    .reliable-name = seriozitate
     .game = Care masă
     .game-name = partida
 cmd-table-invite = Invită pe cineva la masă

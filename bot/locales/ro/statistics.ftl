@@ -60,6 +60,12 @@ standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
 standing-place-row = { $n }.
 standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi acest lucru.
+reliable-finished = { $finished } terminate din { $games }
+reliable-missed = { $missed } termene ratate din { $deadlines }
+reliable-hour = răspunde de obicei într-o oră
+reliable-day = răspunde de obicei într-o zi
+reliable-longer = îi ia adesea mai mult de o zi să răspundă
+standing-reliable = Partide cotate: { $told }.
 
 ladder-title = Clasament: { $game }
 choice-statistics-ladder = clasamentul
@@ -81,11 +87,13 @@ button-ladder-next = Înainte
 ladder-own = Tu: { $told }
 
 
-standing-choice = Cota ta aici: { $ladder }. Cote pe toate serverele: { $overall }.
+standing-choice = Cota ta aici: { $ladder }. Cote pe toate serverele: { $overall }. Cât de repede răspunzi: { $answers }.
 standing-choice-in = o vede toată lumea și apari în clasament
 standing-choice-out = o vezi doar tu
 standing-choice-yes = da
 standing-choice-no = nu
+standing-answers-yes = vede toată lumea, în cuvinte
+standing-answers-no = doar tu vezi
 club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate serverele: { $overall }. Ce s-a socotit până acum rămâne.
 
 rating-changes = Cote: { $changes }

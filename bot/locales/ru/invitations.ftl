@@ -4,6 +4,10 @@ button-comein = Войти
 button-refuse = Больше не приглашать
 button-gatenew-on = Пускать новичков
 button-gatenew-off = Без новичков
+button-gatereliable = { $n ->
+        [0] Надёжность: любая
+       *[other] Надёжность: от { $n } %
+    }
 gate-title = **{ $game }**: кто может войти
 gate-kind = Кто может войти
 gate-invite = Пригласить людей
@@ -23,6 +27,7 @@ card-entry-rated-least = Для рейтинга от { $least }.
 card-entry-rated-most = Для рейтинга до { $most }.
 card-entry-rated-any = Для тех, чей рейтинг уже считается.
 card-entry-newcomers = И для новичков (рейтинговых партий меньше { $of }).
+card-entry-reliable = Нужно доиграть не меньше { $n } % своих рейтинговых партий и уложиться в такую же долю сроков; новичков пускают (рейтинговых партий меньше { $of }).
 invited-call = { $people }: вас приглашают за стол { $game }: { $link }
 invite-declined = Отклонено: { $game }.
 invite-declined-of = Отклонено: { $game }. Организатор: { $host }.
@@ -45,6 +50,8 @@ cmd-table-who = Сказать, кто может сесть за стол
     .most-name = до
     .newcomers = Можно ли людям без рейтинга
     .newcomers-name = новички
+    .reliable = Процент доигранных партий и сроков
+    .reliable-name = надёжность
     .game = Какой стол
     .game-name = партия
 cmd-table-invite = Пригласить кого-то за стол

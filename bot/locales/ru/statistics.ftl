@@ -61,6 +61,12 @@ standing-nobody = (без имени)
 standing-places = Победы по порядку ходов в начале
 standing-place-row = { $n }-й
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
+reliable-finished = доиграно { $finished } из { $games }
+reliable-missed = пропущено { $missed } из { $deadlines }
+reliable-hour = обычно отвечает в течение часа
+reliable-day = обычно отвечает в течение дня
+reliable-longer = часто отвечает дольше суток
+standing-reliable = Рейтинговые партии: { $told }.
 
 # Таблица рейтингов
 ladder-title = Рейтинг: { $game }
@@ -83,11 +89,13 @@ button-ladder-next = Дальше
 ladder-own = Вы: { $told }
 
 # Что выбирают люди
-standing-choice = Ваш рейтинг здесь: { $ladder }. Рейтинг по всем серверам: { $overall }.
+standing-choice = Ваш рейтинг здесь: { $ladder }. Рейтинг по всем серверам: { $overall }. Как быстро вы отвечаете: { $answers }.
 standing-choice-in = его видят все, и вы в таблице
 standing-choice-out = его видите только вы
 standing-choice-yes = да
 standing-choice-no = нет
+standing-answers-yes = видят все, словами
+standing-answers-no = видите только вы
 club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. Рейтинг по всем серверам: { $overall }. Что уже подсчитано, остаётся.
 
 # Под результатом

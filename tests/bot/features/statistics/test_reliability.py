@@ -1,0 +1,202 @@
+"""How reliable people are: what counts, who is told, and what a host may ask for."""
+
+import discord
+import pytest
+
+from bot.core import lobby, queries, reliability, seats, undo, user_data, votes
+from bot.core.admission import PROVISIONAL, Admission
+from bot.core.errors import NotAllowed
+from bot.core.game_settings import Settings
+from bot.core.model import Place
+from bot.core.reliability import NOTHING_KNOWN, Reliability
+from storage import statistics
+from storage.statistics import ResultRow
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE
+from tests.bot.core.clock.test_absent import GRACE, awake, passes
+from tests.bot.core.test_leaving import everybody_acted
+from tests.bot.features.invitations.test_admission import item
+from tests.bot.features.statistics.test_statistics import ask, finished
+from tests.bot.world import world
+
+
+async def known(club, person):
+    found = await club.table.read(reliability.of_people, PLACE.server, [person.user])
+    return found.get(person.user, NOTHING_KNOWN)
+
+
+def newest(here):
+    return next(
+        one for one in here.channel.history() if "Open to" in one.content or "For people" in one.content
+    )
+
+
+async def another(here):
+    await here.slash(0, here.channel, "new", game="caylus")
+    return newest(here)
+
+
+async def played(table, user, games=10, done=9, deadlines=100, missed=2, hour=100):
+    """Gives somebody sums of so many rated games in a server."""
+    row = ResultRow(*(1, 0, 1, 10, "caylus", 2, 0, user, None, 1, 0, 1, 0, 0, "{}"))
+    sums = [("finished", games, done), ("deadlines", deadlines, missed)]
+    sums += [("within-hour", 100, hour), ("within-day", 100, 100)]
+    await table._database.write(lambda tx: statistics.add(tx, user, row, sums))
+
+
+async def test_a_rated_game_that_is_finished_counts_for_everybody_and_going_back_takes_that_back(club):
+    position = await club.play(await club.game(3, pace="24h", undo="consent"))
+    for person in (ANN, BEN, CAT):
+        found = await known(club, person)
+        seat = next(one.seat for one in position.info.seats if one.user == person.user)
+        ((own,),) = await club.rows("SELECT count(*) FROM action WHERE seat = ?", seat)
+        assert found == Reliability(1, 1, own, 0)
+    asked = await club.table.run(undo.undo, position.info.id, ANN, position.info.revision)
+    for person in (BEN, CAT):
+        await club.table.run(votes.answer, asked.vote.id, person, True)
+    assert await known(club, ANN) == NOTHING_KNOWN
+
+
+async def test_who_leaves_has_not_finished_and_who_takes_the_seat_is_not_counted(club):
+    position = await everybody_acted(club, await club.game(3))
+    game = position.info.id
+    await club.table.run(seats.resign, game, BEN)
+    await club.table.run(seats.claim, game, DAN)
+    await club.play(await club.table.read(queries.position, game))
+    found = [await known(club, person) for person in (ANN, BEN, CAT, DAN)]
+    assert [(one.games, one.finished) for one in found] == [(1, 1), (1, 0), (1, 1), (0, 0)]
+    assert {one.deadlines for one in found} == {0}, "nobody had any"
+
+
+async def test_a_missed_deadline_counts_once_however_many_turns_are_skipped(club):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(3, pace="24h", late="skip"))
+    seat = position.decision.seat
+    gone = club.holder(position.info, seat)
+    await passes(club, 72 * HOUR + 3 * GRACE)
+    while (position := await club.table.read(queries.position, position.info.id)).decision is not None:
+        await club.act(position)
+    found = await known(club, gone)
+    assert (found.games, found.finished, found.missed) == (1, 0, 1)
+    own = "SELECT count(*) FROM action WHERE seat = ? AND source = 'person'"
+    assert await club.rows(own, seat) == [(found.deadlines - 1,)]
+
+
+@pytest.mark.parametrize("how", ["unrated", "hidden", "made before", "left at once"])
+async def test_other_games_count_for_nobody(club, how):
+    if how == "hidden":
+        club.table.is_public = lambda *_: False
+    position = await club.game(3, "magna_carta", rated="no" if how == "unrated" else "yes")
+    game = position.info.id
+    if how == "made before":
+        await club.table._database.write(lambda tx: tx.execute("UPDATE game SET counts = 1"))
+    if how == "left at once":
+        await club.table.run(seats.resign, game, CAT)
+    await club.play(await club.table.read(queries.position, game))
+    assert await known(club, ANN) == NOTHING_KNOWN
+    assert (await known(club, CAT)).games == (how == "left at once")
+
+
+async def test_how_fast_somebody_answers_is_told_in_words_if_they_want_it(club):
+    for person, hour, day in ((ANN, 75, 100), (BEN, 74, 75), (CAT, 10, 74)):
+        await played(club.table, person.user, hour=hour)
+        change = [("within-day", 0, day - 100)]
+        row = ResultRow(*(1, 0, 1, 10, "caylus", 2, 0, person.user, None, 1, 0, 1, 0, 0, "{}"))
+        await club.table._database.write(
+            lambda tx, person=person, row=row, change=change: statistics.add(tx, person.user, row, change)
+        )
+        assert (await known(club, person)).answers is None
+        await club.table.run(user_data.set_for, person.user, {"answers": "yes"})
+    assert [(await known(club, one)).answers for one in (ANN, BEN, CAT)] == ["hour", "day", "longer"]
+
+
+async def test_answers_are_measured_from_when_they_were_asked_for(club):
+    position = await club.game(2)
+    while position.decision is not None:
+        club.now += DAY + 1 if position.decision.seat else HOUR
+        position = await club.act(position)
+    for person in (ANN, BEN):
+        await club.table.run(user_data.set_for, person.user, {"answers": "yes"})
+    fast, slow = (club.holder(position.info, seat) for seat in (0, 1))
+    assert [(await known(club, one)).answers for one in (fast, slow)] == ["hour", "longer"]
+
+
+@pytest.mark.parametrize(
+    ("found", "percent", "trusted"),
+    [
+        (Reliability(PROVISIONAL - 1, 0, 10, 10), 95, True),
+        (Reliability(10, 9, 100, 10), 90, True),
+        (Reliability(10, 8, 100, 0), 90, False),
+        (Reliability(10, 10, 100, 11), 90, False),
+        (Reliability(10, 0, 100, 100), None, True),
+    ],
+)
+def test_a_host_asks_for_games_finished_and_deadlines_met_and_newcomers_are_fine(found, percent, trusted):
+    assert Admission(reliable=percent).trusts(found) is trusted
+
+
+async def test_who_is_not_reliable_enough_joins_by_invitation_alone(club):
+    await played(club.table, BEN.user, done=5)
+    wanted = Settings(admission=Admission(reliable=80))
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", wanted)).info.id
+    with pytest.raises(NotAllowed, match="finished 5 of 10 and missed 2 of 100"):
+        await club.table.run(lobby.join, game, BEN)
+    await club.table.run(lobby.join, game, CAT)
+    invited = await club.table.run(lobby.create, ANN, PLACE, "caylus", wanted, invited=[BEN.user])
+    assert invited.info.admission.reliable == 80
+    await club.table.run(lobby.join, invited.info.id, BEN)
+
+
+async def test_it_goes_with_its_person_and_is_in_what_they_are_given(club):
+    await played(club.table, BEN.user)
+    told = await club.table.read(user_data.about, BEN.user)
+    assert {row["what"] for row in told["statistics"]} == {*reliability.FACTS}
+    await club.table.run(user_data.forget, BEN.user)
+    assert await known(club, BEN) == NOTHING_KNOWN
+
+
+async def test_nobody_is_told_where_others_than_everybody_read(club):
+    club.table.outsiders_read = lambda server, channel, role: role is not None and channel == PLACE.channel
+    await played(club.table, ANN.user)
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    assert made.info.seats[0].reliable is not None
+    await club.table.run(user_data.set_server, PLACE.server, {"everybody": "7"})
+    assert (await club.table.read(queries.info, made.info.id)).seats[0].reliable is None
+    other = await club.table.run(lobby.create, ANN, Place(PLACE.server, PLACE.channel + 1), "caylus")
+    assert other.info.seats[0].reliable is not None
+
+
+async def test_cards_say_it_beside_each_name_and_the_host_asks_for_it_on_the_panel():
+    async with world() as here:
+        await finished(here, pace="24h")
+        posted = await another(here)
+        line = next(one for one in posted.content.split("\n") if f"<@{here.people[0].id}>" in one)
+        assert "finished 1 of 1 · missed 0 of " in line and "usually" not in line
+        chosen = (await ask(here, 0, "privacy", answers=True)).content
+        assert "How fast you answer: everyone sees it, in words." in chosen
+        told = (await ask(here, 1, "player", person=here.people[0])).content
+        assert "Rated games: finished 1 of 1 · missed 0 of " in told
+        assert "usually answers within an hour" in told
+        panel = (await here.people[0].click(posted, custom_id=item(posted, "gate"))).response
+        for bound in (80, 90, 95):
+            panel = (await here.people[0].click(panel, custom_id=item(panel, "gatereliable"))).response
+            assert f"at least {bound}% of your rated games" in panel.content
+        assert "at least 95% of your rated games" in newest(here).content
+        panel = (await here.people[0].select(panel, ["rated"], custom_id=item(panel, "gatekind"))).response
+        assert "at least 95%" in panel.content
+        panel = (await here.people[0].click(panel, custom_id=item(panel, "gatereliable"))).response
+        assert "of your rated games" not in panel.content
+        said = await here.slash(0, here.channel, "table who", reliable=85)
+        assert "at least 85%" in said.response.content and "rating" in said.response.content
+        said = await here.slash(0, here.channel, "table who", reliable=0)
+        assert "at least" not in said.response.content
+
+
+async def test_a_card_in_a_channel_that_outsiders_read_says_nothing():
+    async with world() as here:
+        role = here.guild.create_role("Members")
+        admin_role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[admin_role, role])
+        await finished(here, pace="24h")
+        await admin.slash(here.channel, "caylus-server club", everybody=role)
+        posted = await another(here)
+        assert "finished 1 of 1" not in posted.content
