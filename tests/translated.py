@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from typing import TYPE_CHECKING, Any
@@ -9,12 +10,16 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.app.client import Commands
+from bot.interactions import slash_commands
 from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text.localization import languages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from bot.interactions.hooks import CommandOption
+    from bot.interactions.slash_commands import Method, SlashCommand
     from languages.catalogue import OneLanguage
 
 _SHIPPED = languages()
@@ -22,6 +27,9 @@ _payloads: dict[str, Any] = {}
 _read: dict[str, OneLanguage] = {}
 _own = CatalogueTranslator._catalogue
 _translate = app_commands.Group.get_translated_payload
+_commands: dict[Any, SlashCommand] = {}
+_declared = slash_commands._declared
+_from_data = app_commands.AppCommand._from_data
 
 
 class _Kept(dict[str, Any]):
@@ -48,6 +56,25 @@ def keep(file: Path | None = None) -> None:
 
     app_commands.Group.get_translated_payload = kept
     CatalogueTranslator._catalogue = _catalogue
+    slash_commands._declared = _declared_once
+    app_commands.AppCommand._from_data = _without_options
+
+
+def _declared_once(
+    function: Method, path: str, own: Sequence[str], options: Sequence[CommandOption]
+) -> SlashCommand:
+    """A command with the options that features add: read from its signature for the first bot, copied for others."""
+    key = path, *own, repr([one._replace(default=str(one.default)) for one in options])
+    if key not in _commands:
+        _commands[key] = _declared(function, path, own, options)
+    command = copy.copy(_commands[key])
+    command._callback = function
+    return command
+
+
+def _without_options(command: app_commands.AppCommand, data: Any) -> None:
+    """What Discord answers when it is told the commands: the bot learns their ids alone."""
+    _from_data(command, {**data, "options": []})
 
 
 def _catalogue(translator: CatalogueTranslator, language: str) -> OneLanguage:

@@ -241,6 +241,9 @@ async def test_one_person_plays_a_practice_table_alone():
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         await here.slash(0, here.channel, "start")
         player = Player(here, lobby.id, seed=6, way="mixed")
+        for _ in range(20):
+            await player.step()
+        await player.hurry(left=2)
         await player.finish()
         info = await here.bot.db.read(queries.info, lobby.id)
         assert info.status == "finished" and len(info.seats) == 3
