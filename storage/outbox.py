@@ -245,9 +245,13 @@ def put_off(tx: Tx, notice: int, trouble: str, due: int) -> None:
     )
 
 
-def remove_settled(tx: Tx, before: int) -> None:
-    """Removes what was settled before a time."""
-    tx.execute("DELETE FROM outbox WHERE settled < ?", (before,))
+def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
+    """Removes what was settled before a time; the last report of a running game if that was before another time."""
+    tx.execute(
+        "DELETE FROM outbox WHERE settled < ? AND (settled < ? OR kind <> ? OR NOT EXISTS (SELECT 1 FROM game "
+        "WHERE game.id = outbox.game AND game.phase_ended = outbox.revision AND game.status = 'running'))",
+        (before, reports_before, notification_kinds.REPORT),
+    )
 
 
 # Messages

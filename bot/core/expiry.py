@@ -10,18 +10,26 @@ from bot.core.clock import timeout
 from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
 from bot.core.unit_of_work import UnitOfWork
-from storage import clocks, games
+from storage import clocks, games, packing
 from storage import outbox as outbox_rows
 from storage.jobs import Job
 
-DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token lives 15 minutes
-NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
+DELIVERIES_KEPT = DAY  # Discord repeats a request within seconds; a token lives 15 minutes
+NOTICES_KEPT = DAY  # settled notices, to see what became of them
+REPORTS_KEPT = 7 * DAY  # the last one of a running game, to put it up again where it was deleted
+PACKED_AFTER = DAY  # since a game of an earlier version ended
+PACKED_AT_ONCE, PAUSE = 4, 10  # games in a transaction, and seconds until the next; answers wait for neither
 LONGEST = 90 * DAY  # that a clock stands still while its person is away
 
 
 def _clean_up(uow: UnitOfWork, job: Job) -> None:
     games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
-    outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT)
+    outbox_rows.remove_settled(uow.tx, uow.now - NOTICES_KEPT, uow.now - REPORTS_KEPT)
+    games_to_pack = packing.to_pack(uow.tx, uow.now - PACKED_AFTER, PACKED_AT_ONCE)
+    for game in games_to_pack:
+        packing.pack_again(uow.tx, game)
+    if games_to_pack:
+        uow.schedule(job.kind, job.key, uow.now + PAUSE, job.server)
 
 
 KINDS: tuple[JobKind, ...] = (

@@ -152,16 +152,17 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     assert await club.table.read(outbox.stale) == ()
 
 
-async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_three_days(club):
+async def test_what_is_settled_and_old_requests_are_removed_after_a_day(club):
     position = await club.game(2)
     await club.act(position, delivery="old")
     await club.post()
-    club.now += 73 * HOUR
+    club.now += 23 * HOUR
+    await club.table.run(expiry.sweep, begins=True)
+    assert (await club.counted())["delivery"] == 1
+    assert (await club.counted())["outbox"] > 0
+    club.now += 2 * HOUR
     await club.table.run(expiry.sweep, begins=True)
     assert (await club.counted())["delivery"] == 0
-    assert (await club.counted())["outbox"] > 0
-    club.now += 96 * HOUR
-    await club.table.run(expiry.sweep, begins=True)
     assert (await club.counted())["outbox"] == 0
 
 

@@ -1,0 +1,44 @@
+"""Ended games of earlier versions, whose events are packed anew: positions and actions stay as they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.compression import Unpackable, is_packed, pack, unpack
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx
+
+
+def to_pack(tx: Tx, before: int, most: int) -> list[int]:
+    """Games that ended before an instant and whose events may be packed as they once were, at most so many."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?", (before, most)
+    )
+    return [game for (game,) in rows]
+
+
+def pack_again(tx: Tx, game: int) -> None:
+    """Packs the events of a game as those of new games are; what is damaged stays as it is."""
+    for revision, events in tx.execute(
+        "SELECT revision, events FROM action WHERE game = ?", (game,)
+    ).fetchall():
+        found = _packed(events)
+        if found is not None:
+            tx.execute(
+                "UPDATE action SET events = ? WHERE game = ? AND revision = ?", (found, game, revision)
+            )
+    row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
+    found = None if row is None else _packed(row[0])
+    if found is not None:
+        tx.execute("UPDATE setup SET opening = ? WHERE game = ?", (found, game))
+    tx.execute("UPDATE game SET packed = 1 WHERE id = ?", (game,))
+
+
+def _packed(events: bytes | None) -> bytes | None:
+    if events is None or is_packed(events):
+        return None
+    try:
+        return pack(unpack(events))
+    except Unpackable:
+        return None
