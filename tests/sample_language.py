@@ -1,4 +1,4 @@
-"""A language more for a test: "pl", which says every message of every room in accented English, or as it is told."""
+"""A language more for a test: "uk", which says every message of every room in accented English, or as it is told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
-CODE = "pl"
+CODE = "uk"
 
 
 @contextlib.contextmanager

@@ -162,7 +162,7 @@ def _beside(model: Entry, entry: Entry, told: Told, called: Mapping[str, str]) -
         )
     if _markup(model) != _markup(entry):
         yield Finding("markup", entry.key, f"must begin like English: {' | '.join(_markup(model))!r}")
-    if model.source == entry.source and entry.key not in told.same and _has_words(model):
+    if model.source == entry.source and entry.key not in told.same and has_words(model):
         yield Finding("same", entry.key, f"equals English: {entry.source[:60]!r}")
     elif left := _runs(model) & _runs(entry):
         yield Finding("english", entry.key, f"has English left: {min(left)!r}")
@@ -193,7 +193,8 @@ def _runs(entry: Entry) -> set[str]:
     return found
 
 
-def _has_words(entry: Entry) -> bool:
+def has_words(entry: Entry) -> bool:
+    """Whether it has anything to translate."""
     if entry.attribute == "letter":
         return False
     return any(re.search(r"[^\W\d_]", UNTRANSLATED.sub("", form.text)) for form in entry.forms())

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.costs import sampled
 from tests.languages import __main__ as command
 from tests.languages.findings import categories, findings
 from tests.languages.reading import ROOMS, Told, translated
+from tests.languages.sheet import MOST
 from tests.languages.stamps import stale, stamp
 from tests.languages.usage import unused
 
@@ -250,9 +253,40 @@ def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
     assert "bot:nobody-says-this" in unused(Told("en", tmp_path))
 
 
-def test_what_is_missing_is_shown_in_english_as_a_file_to_be_translated(capsys):
-    assert command.main(["xx", "--todo"]) == 0
+def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsys):
+    assert command.main(["start", "xx"]) == 0
     shown = capsys.readouterr().out
+    assert (
+        shown.index("\n## names of buildings") < shown.index("\n## the thread") < shown.index("\n## reports")
+    )
     assert "# rules/locales/…/caylus.ftl\n" in shown and "\ntile-inn = Inn\n" in shown
-    assert "cmd-plan-what-if = Try actions, without doing them\n    .name = what-if\n" in shown
     assert "\nseat-blue =\n    .letter = B\n" in shown
+    assert len(re.findall(r"(?m)^(?:[\w-]+ = ?.|    \.)", shown)) <= MOST
+    assert command.main(["start", "xx", "--all"]) == 0
+    shown = capsys.readouterr().out
+    assert "cmd-plan-what-if = Try actions, without doing them\n    .name = what-if\n" in shown
+
+
+def test_what_was_filled_in_goes_where_it_belongs_and_the_rest_is_left_to_english(told, tmp_path, capsys):
+    told(PLACED, REVERSED, changed="en")
+    assert command.main(["start", "cs"], tmp_path) == 0
+    sheet = capsys.readouterr().out
+    assert "# now: { $seat }: dělník → { $tile }\nevent-placed = { $seat } takes a worker" in sheet
+    filled = tmp_path / "xx.ftl"
+    assert command.main(["start", "xx"], tmp_path) == 0
+    sheet = capsys.readouterr().out.replace("= Inn\n", "= Krčma\n").replace(".name = act\n", ".name = czyn\n")
+    filled.write_text(sheet.replace("digest-line = • { $game }", "broken = {"), encoding="utf-8")
+    assert command.main(["merge", "xx", str(filled)], tmp_path) == 1
+    assert (
+        "xx: 2 entries written, 12 are still English" in (out := capsys.readouterr().out) and "broken" in out
+    )
+    other = Told("xx", tmp_path)
+    assert {key: entry.source for key, entry in other.entries.items()} == {
+        "rules:tile-inn": "Krčma",
+        "bot:cmd-act.name": "czyn",
+    }
+    assert stale(Told("en", tmp_path), other) == []
+    filled.write_text("# bot/locales/…/words.ftl\ncmd-act = Udělej\n    .name = akt\n", encoding="utf-8")
+    assert command.main(["merge", "xx", str(filled)], tmp_path) == 0
+    told_now = {key: entry.source for key, entry in Told("xx", tmp_path).entries.items()}
+    assert told_now["bot:cmd-act"] == "Udělej" and told_now["bot:cmd-act.name"] == "akt"

@@ -18,7 +18,7 @@ from tests.languages.reading import ROOMS, ROOT, Told
 from tests.languages.stamps import stamp
 from tests.rendering.positions import NAMES, saved
 
-NINTH = "pl"
+NINTH = "uk"
 
 
 @pytest.mark.exhaustive
@@ -32,7 +32,7 @@ def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_pat
     (tmp_path / "tests" / "languages").mkdir(parents=True)
     stamp(root=tmp_path)
     found = findings(Told(ENGLISH, tmp_path), Told(NINTH, tmp_path))
-    # English with other letters: nothing is unknown or lost; codes are changed too, Polish has more plurals, and
+    # English with other letters: nothing is unknown or lost; codes are changed too, Ukrainian has more plurals, and
     # English has no names of commands.
     assert {finding.kind for finding in found} <= {"codes", "plural", "letters", "long", "missing"}
     assert all(finding.key.endswith("name") for finding in found if finding.kind == "missing")
@@ -48,6 +48,6 @@ async def test_the_bot_and_the_pictures_speak_a_new_language_and_discord_gets_it
         told = rendering.describe(saved("caylus-late").view, saved("caylus-late").events, Words(NAMES, code))
         assert accented("Prestige") in told and "Prestige" not in told
         string = discord.app_commands.locale_str("English", message="cmd-new", attribute="")
-        translated = await CatalogueTranslator().translate(string, discord.Locale.polish, None)
+        translated = await CatalogueTranslator().translate(string, discord.Locale.ukrainian, None)
         assert translated == accented(localization_for(ENGLISH).format("cmd-new"))
     assert code not in languages()

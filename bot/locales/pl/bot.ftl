@@ -1,0 +1,190 @@
+done = Gotowe.
+word-yes = tak
+word-no = nie
+computer-name = { $name } (komputer)
+computer-thinks = -# { $player } myśli…
+computer-paused = -# { $player } gra dalej po przerwie.
+computer-waits = -# { $player } gra dalej, gdy ktoś znów tu zagra: `/caylus table claim` zajmuje wolne miejsce.
+computer-added = Do stołu dołącza komputer.
+computer-level = Komputery grają tu na poziomie { $level }.
+computer-removed = Komputer odchodzi od stołu.
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (wolne)
+card-seats =
+    { $taken ->
+        [one] { $taken } gracz przy stole; może grać od { $low } do { $high }.
+        [few] { $taken } gracze przy stole; może grać od { $low } do { $high }.
+       *[many] { $taken } graczy przy stole; może grać od { $low } do { $high }.
+    }
+button-more = Więcej
+card-host = { $host } jest gospodarzem i rozpoczyna grę.
+card-thread = Gra toczy się tu: { $thread }
+status-line = Runda { $turn }, { $phase } · ruch: { $player }, od { $since }
+joined = Masz miejsce w grze { $game }.
+started = { $game }: gra się zaczyna.
+games-none = Nie siedzisz przy żadnym stole. `/caylus new` otwiera stół.
+began-line = ## { $game } – początek
+began-hints = -# Pierwszy raz? `/caylus rules` · Mały ekran? `/caylus board view:phone` · Pomyłka? `/caylus undo`
+prompt-line =
+    { $player } · runda { $turn }, { $phase }
+    { $question }
+prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
+prompt-hidden-question = { $question } Naciśnij `Twój ruch`: tylko ty widzisz swoje karty.
+goods-workers =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotnicy
+       *[many] { $n } robotników
+    }
+prompt-have = -# Masz: { $goods }
+prompt-private =
+    { $seat } · runda { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
+prompt-bank = Rezerwa czasu do { $end }
+prompt-free-of = { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
+prompt-bank-of = { $player }: rezerwa czasu do { $end }
+prompt-together =
+    Runda { $turn }, { $phase } · wszyscy wybierają jednocześnie
+    { $question }
+prompt-awaited = Jeszcze wybierają: { $players }
+prompt-others = Pytania mają też: { $players }. `Wybierz` pokaże każdemu jego własne. Kolejność jest dowolna; odpowiedź liczy się, gdy przyjdzie jej czas.
+prompt-kept = Twój wybór: { $what }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
+prompt-paused = Zegary są zatrzymane.
+prompt-over = Ta gra jest skończona; nie ma już czego wybierać.
+recap-title = Od twojego ostatniego ruchu:
+recap-more =
+    … wcześniej { $count ->
+        [one] { $count } wiersz
+        [few] { $count } wiersze
+       *[many] { $count } wierszy
+    }: `/caylus history`
+recap-gained = Zyski: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } pkt prestiżu
+button-turn = Twój ruch
+button-choose = Wybierz
+button-watch = Oglądaj
+button-board = Plansza
+button-phone = Telefon
+button-points = Punkty
+button-replay = Powtórka
+button-join = Dołącz
+button-leave = Odejdź
+button-start = Rozpocznij
+button-cancel = Odwołaj
+button-rematch = Rewanż
+button-back = Oddaj mi miejsce
+button-here = Już jestem
+button-computer = Dodaj komputer
+button-nocomputer = Usuń komputer
+button-level = Komputery: poziom { $level }
+button-versus = Zagraj z komputerem
+button-allow = Zgoda
+button-decline = Odmowa
+button-no = Nie
+button-never = Tak, nie pytaj więcej
+button-takeback = Cofnij
+button-goon = Graj dalej
+button-practice = Ćwiczenie
+button-begin = Otwórz stół
+button-howto = Jak grać
+button-explain = Wyjaśnij
+button-less = Mniej
+button-resign = Tak, odchodzę
+button-close = Tak, odwołaj
+button-sure = Tak: { $action }
+button-ask-undo = Zapytaj innych
+menu-part = { $title } { $first } do { $last }
+menu-bridge = Przed mostem: pieniądze, łaska, kolejność…
+menu-road = Na drodze…
+menu-castle = Zamek
+menu-build = Buduj
+menu-prestige = Prestiż
+menu-pay = Zapłać
+menu-other = Wybierz
+acted-line = { $mark } { $what }
+acted-own = Zrobione: { $what }
+acted-kept = Twój wybór: { $what }. Inni zobaczą go, gdy wybiorą wszyscy; do tego czasu zmienia go `Twój ruch`.
+acted-already = To już zrobione.
+acted-elsewhere = Gra toczy się dalej tu: { $where }.
+acted-next = Teraz: { $question }
+others-choose = Czekamy na: { $players } ({ $kind }), od { $since }.
+others-turn = To nie twój ruch: decyduje { $player } ({ $kind }), od { $since }.
+others-asked = Pytanie jest też do ciebie: naciśnij `Wybierz` pod nim.
+refused-illegal = { $text }: teraz to niemożliwe: { $reason }.
+not-now-place = Teraz nie możesz wystawić robotnika. Decyzja: { $kind }.
+not-now-pass = Teraz nie możesz spasować. Decyzja: { $kind }.
+not-now-provost = Teraz nie możesz przesunąć burmistrza. Decyzja: { $kind }.
+not-now-build = Teraz nie możesz budować. Decyzja: { $kind }.
+not-now-convert = Teraz nie możesz zamienić budynku w rezydencję. Decyzja: { $kind }.
+not-now-batch = Teraz nie możesz oddać zestawu na zamek. Decyzja: { $kind }.
+not-now-favor = Teraz nie wybierasz łaski królewskiej. Decyzja: { $kind }.
+not-now-take = Teraz nie ma takiego wyboru. Decyzja: { $kind }.
+sure-pass-first = Pasujesz jako pierwszy, a masz jeszcze robotników i denary. Na pewno?
+sure-no-batch = Możesz oddać zestaw; bez niego tracisz do 2 pkt prestiżu. Na pewno?
+sure-resign =
+    { $count ->
+        [1] Odejdziesz z gry { $game }: twoje miejsce { $seats } będzie mógł zająć każdy, a ty już tego nie cofniesz. Na pewno?
+        [few] Odejdziesz z gry { $game }: twoje miejsca { $seats } będzie mógł zająć każdy, a ty już tego nie cofniesz. Na pewno?
+       *[many] Odejdziesz z gry { $game }: twoje miejsca { $seats } będzie mógł zająć każdy, a ty już tego nie cofniesz. Na pewno?
+    }
+sure-really = Na pewno?
+sure-cancel = To zamyka { $game } dla wszystkich przy stole i nie da się tego cofnąć. Na pewno?
+sure-not = Nic się nie stało.
+kind-place_worker = wystawienie robotnika
+kind-gate = brama
+kind-guild = gildia kupców
+kind-joust = pole turniejowe
+kind-inn = gospoda
+kind-provost = przesunięcie burmistrza
+kind-production = wybór surowców
+kind-bonus = premia właściciela
+kind-market = targ
+kind-peddler = kramarz
+kind-trade = wymiana
+kind-give = co oddać
+kind-build = budowa
+kind-on = która rezydencja
+kind-lawyer = notariusz
+kind-castle = zestawy na zamek
+kind-favor_line = łaska królewska
+kind-favor_cubes = łaska królewska
+kind-exchange = łaska królewska
+kind-favor_building = łaska królewska
+phase-title = Runda { $turn }, faza { $phase }: { $name }
+phase-quiet = { $title } (nic się nie dzieje)
+phase-under-way = { $title } (trwa)
+income-each =
+    Dochód: { $n ->
+        [one] po { $n } denarze.
+        [few] po { $n } denary.
+       *[many] po { $n } denarów.
+    }
+income-line = Dochód: { $parts }.
+tolls-line = Prestiż dla właścicieli budynków, których używają inni: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+income-part =
+    { $n ->
+        [one] { $n } denar – { $seats }
+        [few] { $n } denary – { $seats }
+       *[many] { $n } denarów – { $seats }
+    }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · pas, nr { $place }
+placed-none = { $seat }: pas, nr { $place }, bez robotników
+placed-forced = { $seat }: { $places } · nie może wystawić więcej, pas automatyczny (nr { $place })
+placed-none-forced = { $seat }: nie może wystawić robotnika, pas automatyczny (nr { $place })
+ended-line =
+    { $count ->
+        [1] 🏆 { $winners } wygrywa, { $score } pkt prestiżu.
+        [few] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
+       *[many] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
+    }
+ended-record = Zapis gry:
+ended-record-command = `/caylus export` daje zapis gry.
+points-total = Razem
+undone-free = { $player } cofa: { $codes }
+button-planturn = Zaplanuj rundę

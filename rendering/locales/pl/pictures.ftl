@@ -1,0 +1,82 @@
+seat-blue =
+    .letter = N
+seat-red =
+    .letter = C
+seat-green =
+    .letter = Z
+seat-orange =
+    .letter = P
+seat-black =
+    .letter = K
+nobody = nikt
+turn = Runda { $turn }
+turn-order = Kolejność
+players = Gracze
+phase-over = Koniec fazy
+won = wygrywa grę
+won-together = dzielą zwycięstwo
+to-move = ma ruch
+passed-place = pas { $place }
+cost-now = następny robotnik
+section-dungeon = Donżon
+section-walls = Mury
+section-towers = Wieże
+provost = Burmistrz
+bailiff = Zarządca
+bridge = Most
+castle = Zamek
+kind-neutral = Neutralny
+kind-fixed = Nadrukowany
+kind-wood = Drewniany
+kind-stone = Kamienny
+kind-residence = Rezydencja
+kind-prestige = Prestiżowy
+kind-special = Specjalny
+final-score = Wynik końcowy
+score-total = Razem
+sign-food = żywność
+sign-wood = drewno
+sign-stone = kamień
+sign-cloth = sukno
+sign-gold = złoto
+sign-any = dowolny
+sign-basic = bez złota
+sign-coin = denar
+sign-prestige = prestiż
+sign-favor = łaska
+sign-income = co rundę
+sign-key = dla właściciela
+sign-pawn = robotnik
+sign-anywhere = wolne miejsce
+sign-order = kolejność
+sign-build = budowa
+sign-token = żeton zamku
+    .short = żeton
+sign-card = karta na ręce
+    .short = karta
+sign-pile = zakryty stos
+    .short = stos
+sign-discards = odrzucone
+sign-change = nowe
+glance-doing = { $turn } · { $doing }
+glance-scored =
+    { $section }: punktacja za { $most ->
+        [1] 1 rundę
+        [few] { $least }–{ $most } rundy
+       *[many] { $least }–{ $most } rund
+    }
+glance-scored-short =
+    { $section } · { $most ->
+        [1] 1
+        [few] { $least }–{ $most }
+       *[many] { $least }–{ $most }
+    }
+glance-no-move = Bez nowego ruchu
+glance-tokens =
+    { $n ->
+        [one] został { $n } żeton
+        [few] zostały { $n } żetony
+       *[many] zostało { $n } żetonów
+    }
+glance-over = Punkty za resztę surowców
+glance-over-short = Reszta surowców

@@ -1,0 +1,433 @@
+tile-n_farm = Farma
+tile-n_forest = Las
+tile-n_sawmill = Tartak
+tile-n_quarry = Kamieniołom
+tile-n_market = Targ
+tile-n_carpenter = Cieśla
+tile-f_peddler = Kramarz
+tile-f_carpenter = Cieśla
+tile-gold_mine = Kopalnia złota
+tile-w_farm_food = Farma żywności
+tile-w_farm_cloth = Farma sukna
+tile-w_quarry = Drewniany kamieniołom
+tile-w_sawmill = Drewniany tartak
+tile-w_market = Drewniany targ
+tile-w_peddler = Drewniany kramarz
+tile-w_mason = Murarz
+tile-w_lawyer = Notariusz
+tile-s_farm = Kamienna farma
+tile-s_park = Park
+tile-s_workshop = Warsztat
+tile-s_architect = Architekt
+tile-s_church = Kościół
+tile-s_tailor = Krawiec
+tile-s_bank = Bank
+tile-s_alchemist = Alchemik
+tile-s_jeweller = Jubiler
+tile-residence = Rezydencja
+tile-statue = Posąg
+tile-granary = Spichlerz
+tile-library = Biblioteka
+tile-weaver = Tkacz
+tile-theater = Teatr
+tile-college = Kolegium
+tile-monument = Pomnik
+tile-hotel = Hotel
+tile-cathedral = Katedra
+tile-gate = Brama
+tile-trading_post = Faktoria
+tile-merchants_guild = Gildia kupców
+tile-joust_field = Pole turniejowe
+tile-stables = Stajnie
+tile-inn = Gospoda
+tile-castle = Zamek
+effect-n_farm = zyskaj 1 żywność lub 1 sukno
+effect-n_forest = zyskaj 1 drewno lub 1 żywność
+effect-n_sawmill = zyskaj 1 drewno
+effect-n_quarry = zyskaj 1 kamień
+effect-n_market = sprzedaj surowiec za 4 denary
+effect-n_carpenter = zbuduj drewniany budynek
+effect-f_peddler = kup surowiec za 2 denary
+effect-f_carpenter = zbuduj drewniany budynek
+effect-gold_mine = zyskaj 1 złoto
+effect-w_farm_food = zyskaj 2 żywności lub 1 sukno
+effect-w_farm_cloth = zyskaj 2 sukna lub 1 żywność
+effect-w_quarry = zyskaj 2 kamienie
+effect-w_sawmill = zyskaj 2 drewna
+effect-w_market = sprzedaj surowiec za 6 denarów
+effect-w_peddler = kup surowiec za 1 denara lub 2 za 2
+effect-w_mason = zbuduj kamienny budynek
+effect-w_lawyer = zapłać 1 denara i 1 sukno za rezydencję
+effect-s_farm = zyskaj 2 żywności i 1 sukno
+effect-s_park = zyskaj 2 drewna i 1 żywność
+effect-s_workshop = zyskaj 2 kamienie i 1 sukno
+effect-s_architect = zbuduj budynek prestiżowy
+effect-s_church = zapłać 2 denary za 3 pkt prestiżu lub 4 za 5
+effect-s_tailor = oddaj 2 sukna za 4 pkt prestiżu lub 3 za 6
+effect-s_bank = zapłać 2 denary za 1 złoto lub 5 za 2
+effect-s_alchemist = oddaj 2 surowce za 1 złoto lub 4 za 2
+effect-s_jeweller = oddaj 1 złoto za 5 pkt prestiżu lub 2 za 9
+effect-residence = co rundę 1 denar dochodu
+effect-statue = zyskaj 7 pkt prestiżu i łaskę
+effect-granary = zyskaj 10 pkt prestiżu
+effect-library = zyskaj 10 pkt prestiżu i co rundę 1 denara dochodu
+effect-weaver = zyskaj 12 pkt prestiżu
+effect-theater = zyskaj 14 pkt prestiżu i łaskę
+effect-college = zyskaj 14 pkt prestiżu i łaskę
+effect-monument = zyskaj 14 pkt prestiżu i 2 łaski
+effect-hotel = zyskaj 16 pkt prestiżu i co rundę 2 denary dochodu
+effect-cathedral = zyskaj 25 pkt prestiżu
+effect-gate = wybierz później inne miejsce, za darmo
+effect-trading_post = zyskaj 3 denary
+effect-merchants_guild = przesuń burmistrza o najwyżej 3 pola, za darmo
+effect-joust_field = zapłać 1 denara i 1 sukno za łaskę
+effect-stables = przesuń się do przodu w kolejności
+effect-inn = w następnej rundzie każdy robotnik kosztuje 1 denara
+effect-castle = oddaj zestawy: żywność i dwa inne rodzaje
+owner-s_farm = zyskaj 1 żywność lub 1 sukno
+owner-s_park = zyskaj 1 drewno lub 1 żywność
+owner-s_workshop = zyskaj 1 kamień lub 1 sukno
+cube-food = żywność
+cube-wood = drewno
+cube-stone = kamień
+cube-cloth = sukno
+cube-gold = złoto
+goods-food =
+    { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }
+goods-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+goods-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+goods-cloth =
+    { $n ->
+        [one] { $n } sukno
+        [few] { $n } sukna
+       *[many] { $n } sukna
+    }
+goods-gold =
+    { $n ->
+        [one] { $n } złoto
+        [few] { $n } złota
+       *[many] { $n } złota
+    }
+goods-deniers =
+    { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+goods-any =
+    { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }
+goods-cubes =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    } (bez złota)
+goods-nothing = nic
+section-dungeon = donżon
+section-walls = mury
+section-towers = wieże
+line-prestige = prestiż
+line-deniers = denary
+line-cubes = surowce
+line-building = budowa
+phase-1 = dochód
+phase-2 = wystawianie robotników
+phase-3 = budynki specjalne
+phase-4 = burmistrz
+phase-5 = droga
+phase-6 = zamek
+phase-7 = koniec rundy
+label-pass = Pas
+label-pass-first = Pas jako pierwszy: zyskaj 1 denara
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (twój): { $effect }
+label-move = Na: { $place } ({ $effect })
+label-move-road = Na: { $space } { $tile } ({ $effect })
+label-note = { $label } ({ $note })
+note-beyond = za burmistrzem
+note-no-cloth = nie masz jeszcze sukna
+note-no-gold = nie masz jeszcze złota
+note-no-cube = nie masz jeszcze surowca
+note-no-batch = nie masz jeszcze zestawu
+note-no-residence = nie masz jeszcze rezydencji
+note-no-denier = nie masz już denarów
+note-deniers =
+    zostanie tylko { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+note-goods = masz tylko: { $goods }
+note-cubes =
+    masz tylko { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    } poza złotem
+note-no-cubes = poza złotem nie masz surowców
+note-build-cost = na żaden cię jeszcze nie stać
+note-build-stock = wszystkie są zbudowane
+note-build-full = droga jest pełna
+note-lawyer = nic nie może jeszcze stać się rezydencją
+label-back = Weź robotnika z powrotem
+label-provost-stay = Burmistrz zostaje na polu { $space } (za darmo)
+label-provost-free = Burmistrz na pole { $space } ({ $shift }, za darmo)
+label-provost-paid =
+    Burmistrz na pole { $space } ({ $shift }): zapłać { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }
+label-joust = Turniej: zapłać 1 denara i 1 sukno za łaskę
+label-inn-stay = Zostań: w następnej rundzie każdy robotnik kosztuje 1 denara
+label-inn-leave = Weź robotnika z powrotem
+label-take = Weź: { $goods }
+label-sell =
+    Sprzedaj 1 { $cube }: zyskaj { $price ->
+        [one] { $price } denara
+        [few] { $price } denary
+       *[many] { $price } denarów
+    }
+label-buy =
+    Kup: { $goods } za { $price ->
+        [one] { $price } denara
+        [few] { $price } denary
+       *[many] { $price } denarów
+    }
+label-pay-prestige = Zapłać: { $paid }, zyskaj { $gain } pkt prestiżu
+label-pay-gold = Zapłać: { $paid }, zyskaj złoto: { $gain }
+label-pay-cubes = Oddaj surowce: { $paid }, zyskaj złoto: { $gain }
+label-give = Oddaj 1 { $cube }
+label-build = { $tile }: koszt { $cost }, zyskaj { $prestige } pkt prestiżu
+label-build-favors =
+    { $tile }: koszt { $cost }, zyskaj { $prestige } pkt prestiżu i { $favors ->
+        [one] { $favors } łaskę
+        [few] { $favors } łaski
+       *[many] { $favors } łask
+    }
+label-on = Na rezydencji na polu { $space }
+label-convert = { $space } { $tile } staje się rezydencją: zyskaj { $prestige } pkt prestiżu
+label-batch = Oddaj: { $goods }, zyskaj { $prestige } pkt prestiżu ({ $section })
+label-castle-done = Gotowe
+label-castle-none = Nie oddawaj zestawu: tracisz do 2 pkt prestiżu
+label-favor-prestige = Prestiż: zyskaj { $n } pkt prestiżu
+label-favor-deniers =
+    Denary: zyskaj { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+label-favor-cubes-1 = Surowce, poziom 1: weź 1 żywność
+label-favor-cubes-2 = Surowce, poziom 2: weź 1 żywność, drewno lub kamień
+label-favor-cubes-3 = Surowce, poziom 3: weź 1 żywność, drewno, kamień lub sukno
+label-favor-cubes-4 = Surowce, poziom 4: weź 1 (bez złota) albo wymień 1 na 2
+label-favor-cubes-5 = Surowce, poziom 5: weź 1 dowolny albo wymień 1 na 2
+label-favor-building-1 = Budowa, poziom 1: jeszcze nic, tylko krok
+label-favor-building-2 = Budowa, poziom 2: drewniany budynek za 1 drewno mniej
+label-favor-building-3 = Budowa, poziom 3: drewniany lub kamienny budynek, 1 drewno lub kamień mniej
+label-favor-building-4 = Budowa, poziom 4: drewniany lub kamienny za 1 mniej albo rezydencja
+label-favor-building-5 = Budowa, poziom 5: dowolny budynek albo rezydencja
+label-exchange = Oddaj 1 surowiec, weź 2
+label-use-carpenter = Cieśla: zbuduj drewniany budynek za 1 drewno mniej
+label-use-mason = Murarz: zbuduj kamienny budynek za 1 kamień mniej
+label-use-lawyer = Notariusz: zapłać 1 sukno za rezydencję
+label-use-architect = Architekt: zbuduj budynek prestiżowy
+label-skip = Nic
+ask-place_worker =
+    Wystaw robotnika za { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    } albo spasuj.
+ask-place_worker-own =
+    Wystaw robotnika za { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    } (1 na własnych budynkach) albo spasuj.
+ask-gate = Brama: przestaw robotnika na dowolne wolne miejsce albo weź go z powrotem.
+ask-guild = Gildia kupców: przesuń burmistrza za darmo o najwyżej 3 pola; stoi na polu { $space }.
+ask-joust = Pole turniejowe: zapłacić 1 denara i 1 sukno za łaskę?
+ask-inn = Gospoda: zostajesz po prawej stronie czy bierzesz robotnika z powrotem?
+ask-provost =
+    Burmistrz stoi na polu { $space }: przesuń go o najwyżej { $most ->
+        [one] { $most } pole
+        [few] { $most } pola
+       *[many] { $most } pól
+    } (1 denar za pole) albo zostaw.
+ask-production = { $tile }: wybierz, co bierzesz.
+ask-bonus = { $tile }, jako właściciel: { $effect }?
+ask-market =
+    { $tile }: sprzedać surowiec za { $price ->
+        [one] { $price } denara
+        [few] { $price } denary
+       *[many] { $price } denarów
+    }?
+ask-peddler = { $tile }: { $effect } (nigdy złoto)?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: wybierz surowiec do oddania (zostało: { $left }).
+ask-give-exchange = Łaska: wybierz surowiec do oddania.
+ask-build-wood = Cieśla ({ $space }): zbudować drewniany budynek?
+ask-build-stone = Murarz ({ $space }): zbudować kamienny budynek?
+ask-build-prestige = Architekt ({ $space }): zbudować budynek prestiżowy?
+ask-build-wood-favor = Łaska królewska: wybierz drewniany budynek, za 1 drewno mniej.
+ask-build-stone-favor = Łaska królewska: wybierz kamienny budynek, za 1 kamień mniej.
+ask-build-prestige-favor = Łaska królewska: wybierz budynek prestiżowy.
+ask-lawyer-favor = Łaska królewska: wybierz budynek, który za 1 sukno stanie się rezydencją.
+ask-on = Na której rezydencji stanie { $tile }?
+ask-lawyer = Notariusz: zapłacić 1 denara i 1 sukno, by zamienić budynek w rezydencję?
+ask-castle = Zamek: oddaj zestaw (1 żywność i po 1 surowcu dwóch innych rodzajów) albo zakończ.
+ask-favor_line = Łaska królewska: wybierz linię. Jej znacznik idzie krok w górę i możesz użyć dowolnego osiągniętego kroku.
+ask-favor_cubes = Łaska królewska: wybierz surowce.
+ask-exchange = Łaska królewska: wybierz dwa surowce, które bierzesz.
+ask-favor_building = Łaska królewska: wybierz, co budujesz, albo nic.
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (jedyna możliwość)
+event-turn = Zaczyna się runda { $turn }; kolejność: { $order }.
+event-phase = Koniec fazy { $phase }: { $name }.
+event-income =
+    { $seat } otrzymuje dochód: { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-first-passer =
+    { $seat } pasuje jako pierwszy i otrzymuje { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-gained = { $seat } otrzymuje: { $goods } ({ $source }).
+event-gained-bonus = { $seat } jako właściciel otrzymuje: { $goods } ({ $source }).
+event-gained-favor = { $seat } dzięki łasce otrzymuje: { $goods }.
+event-paid = { $seat } płaci: { $goods } ({ $source }).
+event-trade = { $seat } płaci: { $goods }, otrzymuje: { $gained } ({ $source }).
+event-trade-prestige = { $seat } płaci: { $goods }, otrzymuje { $n } pkt prestiżu ({ $source }).
+event-paid-saved = { $seat } dzięki łasce oszczędza drewno ({ $source }).
+event-paid-provost = { $seat } płaci za przesunięcie burmistrza: { $goods }.
+event-paid-batch = { $seat } oddaje na zamek: { $goods }.
+event-paid-exchange = { $seat } oddaje na wymianę: { $goods }.
+event-scored = { $seat } otrzymuje { $n } pkt prestiżu ({ $what }).
+event-scored-owner = { $seat } jako właściciel otrzymuje { $n } pkt prestiżu ({ $what }).
+event-scored-favor = { $seat } dzięki łasce otrzymuje { $n } pkt prestiżu.
+event-lost-castle = { $seat } nie oddaje zestawu i traci { $n } pkt prestiżu.
+event-no-batch = { $seat } nie oddaje zestawu i nie ma prestiżu do stracenia.
+event-lost-none = { $seat } nie ma prestiżu do stracenia ({ $what }).
+event-lost = { $seat } traci { $n } pkt prestiżu ({ $what }).
+event-placed =
+    { $seat }: robotnik → { $tile } za { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }.
+event-placed-road =
+    { $seat }: robotnik → { $tile } (pole { $space }) za { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }.
+event-passed = { $seat } pasuje (miejsce { $place } na moście).
+event-passed-forced = { $seat } nie może wystawić robotnika i pasuje automatycznie (miejsce { $place } na moście).
+event-relocated = { $seat }: robotnik z bramy → { $tile }.
+event-relocated-road = { $seat }: robotnik z bramy → { $tile } (pole { $space }).
+event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
+event-returned-road = { $seat } bierze robotnika z powrotem ({ $tile }, pole { $space }).
+event-unreached = Robotnik za burmistrzem wraca z niczym: { $seat } ({ $tile }, pole { $space }).
+event-unreached-several = Robotnicy za burmistrzem wracają z niczym: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, pole { $space })
+event-activated = { $seat } używa: { $tile }.
+event-activated-road = { $seat } używa: { $tile } (pole { $space }).
+event-declined = { $seat } nie używa: { $what }.
+event-declined-why = { $seat } nie używa: { $what } ({ $why }).
+why-chosen = z wyboru
+why-no-cloth = brak sukna
+why-no-denier = brak denarów
+why-no-cube = brak surowców
+why-few-deniers = za mało denarów
+why-few-cloth = za mało sukna
+why-few-gold = brak złota
+why-few-cubes = za mało surowców
+why-few-build = nie stać na żaden budynek
+why-no-tile = nie ma już budynków
+why-no-residence = brak rezydencji do zabudowania
+why-no-space = droga jest pełna
+why-no-target = nic nie może stać się rezydencją
+why-no-place = brak wolnego miejsca
+event-declined-favor = { $seat } nie korzysta z działania łaski.
+event-provost = { $seat } przesuwa burmistrza z pola { $start } na { $end }.
+event-provost-stays = { $seat } zostawia burmistrza na polu { $end }.
+event-provost-paid =
+    { $seat } przesuwa burmistrza z pola { $start } na { $end } za { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-provost-left = Burmistrz zostaje na polu { $end }: { $seats }.
+event-provost-bailiff = Burmistrz dołącza do zarządcy na polu { $end }.
+event-bailiff = Zarządca idzie z pola { $start } na { $end }.
+event-order = Nowa kolejność: { $order }.
+event-inn = { $seat } przechodzi w gospodzie na prawą stronę.
+event-inn-stays = { $seat } zostaje w gospodzie.
+event-built = { $seat } buduje na polu { $space }: { $tile }.
+event-built-for = { $seat } buduje na polu { $space }: { $tile } (koszt: { $goods }).
+event-built-scored = { $seat } buduje na polu { $space }: { $tile }, { $n } pkt prestiżu.
+event-built-for-scored = { $seat } buduje na polu { $space }: { $tile } (koszt: { $goods }), { $n } pkt prestiżu.
+event-converted = { $seat } zamienia w rezydencję: { $tile } (pole { $space }).
+event-converted-for = { $seat } zamienia w rezydencję: { $tile } (pole { $space }, koszt: { $goods }), { $n } pkt prestiżu.
+event-pending = { $tile } (pole { $space }) stanie się rezydencją, gdy odejdzie robotnik: { $seat }.
+event-batch = { $seat } oddaje zestaw i buduje domek ({ $section }).
+event-batch-for = { $seat } oddaje za domek: { $goods } ({ $section }).
+event-batch-scored = { $seat } oddaje zestaw za domek ({ $section }): { $n } pkt prestiżu.
+event-batch-for-scored = { $seat } oddaje za domek: { $goods } ({ $section }), { $n } pkt prestiżu.
+event-batches-scored = { $seat } oddaje zestawy za domki: { $houses } ({ $sections }), { $n } pkt prestiżu.
+event-batches-for-scored =
+    { $seat } oddaje: { $goods } za { $houses ->
+        [one] { $houses } domek
+        [few] { $houses } domki
+       *[many] { $houses } domków
+    } ({ $sections }), { $n } pkt prestiżu.
+event-best = { $seat } oddaje najwięcej zestawów ({ $n }) i otrzymuje łaskę.
+event-section-dungeon = Punktowany jest donżon.
+event-section-walls = Punktowane są mury.
+event-section-towers = Punktowane są wieże.
+event-section-full-dungeon = Donżon jest ukończony i punktowany.
+event-section-full-walls = Mury są ukończone i punktowane.
+event-section-full-towers = Wieże są ukończone i punktowane.
+event-counted =
+    { $seat } ma { $houses ->
+        [one] { $houses } domek
+        [few] { $houses } domki
+       *[many] { $houses } domków
+    } ({ $section }): { $favors ->
+        [one] { $favors } łaska
+        [few] { $favors } łaski
+       *[many] { $favors } łask
+    }.
+event-counted-one = { $seat } ma 1 domek ({ $section }): bez łaski.
+event-counted-none = { $seat } nie ma domku ({ $section }).
+event-unhoused = { $seat } nie ma domku ({ $section }) i traci { $n } pkt prestiżu.
+event-unhoused-none = { $seat } nie ma domku ({ $section }) ani prestiżu do stracenia.
+event-favor = { $seat } korzysta z łaski ({ $line }), teraz na poziomie { $level }.
+event-favor-blocked = { $seat } korzysta z łaski ({ $line }), nadal na poziomie { $level }.
+event-favor-lost = { $seat } traci łaskę: wszystkie cztery linie są w tej fazie użyte.
+event-result = { $seat }: { $prestige } pkt prestiżu, { $gold } za złoto, { $cubes } za surowce, { $deniers } za denary: razem { $total }.
+event-ended = Wygrywa { $winners }, { $score } pkt prestiżu.

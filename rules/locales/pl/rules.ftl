@@ -1,0 +1,16 @@
+seat-blue = Niebieski
+seat-red = Czerwony
+seat-green = Zielony
+seat-orange = Pomarańczowy
+seat-black = Czarny
+points-castle = Zamek
+points-buildings = Budynki
+points-tokens = Żetony
+points-cards = Karty
+points-trades = Handel
+points-favors = Łaski
+points-owners = Właściciele
+points-losses = Straty
+points-gold = Reszta: złoto
+points-cubes = Reszta: surowce
+points-deniers = Reszta: denary
