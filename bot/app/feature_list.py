@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.core.hooks import Hooks
+from bot.features.board import use_cases as board
 from bot.features.follow import subscribers as follow
 from bot.features.live_session import subscribers as live_session
 from bot.features.matchmaking import subscribers as matchmaking
@@ -51,6 +52,7 @@ SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
     "statistics": statistics.register,
     "tournaments": tournaments.register,
     "follow": follow.register,
+    "board": board.register,
     "puzzles": puzzles.register,
 }
 """By the name of a feature, what registers it at the core; most need nothing of it."""

@@ -338,6 +338,34 @@ def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui
     return shown
 
 
+def with_last_pictures(
+    message: discord.Message, files: Sequence[discord.File]
+) -> tuple[discord.ui.LayoutView, list[discord.Attachment | discord.File]]:
+    """A posted layout with other pictures in its last galleries, and the files that hang on it then."""
+    shown = without(message, lambda _: False)
+    assert isinstance(shown, discord.ui.LayoutView), "pictures in rows are a layout"
+    frame = next(part for part in shown.children if isinstance(part, discord.ui.Container))
+    parts = list(frame.children)
+    end = max(at for at, part in enumerate(parts, 1) if isinstance(part, discord.ui.MediaGallery))
+    start = end
+    while start and isinstance(parts[start - 1], discord.ui.MediaGallery):
+        start -= 1
+    old = {
+        _file(item.media.url)
+        for part in parts[start:end]
+        if isinstance(part, discord.ui.MediaGallery)
+        for item in part.items
+    }
+    new: list[Item] = [
+        discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
+        for file in files
+    ]
+    frame.clear_items()
+    for part in (*parts[:start], *new, *parts[end:]):
+        frame.add_item(part)
+    return shown, [*(kept for kept in message.attachments if kept.filename not in old), *files]
+
+
 def _file(url: str) -> str:
     """The name of the file that an address of Discord's leads to."""
     return url.partition("?")[0].rpartition("/")[2]

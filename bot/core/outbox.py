@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.core import ballots, history, notifications
+from bot.core import ballots, history, jobs, notifications
 from bot.core.errors import NoGame
+from bot.core.events import Acted, Undone
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
@@ -19,6 +20,9 @@ from storage import message_slots, notification_kinds
 from storage import outbox as rows
 from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
+
+PICTURE = "board.picture"  # the job, GAME; its payload says that something shown was undone
+PICTURE_SOON = 10  # seconds behind an action: the next question comes first
 
 
 class Stale(msgspec.Struct, frozen=True):
@@ -336,3 +340,20 @@ def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
         return False
     rows.add(uow.tx, game, revision, notification_kinds.REPORT, body, uow.now)
     return True
+
+
+def outdates_picture(uow: UnitOfWork, event: Acted) -> None:
+    """A worker was placed, or somebody passed: the last picture is looked at soon, where there is one."""
+    row, now = event.row, (event.state.turn, event.state.phase)
+    if event.phase != event.game.guide.placing_phase or now != (event.turn, event.phase):
+        return
+    if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
+        jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
+
+
+def undoes_picture(uow: UnitOfWork, event: Undone) -> None:
+    """Something that the last picture shows was taken back."""
+    row = event.row
+    board = rows.message(uow.tx, row.id, message_slots.BOARD)
+    if board is not None and any(action.revision <= board.revision for action in event.actions):
+        uow.schedule(PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server, payload=True)

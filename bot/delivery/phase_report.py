@@ -250,6 +250,29 @@ async def add_pictures(
     return found if await edit(ctx, found.channel, found.message, **changes) else None
 
 
+async def renew_picture(
+    ctx: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
+) -> bool:
+    """Shows a later position in place of the last picture of a message, whose words stay; False where it can't have
+    one. What Discord refuses is raised."""
+    info = position.info
+    look = await looks(ctx, info)
+    if look is None or not ctx.discord_api.may_attach(board.channel, info.server):
+        return False
+    language = await ctx.settings_cache.language(info.server, game=info.language)
+    names = people.holders(await l10n_of(ctx, info), info)
+    files = await ctx.renderer.files(
+        [RenderRequest(look, info.game, language, position.view(), tuple(events), names)]
+    )
+    for number, file in enumerate(files, 1):  # no name that another file of the message has
+        file.filename = f"{info.game}-{position.revision}-{number}.png"
+    message = await ctx.discord_api.message(board.channel, board.message).fetch()
+    if not message.flags.components_v2:
+        return await edit(ctx, board.channel, board.message, attachments=files)
+    view, attachments = ui.with_last_pictures(message, files)
+    return await edit(ctx, board.channel, board.message, view=view, attachments=attachments)
+
+
 async def looks(ctx: DeliveryContext, info: GameInfo) -> Look | None:
     """What the reports of a table show; None where its server wants no pictures."""
     wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")

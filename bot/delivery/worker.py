@@ -110,6 +110,10 @@ class DeliveryWorker:
                 del self._answering[game]
             self.kick(game)
 
+    def is_busy(self, game: int) -> bool:
+        """Whether something of a game is posted or answered at this moment."""
+        return game in self._running or game in self._answering
+
     def telling(self, user: int) -> asyncio.Lock:
         """The lock of what a person is told of several games at once."""
         lock = self._telling.get(user)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -13,11 +14,14 @@ from bot.components.ui import cut
 from bot.core import history as core_history
 from bot.core import queries, votes
 from bot.core.clock import nudge
+from bot.core.jobs import JobKind
 from bot.core.model import GameInfo
 from bot.delivery import lobby_card, question, recovery
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.phase_report import whole_game
 from bot.delivery.renderer import RenderRequest
+from bot.features.board.thread_picture import ThreadPicture
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
 from bot.interactions.bot import Feature
@@ -196,7 +200,13 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
 
 
 class Board(Feature):
-    """Its commands, and what it answers."""
+    """Its commands, what it answers, and the picture in the thread while workers are placed."""
+
+    def __init__(self, services: DeliveryContext) -> None:
+        self._picture = ThreadPicture(services)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._picture.kind,)
 
     @command("board")
     @app_commands.choices(view=choices("view", LOOKS))

@@ -1,0 +1,98 @@
+"""The last picture in a thread while workers are placed: when it is brought up to date, and what it shows then."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.core import game_info, history, jobs, outbox
+from bot.core.errors import NoGame
+from bot.core.events import Acted, Undone
+from bot.core.hooks import Hooks
+from bot.core.model import Position
+from bot.core.outbox import PICTURE, PICTURE_SOON
+from bot.core.unit_of_work import UnitOfWork
+from rules.guide import Passing, Placing
+from rules.model import Event
+from rules.register import find_game
+from storage import actions, games, message_slots, notification_kinds
+from storage import outbox as rows
+from storage.games import GameRow
+from storage.jobs import Job
+from storage.outbox import MessageRef
+
+PAUSE = 60  # seconds between two pictures of a game at least
+LATE = 600  # seconds for which a placement stays off the picture at most
+LONGEST = LATE
+
+
+class OutOfDate(NamedTuple):
+    """A message with a picture, and what that is to show: the position, and what happened in its phase."""
+
+    board: MessageRef
+    position: Position
+    events: tuple[Event, ...]
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to what a picture doesn't show yet, or shows no more."""
+    hooks.subscribe(Acted, outbox.outdates_picture)
+    hooks.subscribe(Undone, outbox.undoes_picture)
+
+
+def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
+    """What a picture is to show now; None where it waits, or nothing is to be done: then the job has gone."""
+    try:
+        row = uow.row(int(job.key))
+    except NoGame:
+        uow.schedule(PICTURE, job.key, None, job.server)
+        return None
+    board = rows.message(uow.tx, row.id, message_slots.BOARD)
+    due = None if board is None else _due(uow, row, board, undone=job.payload is not None)
+    if board is None or due is None:
+        uow.schedule(PICTURE, job.key, None, job.server)
+        return None
+    if due > uow.now:
+        jobs.put_off(uow, job, due)
+        return None
+    return OutOfDate(board, uow.position(row), history.present(uow, row.id).events)
+
+
+def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> int | None:
+    """When a picture is to show what has happened since: at once if that was undone, if everybody who still plays has
+    placed, or if somebody has passed; never while the next question waits, or only one player may know what happens."""
+    guide = find_game(row.kind).guide
+    if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
+        return None
+    if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
+        return uow.now + PICTURE_SOON
+    least, deeds = board.at + PAUSE, history.deeds(uow, row.id, board.revision)
+    if undone:
+        return least
+    if not deeds:
+        return None
+    told = [guide.telling.placing(event) for _, events in deeds for event in events]
+    placed = {one.seat for one in told if isinstance(one, Placing)}
+    present = map(guide.telling.placing, history.present(uow, row.id).events)
+    passed = {one.seat for one in present if isinstance(one, Passing)}
+    if any(isinstance(one, Passing) for one in told):
+        return least
+    if len(placed | passed) == games.count_seats(uow.tx, row.id):
+        return least
+    return max(least, actions.latest(uow.tx, row.id, len(deeds))[-1].at + LATE)
+
+
+def shown(uow: UnitOfWork, job: Job, board: MessageRef, revision: int) -> None:
+    """A picture shows the position of a revision; what came meanwhile waits."""
+    game = int(job.key)
+    now = rows.message(uow.tx, game, message_slots.BOARD)
+    if now is not None and now.message == board.message:
+        outbox.keep(uow, game, message_slots.BOARD, board.channel, board.message, revision)
+    if uow.row(game).revision == revision:
+        uow.schedule(PICTURE, job.key, None, job.server)
+    else:
+        jobs.put_off(uow, job, uow.now + PAUSE)
+
+
+def refused(uow: UnitOfWork, job: Job) -> None:
+    """The picture stays as it is: the next report has another."""
+    uow.schedule(PICTURE, job.key, None, job.server)
