@@ -9,7 +9,7 @@ from rendering.canvas import Page
 from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.glance.banner import Banner, banner, frame
+from rendering.glance.banner import Banner, banner, frame, moment, since_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
@@ -18,7 +18,8 @@ from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rendering.words import open_catalogue
 from rules.caylus import events as happened
-from rules.caylus.tiles import PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS
+from rules.caylus.guide import GUIDE
+from rules.caylus.tiles import PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -102,7 +103,18 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
         wide.doing,
         drawing,
         wide.cost,
+        _moment(view, events, words),
     )
+
+
+def _moment(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """After which placement or pass the workers stand as they do."""
+    if view.decision is None or view.decision.kind != "place_worker":
+        return ""
+    told = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
+    seat = told[-1].seat if told else 0
+    placed = WORKERS - view.players[seat].workers - (view.inn_left == seat)
+    return moment(words, events, told, placed)
 
 
 def _in_use(events: Iterable[Event]) -> str:

@@ -12,15 +12,22 @@ from rendering.glance.sheet import BANNER_H, MARGIN, T, W
 from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.words import open_catalogue
+from rules.guide import Passing
+from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
-    from rendering.words import Catalogue
+    from rendering.words import Catalogue, Words
+    from rules.guide import Placing
+    from rules.model import Event
 
 
 class Banner(msgspec.Struct, frozen=True):
     """`seats` are those to be named (the deciding one, or the winners), `doing` the message of what they do,
-    `drawing` the building in question or nothing, `price` what a worker costs now or 0."""
+    `drawing` the building in question or nothing, `price` what a worker costs now or 0. While workers are placed the
+    picture names its `moment` in place of what they do: it may be looked at later."""
 
     turn: int
     phase: str
@@ -29,6 +36,7 @@ class Banner(msgspec.Struct, frozen=True):
     doing: str
     drawing: str
     price: int
+    moment: str = ""
 
 
 LEAF = 11
@@ -48,6 +56,27 @@ def banner(words: Catalogue, cell: Banner) -> list[Block]:
     if arms:
         found.append(Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats)))
     return found
+
+
+def moment(
+    words: Words, events: Sequence[Event], told: Sequence[Placing | Passing | int], worker: int
+) -> str:
+    """After which deed a position stands in which workers are placed: the last of those `told`, of which a number is
+    the seat that did something else; `worker` is how many its seat has placed. Nothing where no event is known."""
+    if not told:
+        return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""
+    last = told[-1]
+    if isinstance(last, int):
+        return words("moment-other", seat=words.seat(last))
+    if isinstance(last, Passing):
+        return words("moment-passed", seat=words.seat(last.seat))
+    return words("moment-placed", seat=words.seat(last.seat), n=worker)
+
+
+def since_phase(events: Sequence[Event]) -> Sequence[Event]:
+    """What happened behind the last end of a phase."""
+    ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
+    return events[ends[-1] :] if ends else events
 
 
 def arms_width(seats: int) -> int:
@@ -85,8 +114,9 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
         page.text(title, x, 60 - LEAF, "title", 56, "ink", room, 40)
-        doing = words.say("glance-doing", {"turn": turn, "doing": words.say(cell.doing)})
-        short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
+        told = cell.moment or words.say(cell.doing)
+        doing = words.say("glance-doing", {"turn": turn, "doing": told})
+        short = words.say("glance-doing", {"turn": turn, "doing": cell.moment or words.short(cell.doing)})
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = short = words.say("glance-doing", {"turn": turn, "doing": title})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from rendering.glance.banner import Banner, banner, frame
+from rendering.glance.banner import Banner, banner, frame, moment, since_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import Station, station
@@ -18,13 +18,15 @@ from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rules.magna_carta import events as happened
-from rules.magna_carta.cards import CARDS, SECTIONS
+from rules.magna_carta.cards import CARDS, SECTIONS, WORKERS
+from rules.magna_carta.guide import GUIDE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from rendering.magna_carta.changes import Changes
     from rendering.words import Catalogue, Words
+    from rules.guide import Passing, Placing
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Event
 
@@ -65,7 +67,7 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
     return Scene("magna_carta/glance", theme, W, H, "ground", frame(), tuple(blocks))
 
 
-def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Banner:
+def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Banner:
     wide = board.banner(view, changes(()), words)
     drawing, price = "", 0
     if view.decision is not None:
@@ -79,7 +81,23 @@ def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Bann
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
-    return Banner(view.turn, phase, seats, names, wide.doing, drawing, price)
+    return Banner(view.turn, phase, seats, names, wide.doing, drawing, price, _moment(view, events, words))
+
+
+def _moment(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """After which action of the phase in which workers are placed the board is as it is."""
+    if view.decision is None or view.decision.kind != "action":
+        return ""
+    told: list[Placing | Passing | int] = []
+    for event in since_phase(events):
+        one, move = GUIDE.telling.placing(event), _move(event)
+        if one is not None:
+            told.append(one)
+        elif move is not None and move.seat is not None:
+            told.append(move.seat)
+    last = told[-1] if told else 0
+    seat = last if isinstance(last, int) else last.seat
+    return moment(words, events, told, WORKERS - view.players[seat].workers)
 
 
 def _all_decide(view: MagnaCartaView) -> bool:

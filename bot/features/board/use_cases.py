@@ -9,9 +9,9 @@ from bot.core.errors import NoGame
 from bot.core.events import Acted, Undone
 from bot.core.hooks import Hooks
 from bot.core.model import Position
-from bot.core.outbox import PICTURE, PICTURE_SOON
+from bot.core.outbox import PICTURE
 from bot.core.unit_of_work import UnitOfWork
-from rules.guide import Passing, Placing
+from rules.guide import Passing
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, message_slots, notification_kinds
@@ -59,24 +59,23 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
 
 def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> int | None:
     """When a picture is to show what has happened since: at once if that was undone, if everybody who still plays has
-    placed, or if somebody has passed; never while the next question waits, or only one player may know what happens."""
+    acted, or if somebody has passed; never while the next question waits, or only one player may know what happens."""
     guide = find_game(row.kind).guide
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
         return None
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
-        return uow.now + PICTURE_SOON
+        return uow.now + PAUSE
     least, deeds = board.at + PAUSE, history.deeds(uow, row.id, board.revision)
     if undone:
         return least
     if not deeds:
         return None
-    told = [guide.telling.placing(event) for _, events in deeds for event in events]
-    placed = {one.seat for one in told if isinstance(one, Placing)}
     present = map(guide.telling.placing, history.present(uow, row.id).events)
     passed = {one.seat for one in present if isinstance(one, Passing)}
+    told = (guide.telling.placing(event) for _, events in deeds for event in events)
     if any(isinstance(one, Passing) for one in told):
         return least
-    if len(placed | passed) == games.count_seats(uow.tx, row.id):
+    if len(passed | {seat for seat, _ in deeds}) == games.count_seats(uow.tx, row.id):
         return least
     return max(least, actions.latest(uow.tx, row.id, len(deeds))[-1].at + LATE)
 

@@ -104,6 +104,10 @@ sign-change = nové
 
 # Karta s přehledem.
 glance-doing = { $turn } · { $doing }
+moment-first = před prvním dělníkem
+moment-placed = po { $n }. dělníkovi ({ $seat })
+moment-passed = po pasování ({ $seat })
+moment-other = po tahu ({ $seat })
 glance-scored = { $section }: bodování za { $most ->
     [1] 1 kolo
     [few] { $least }–{ $most } kola

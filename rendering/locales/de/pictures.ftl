@@ -98,6 +98,10 @@ sign-change = neu
 
 # Die kleine Karte.
 glance-doing = { $turn } · { $doing }
+moment-first = vor dem ersten Arbeiter
+moment-placed = nach dem { $n }. Arbeiter von { $seat }
+moment-passed = nach dem Passen von { $seat }
+moment-other = nach dem Zug von { $seat }
 glance-scored = { $section }: Wertung in { $most ->
     [1] 1 Runde
    *[other] { $least }–{ $most } Runden

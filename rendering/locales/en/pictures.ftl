@@ -99,6 +99,15 @@ sign-change = new
 
 # The glance card.
 glance-doing = { $turn } · { $doing }
+moment-first = before the first worker
+moment-placed = after { $seat }'s { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+ } worker
+moment-passed = after { $seat } passed
+moment-other = after { $seat }'s move
 glance-scored = { $section }: scoring in { $most ->
     [1] 1 turn
    *[other] { $least }–{ $most } turns

@@ -114,6 +114,10 @@ sign-change = nuevo
 
 # La tarjeta pequeña.
 glance-doing = { $turn } · { $doing }
+moment-first = antes del primer trabajador
+moment-placed = tras el { $n }.º trabajador ({ $seat })
+moment-passed = tras pasar { $seat }
+moment-other = tras la jugada de { $seat }
 glance-scored = { $section }: puntuación en { $most ->
     [1] 1 ronda
    *[other] { $least }–{ $most } rondas

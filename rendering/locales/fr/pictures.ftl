@@ -107,6 +107,13 @@ sign-change = nouveau
 
 # La petite image.
 glance-doing = { $turn } · { $doing }
+moment-first = avant le premier ouvrier
+moment-placed = après le { $n ->
+    [one] { $n }er
+   *[other] { $n }e
+ } ouvrier ({ $seat })
+moment-passed = après la passe ({ $seat })
+moment-other = après le coup ({ $seat })
 glance-scored = { $most ->
     [one] Décompte dans { $most } tour ({ $section })
    *[other] Décompte dans { $least }–{ $most } tours ({ $section })

@@ -98,6 +98,10 @@ sign-change = nuovo
 
 # La carta piccola.
 glance-doing = { $turn } · { $doing }
+moment-first = prima del primo lavoratore
+moment-placed = dopo il { $n }º lavoratore ({ $seat })
+moment-passed = dopo il passo ({ $seat })
+moment-other = dopo la mossa ({ $seat })
 glance-scored = { $section }: punteggio tra { $most ->
     [1] 1 round
    *[other] { $least }–{ $most } round

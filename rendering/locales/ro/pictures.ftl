@@ -100,6 +100,10 @@ sign-discards = decartate
 sign-change = nou
 
 glance-doing = { $turn } · { $doing }
+moment-first = înainte de primul muncitor
+moment-placed = după muncitorul { $n } ({ $seat })
+moment-passed = după ce pasează { $seat }
+moment-other = după mutare ({ $seat })
 glance-scored = { $section }: punctare peste { $most ->
     [1] 1 rundă
     [few] { $least }–{ $most } runde

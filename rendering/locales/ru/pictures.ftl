@@ -102,6 +102,10 @@ sign-change = новое
 
 # Карточка обзора.
 glance-doing = { $turn } · { $doing }
+moment-first = до первого рабочего
+moment-placed = после { $n }-го рабочего ({ $seat })
+moment-passed = после паса ({ $seat })
+moment-other = после хода ({ $seat })
 glance-scored = { $section }: подсчёт через { $most ->
     [1] 1 раунд
     [one] { $least }–{ $most } раунд
