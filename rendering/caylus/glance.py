@@ -113,7 +113,7 @@ def _moment(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         return ""
     told = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
     seat = told[-1].seat if told else 0
-    placed = WORKERS - view.players[seat].workers - (view.inn_left == seat)
+    placed = WORKERS - view.players[seat].workers - (view.inn_right == seat)
     return moment(words, events, told, placed)
 
 

@@ -113,14 +113,14 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     title = words.joined(cell.names) if cell.names else words.say(cell.doing)
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
-        page.text(title, x, 60 - LEAF, "title", 56, "ink", room, 40)
+        page.text(title, x, 58 - LEAF, "title", 54, "ink", room, 40)
         told = cell.moment or words.say(cell.doing)
         doing = words.say("glance-doing", {"turn": turn, "doing": told})
-        short = words.say("glance-doing", {"turn": turn, "doing": cell.moment or words.short(cell.doing)})
+        short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = short = words.say("glance-doing", {"turn": turn, "doing": title})
-    page.text(fitting(doing, short, room), x, 101 - LEAF, "sans", 35, "ink", room, T)
+    page.text(fitting(doing, short, room), x, 102 - LEAF, "sans", T, "ink", room, T)
     return tuple(page.nodes)
 
 

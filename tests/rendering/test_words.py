@@ -29,6 +29,7 @@ from rules.notation import SEATS
 from rules.register import GAMES
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions, saved
 from tests.rules.games import RandomPlayer
+from tests.rules.play import play
 
 WORDS = Words(NAMES)
 SHORT_NAME = 11
@@ -309,3 +310,27 @@ def test_a_spanish_list_has_no_same_sounds_side_by_side() -> None:
     assert listed(["Azul", "\N{LARGE GREEN CIRCLE} Hipatia"], "es") == "Azul e \N{LARGE GREEN CIRCLE} Hipatia"
     assert listed(["agua", "hielo"], "es") == "agua y hielo" and listed(["a", "b"], "es") == "a y b"
     assert listed(["plata", "oro"], "es", "or") == "plata u oro"
+
+
+@pytest.mark.parametrize(
+    ("deeds", "told"),
+    [
+        ("", "to place a worker or pass"),
+        ("E", "before the first worker"),
+        ("EP", "after Red's 2nd worker"),
+        ("Pp", "after Blue passed"),
+        ("PE", "before the first worker"),
+    ],
+)
+def test_the_glance_names_its_moment_while_workers_are_placed(deeds: str, told: str) -> None:
+    played = play(seats=2)
+    played.act("Blue place gate", "Red place 1", "Blue place 3", "Red place inn")
+    view = played.game.view(played.state)
+    made = {
+        "E": PhaseEnded(1, 1, view),
+        "P": happened.Placed(1, "inn", "inn", 1),
+        "p": happened.Passed(0, 1),
+    }
+    (scene,) = rendering.scene(view, [made[deed] for deed in deeds], Words(), "glance")
+    (banner,) = [block for block in scene.blocks if block.name == "banner"]
+    assert f"Turn 1 · {told}" in [node.text for node in banner.nodes if isinstance(node, Text)]

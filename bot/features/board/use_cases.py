@@ -65,7 +65,8 @@ def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> i
         return None
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
         return uow.now + PAUSE
-    least, deeds = board.at + PAUSE, history.deeds(uow, row.id, board.revision)
+    least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
+    deeds = history.deeds(uow, row.id, since)
     if undone:
         return least
     if not deeds:
