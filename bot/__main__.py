@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""
+PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
+"""Which process of several this one is; on the command line one takes the other's place."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,11 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments == ["--version"]:
         print(f"caylus-bot {__version__}")
         return 0
-    given, deputy = {}, None
-    if arguments[:1] == ["--cluster"] and len(arguments) > 1:
-        given, arguments = {"CAYLUS_CLUSTER": arguments[1]}, arguments[2:]
-        if arguments[:1] == ["--deputy"] and len(arguments) == 2:
-            deputy, arguments = arguments[1], []
+    given = {}
+    if len(arguments) > 1 and arguments[0] in PARTS:
+        given = {**dict.fromkeys(PARTS.values(), ""), PARTS[arguments[0]]: arguments[1]}
+        arguments = arguments[2:]
     try:
         chosen = settings.load(given=given)
     except settings.SettingError as problem:
@@ -45,26 +46,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case []:
             memory.be_frugal()
             log.start(chosen.log, chosen.secrets)
-            return asyncio.run(_serve(chosen, deputy)) if chosen.discord_token else _demo(chosen)
+            return asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
         case ["doctor"]:
             return doctor.run(chosen)
         case ["health"]:
             return 0 if health.is_alive(chosen.health) else 1
         case _:
-            print("usage: python -m bot [doctor | health | --cluster K/N | --version]", file=sys.stderr)
+            print(
+                "usage: python -m bot [doctor | health | --cluster K/N | --standby N | --standby K/N | --version]",
+                file=sys.stderr,
+            )
             return 2
 
 
-async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
+async def _serve(chosen: settings.Settings) -> int:
     """Runs the bot until it is stopped: alone on its folder or its database, or as one of several processes."""
     from storage import StorageError, file_lock
 
     # The bot never speaks: that packages for voice are missing is nothing to warn of.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        if chosen.cluster is not None:
-            _sweep(chosen)
-            return await _share(chosen, deputy)
         # On a server it is the database that is for one bot, and the server holds that lock.
         with contextlib.nullcontext() if chosen.database else file_lock.hold(chosen.data):
             _sweep(chosen)
@@ -76,41 +77,17 @@ async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
 
 async def _run(chosen: settings.Settings) -> int:
     from bot.app.client import CaylusBot
+    from bot.app.cluster.member import Member
     from bot.delivery.renderer import draw
 
     await _look(chosen)
-    bot = CaylusBot(chosen, draw)
+    member = None
+    if chosen.parts:
+        assert chosen.shards is not None, "the settings were read"
+        member = Member(chosen.parts, chosen.shards, standby=bool(chosen.standby))
+    bot = CaylusBot(chosen, draw, member=member)
     _settle()
-    return await _begin(bot, alone=True)
-
-
-async def _share(chosen: settings.Settings, deputy: str | None) -> int:
-    """Serves the shards of one part, as long as this process holds their leases."""
-    from bot.app.client import CaylusBot
-    from bot.app.cluster.supervisor import serve
-    from bot.delivery.renderer import draw
-
-    if deputy is None:
-        await _look(chosen)
-    try:
-        await _log_in_before_a_migration(chosen)
-    except NO_START as problem:
-        print(f"The bot could not start: {problem}", file=sys.stderr)
-        return 1
-    _settle()
-    own = settings.of_part(chosen)
-    return await serve(own, deputy, lambda leases: CaylusBot(own, draw, leases=leases), _begin)
-
-
-async def _log_in_before_a_migration(chosen: settings.Settings) -> None:
-    """Lets Discord accept the token before a database is made or migrated. A bot alone opens its database after its
-    login anyway; of several, each has to ask it for leases first."""
-    from storage import look_at, opening
-
-    found = await asyncio.to_thread(look_at(chosen.place).version, chosen.place)
-    if found < opening.version():
-        async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(chosen.discord_token or "")
+    return await _begin(bot)
 
 
 async def _look(chosen: settings.Settings) -> None:
@@ -133,14 +110,13 @@ def _settle() -> None:
     gc.freeze()
 
 
-async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
-    """Runs the bot until it is closed; `alone` it sees to the signals of the process itself."""
+async def _begin(bot: CaylusBot) -> int:
+    """Runs the bot until it is closed."""
     from storage import StorageError
 
     try:
         async with bot:
-            if alone:
-                bot.stop_on_signals()
+            bot.stop_on_signals()
             with bot.standstill.watching(bot.look_again):
                 await bot.start(bot.settings.discord_token or "")
     except (Exception, asyncio.CancelledError) as problem:
@@ -149,8 +125,9 @@ async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
             return 0
         if not isinstance(problem, (StorageError, *NO_START)):
             raise
-        # Once it is connected the bot connects again by itself; before, whoever started it may try again.
-        if bot.user is not None:
+        # Once it is connected the bot connects again by itself; before, whoever started it may try again. The database
+        # is opened before.
+        if bot.user is not None and not isinstance(problem, StorageError):
             log.error("the bot has ended", problem)
         else:
             print(f"The bot could not start: {problem}", file=sys.stderr)

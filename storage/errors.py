@@ -15,7 +15,7 @@ StorageError
 +-- Unreachable   the file can't be opened or was moved away
 +-- Closed        the database is closed already
 +-- ServerGone    the server doesn't answer
-+-- LeaseOver     a process of several may change nothing: another may serve by now
++-- ShareLost     a process of several may change nothing: it does not hold its shards
 +-- Unsure        the connection broke while a change was being saved
 +-- NotEmpty      something is kept where a copy was to be made
 +-- NotTheSame    a copy differs
@@ -103,8 +103,8 @@ class ServerGone(StorageError):
     message_id = "storage-server-gone"
 
 
-class LeaseOver(StorageError):
-    """A process of several is no longer the one that may change anything; another answers."""
+class ShareLost(StorageError):
+    """A process of several does not hold its shards, and may change nothing; another answers."""
 
 
 class Unsure(StorageError):

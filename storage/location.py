@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
+    from storage.share import Share
     from storage.transaction import Tx
 
 R = TypeVar("R")
@@ -90,18 +91,17 @@ async def open_at(
     alone: bool = True,
     back_off: float | None = None,
     copies: Path | None = None,
-    lease: Callable[[], int] | None = None,
+    share: Share | None = None,
 ) -> Store:
     """Opens or makes the database there, at the present version; raises StorageError. Only a server can be shared
     with other processes: then this is not `alone`. `back_off`: seconds over which a lost server is tried again at
     longer and longer distances. `copies`: the folder for the copy before a server is migrated, which without one is
-    refused; that of a file goes beside it. `lease` tells until when what is written may be kept, for who shares a
-    server (milliseconds since 1970 there, 0: nothing may)."""
+    refused; that of a file goes beside it. With a `share` nothing is kept but on the session that holds its shards."""
     if not is_server(place):
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase
-    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off, copies=copies, lease=lease)
+    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off, copies=copies, share=share)
 
 
 def look_at(place: Place) -> Look:

@@ -38,7 +38,7 @@ ENDINGS = {
     "txt",
 }
 ELSEWHERE = {
-    "caylus_leases_lost_total",
+    "caylus_shares_lost_total",
     "caylus_transactions_again_total",
     "caylus_v1",
     "journalctl",

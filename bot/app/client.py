@@ -17,7 +17,8 @@ from discord.ext import commands
 from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
 from bot.app import feature_list, log
-from bot.app.cluster.leases import Leases
+from bot.app.cluster.member import Member
+from bot.app.cluster.shard_group import Part
 from bot.app.feature_list import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse, Standstill
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
+LIMITS_PAUSE = 60.0  # seconds until Discord is asked again whether it allows a connection
 UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 
 INTENTS = discord.Intents(guilds=True, moderation=True, guild_messages=True, dm_messages=True)
@@ -72,11 +74,11 @@ class CaylusBot(Events):
         draw: Draw,
         thinker: Thinker | None = None,
         film: Film | None = None,
-        leases: Leases | None = None,
+        member: Member | None = None,
         features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:
-        """With `leases` it is one of several processes, and serves the shards whose leases it holds. Of the
-        optional features it has these."""
+        """As a `member` it is one of several processes, and serves the shards that it holds. Of the optional
+        features it has these."""
         self._features = features
         self._exporter: Exporter | None = None
         if settings.metrics is not None:
@@ -86,15 +88,11 @@ class CaylusBot(Events):
         figures = Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
         InvalidRequests().watch(trace)
-        self._turn = 0  # as the holder of the leases, from when it serves
         self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
         while_on_duty(trace, lambda: self._may_ask())  # behind the throttle, which may hold a request up
         throttle = throttle_of(settings)
         if throttle is not None:
             throttle.watch(trace)
-        watched: dict[str, Any] = {"http_trace": trace}
-        if leases is not None:
-            watched["shard_ids"] = list(leases.shard_range.ids)
         super().__init__(
             command_prefix=commands.when_mentioned,  # of text commands, which there are none of
             help_command=None,
@@ -105,10 +103,10 @@ class CaylusBot(Events):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
-            **watched,
+            http_trace=trace,
         )
         self.settings = settings
-        self.leases = leases
+        self.member = member
         self._kinds = 1  # of shards that may be identified at the same time
         self.renderer = Renderer(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
@@ -123,7 +121,6 @@ class CaylusBot(Events):
         self._starting: asyncio.Task[Any] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._open = False
-        self._owes_commands = False  # it leads, but could not send them before it served
 
     # Life
 
@@ -145,17 +142,13 @@ class CaylusBot(Events):
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         api = DiscordApi(self)
-        leases = self.leases
-        shard_range = None if leases is None else leases.shard_range
-        lease = None if leases is None else lambda: leases.lasts if self.on_duty() else 0
         table = await self._opened(
             Database.open(
                 self.settings.place,
                 feature_list.hooks(self._features),
                 clock=api.now,
-                shard_range=shard_range,
                 copies=self.settings.data,
-                lease=lease,
+                share=None if self.member is None else self.member.share,
             )
         )
         table.is_public = self.permissions.is_public
@@ -189,11 +182,7 @@ class CaylusBot(Events):
             self.is_ready,
         )
         self.tree.error(self.command_failed)
-        if self.leases is not None:
-            self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        alone = self.leases is None or self.leases.unserved
-        self._owes_commands = leads(shard_range) and not alone
-        await self._send_commands(leads(shard_range) and alone)
+        await self._send_commands(self.member is None)
 
     @staticmethod
     async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
@@ -207,14 +196,39 @@ class CaylusBot(Events):
             raise
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connects to the gateway; one of several processes once it holds the leases."""
-        if self.leases is not None:
-            await self.leases.served()
-            self._turn = self.leases.turn
-            self._may_ask = self.on_duty
-        if self._exporter is not None:  # not before: the process it stands for may have the port
-            await self._exporter.start(self)
-        await super().connect(reconnect=reconnect)
+        """Connects to the gateway; one of several processes once it holds shards."""
+        async with contextlib.AsyncExitStack() as serving:
+            if self.member is not None:
+                part = await self.member.take(self._pulse)
+                await serving.enter_async_context(self.member.watching(self.resume, self.leave))
+                await self._take(part)
+            if self._exporter is not None:  # not before: the process it stands for may have the port
+                await self._exporter.start(self)
+            await super().connect(reconnect=reconnect)
+
+    async def _take(self, part: Part) -> None:
+        """One of several processes has the shards of this part."""
+        assert self.shard_count is not None
+        self._may_ask = self.on_duty
+        self.db.shard_range = shard_range = part.shard_range(self.shard_count)
+        self.shard_ids = list(shard_range.ids)
+        if leads(shard_range):
+            self.tasks.spawn(self._send_commands(True), "commands")
+        if self._exporter is not None:
+            self._exporter.serve_part(part)
+        while True:
+            limits = await self.fetch_session_start_limits()
+            self._kinds = limits.max_concurrency
+            if limits.remaining >= len(self.shard_ids):
+                return
+            log.warn(
+                "Discord allows only %d more connections for %d minutes: part %s, with %d shards, waits",
+                limits.remaining,
+                limits.reset_after // 60_000 + 1,
+                part,
+                len(self.shard_ids),
+            )
+            await asyncio.sleep(LIMITS_PAUSE)
 
     async def _send_commands(self, leads: bool) -> None:
         """Tells Discord the commands in every language (who does not lead asks what there is), and learns their ids."""
@@ -232,14 +246,14 @@ class CaylusBot(Events):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keeps Discord's distance between identifications, over all processes."""
-        if self.leases is None:
+        if self.member is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self.leases.identify(shard_id or 0, self._kinds)
+            await self.member.identify(self.db, shard_id or 0, self._kinds)
 
     def on_duty(self) -> bool:
-        """Whether this process may answer and post now: one of several only while it can rely on its leases."""
-        return self.leases is None or (self.leases.serving and self.leases.turn == self._turn)
+        """Whether this process may answer and post now: one of several only while it can rely on its shards."""
+        return self.member is None or self.member.share.serving
 
     def answers(self) -> bool:
         """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may
@@ -269,9 +283,6 @@ class CaylusBot(Events):
         await self._kept("what may have been posted", self.db.run(outbox.suspect))
         self.timer.start()
         self.tasks.spawn(self.catch_up(), "reconcile")
-        if self._owes_commands:
-            self._owes_commands = False
-            self.tasks.spawn(self._send_commands(True), "commands")
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards is connected: its games don't wait for the others, which Discord lets identify one

@@ -32,6 +32,7 @@ from prometheus_client.registry import Collector
 
 from bot.app import log
 from bot.app.client import CaylusBot
+from bot.app.cluster.shard_group import Part
 from bot.app.log import Figures
 from bot.app.settings import Address
 from bot.core import outbox as core_outbox
@@ -62,7 +63,7 @@ BACKUPS = {True: "complete", False: "failed"}
 
 
 class Counted(NamedTuple):
-    """What was counted elsewhere when it was last looked at: leases that were lost, tries of use cases."""
+    """What was counted elsewhere when it was last looked at: how often shards were lost, tries of use cases."""
 
     lost: int
     again: int
@@ -154,12 +155,9 @@ class Measured(Figures):
             "caylus_shard_served", "Shards that this process serves", ["shard"], registry=own
         )
         self._shards = Gauge("caylus_shards", "Shards of the bot, whoever serves them", registry=own)
-        self._lease = Gauge(
-            "caylus_lease_seconds", "For how long it may serve if leases can't be renewed", registry=own
-        )
         self._lost = Counter(
-            "caylus_leases_lost",
-            "Times that leases were not renewed in time, or were another's",
+            "caylus_shares_lost",
+            "Times that a process of several could not rely on its shards any more",
             registry=own,
         )
         self._again = Counter(
@@ -234,21 +232,20 @@ class Measured(Figures):
         for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
         self._of_shards(client)
-        counted = Counted(0 if client.leases is None else client.leases.lost, client.db.conflicts)
+        counted = Counted(0 if client.member is None else client.member.lost, client.db.conflicts)
         self._lost.inc(counted.lost - self._counted.lost)
         self._again.inc(counted.again - self._counted.again)
         self._counted = counted
         return generate_latest(self.registry)
 
     def _of_shards(self, client: CaylusBot) -> None:
-        """Which shards are served here, and for how long that is sure."""
+        """Which shards are served here."""
         shards = client.shard_count or 1
         self._shards.set(shards)
         self._served.clear()
         if client.on_duty():
-            for shard in range(shards) if client.leases is None else client.leases.shard_range.ids:
+            for shard in client.shard_ids or range(shards):
                 self._served.labels(str(shard)).set(1)
-        self._lease.set(0 if client.leases is None else client.leases.left)
 
 
 def tracing(figures: Figures) -> aiohttp.TraceConfig:
@@ -281,6 +278,10 @@ class Exporter:
         self._client: CaylusBot | None = None
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
+
+    def serve_part(self, part: Part) -> None:
+        """Each part has a port of its own, on whatever machine it is served, the first the one that is set."""
+        self._address = Address(self._address.host, self._address.port + part.number - 1)
 
     async def start(self, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
@@ -340,7 +341,7 @@ class Exporter:
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord\n")
         if not self._client.on_duty():
-            return web.Response(status=503, text="the leases of the shards can't be renewed\n")
+            return web.Response(status=503, text="the shards are not held: the database does not answer\n")
         try:
             await self._client.db.read(core_outbox.depth)
         except StorageError as problem:

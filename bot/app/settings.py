@@ -100,6 +100,10 @@ def _part(text: str) -> shard_group.Part | None:
     return shard_group.read(text) if text else None
 
 
+def _parts(text: str) -> tuple[shard_group.Part, ...]:
+    return shard_group.read_several(text) if text else ()
+
+
 def _requests(text: str) -> int | None:
     return None if text == "auto" else _whole(1, 50)(text)
 
@@ -151,6 +155,12 @@ SETTINGS = (
         "K/N such as 2/4 (the second of four processes), or empty for one process",
         _part,
     ),
+    Setting(
+        "CAYLUS_STANDBY",
+        "",
+        "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
+        _parts,
+    ),
     Setting("CAYLUS_REQUESTS", "auto", "auto, or a whole number from 1 to 50", _requests),
     Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
     Setting("CAYLUS_METRICS", "", "a port, HOST:PORT, or empty for no figures", _address),
@@ -172,6 +182,7 @@ class Settings:
     thinkers: int = 1
     shards: int | None = None
     cluster: shard_group.Part | None = None
+    standby: tuple[shard_group.Part, ...] = ()
     requests: int | None = None
     health: str | None = None
     metrics: Address | None = None
@@ -183,6 +194,11 @@ class Settings:
         return self.database or self.data / "caylus.db"
 
     @property
+    def parts(self) -> tuple[shard_group.Part, ...]:
+        """Of several processes: those of which this one serves one."""
+        return self.standby or (() if self.cluster is None else (self.cluster,))
+
+    @property
     def error_folder(self) -> Path:
         return self.data / "errors"
 
@@ -191,15 +207,6 @@ class Settings:
         """Texts that must never reach a log."""
         password = urlsplit(self.database).password if self.database else None
         return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
-
-
-def of_part(chosen: Settings) -> Settings:
-    """The settings of a bot for its part of a cluster: each part has a port of its own for its figures, on whatever
-    machine it is served, the first the one that is set."""
-    if chosen.cluster is None or chosen.metrics is None:
-        return chosen
-    own = Address(chosen.metrics.host, chosen.metrics.port + chosen.cluster.number - 1)
-    return dataclasses.replace(chosen, metrics=own)
 
 
 def read(environment: Mapping[str, str]) -> Settings:
@@ -224,27 +231,36 @@ def read(environment: Mapping[str, str]) -> Settings:
 
 def _check_cluster(chosen: Settings) -> None:
     """Raises SettingError where one of several processes lacks what they share."""
-    if chosen.cluster is None:
+    if not chosen.parts:
         return
-    needs = f"CAYLUS_CLUSTER can't be {str(chosen.cluster)!r} "
+    of = chosen.parts[0].of
+    name, value = "CAYLUS_CLUSTER", str(chosen.cluster)
+    if chosen.standby:
+        name, value = "CAYLUS_STANDBY", str(of if len(chosen.standby) > 1 else chosen.standby[0])
+    needs = f"{name} can't be {value!r} "
+    if chosen.standby and chosen.cluster is not None:
+        raise SettingError(
+            needs
+            + f"with CAYLUS_CLUSTER={chosen.cluster}: a process has its part or stands by for one; leave one out"
+        )
     if chosen.discord_token is None:
         raise SettingError(needs + "without DISCORD_TOKEN: the demo is one process")
     if chosen.database is None:
         raise SettingError(
             needs
             + "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server, and a file is "
-            "for one. Name a server, or leave CAYLUS_CLUSTER out and run one process"
+            f"for one. Name a server, or leave {name} out and run one process"
         )
-    if chosen.shards is None or chosen.shards < chosen.cluster.of:
+    if chosen.shards is None or chosen.shards < of:
         raise SettingError(
             needs
             + f"with CAYLUS_SHARDS={chosen.shards or 'auto'}: all processes must name the same number of shards, "
-            f"and each needs one; allowed: a whole number from {chosen.cluster.of} to 10000"
+            f"and each needs one; allowed: a whole number from {of} to 10000"
         )
-    if chosen.metrics is not None and chosen.metrics.port + chosen.cluster.of > 65_536:
+    if chosen.metrics is not None and chosen.metrics.port + of > 65_536:
         raise SettingError(
-            f"CAYLUS_METRICS can't be {str(chosen.metrics)!r} with CAYLUS_CLUSTER={chosen.cluster}: each part has the "
-            f"port behind the one before; allowed: a port from 1 to {65_536 - chosen.cluster.of}"
+            f"CAYLUS_METRICS can't be {str(chosen.metrics)!r} with {name}={value}: each part has the "
+            f"port behind the one before; allowed: a port from 1 to {65_536 - of}"
         )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 
 from bot.app import log
-from storage import LeaseOver
+from storage import ShareLost
 
 
 class Tasks:
@@ -47,7 +47,7 @@ class Tasks:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         if task.cancelled() or (problem := task.exception()) is None:
             return
-        if self._ending or isinstance(problem, aiohttp.ClientError | LeaseOver):  # no mistake of ours
+        if self._ending or isinstance(problem, aiohttp.ClientError | ShareLost):  # no mistake of ours
             log.warn("task %s was cut off: %s", task.get_name(), problem)
         else:
             log.error(f"task {task.get_name()}", problem)

@@ -69,7 +69,7 @@ def while_on_duty(trace: aiohttp.TraceConfig, may: Callable[[], bool]) -> None:
     async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
         path = params.url.path
         if CALLS in path and GATEWAY not in path and not may():
-            raise OffDuty("the leases of the shards are over")
+            raise OffDuty("this process does not hold its shards")
 
     trace.on_request_start.insert(0, begin)
 
@@ -124,4 +124,4 @@ def throttle_of(settings: Settings) -> Throttle | None:
     """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
     if settings.requests is not None:
         return Throttle(settings.requests)
-    return None if settings.cluster is None else Throttle(ALL / settings.cluster.of)
+    return None if not settings.parts else Throttle(ALL / settings.parts[0].of)

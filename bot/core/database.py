@@ -24,9 +24,13 @@ from rules.errors import StateError
 from storage import Place, StorageError, Store, open_at
 from storage.compression import Unpackable
 from storage.shard_range import ShardRange
+from storage.share import Share
 from storage.transaction import Tx
 
 BACKUPS = 14  # of so many days
+BACK_OFF = (
+    1.0  # seconds over which one of several processes connects at longer distances; then with each message
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -82,20 +86,25 @@ class Database:
         draw: Callable[[int], int] = secrets.randbelow,
         shard_range: ShardRange | None = None,
         copies: Path | None = None,
-        lease: Callable[[], int] | None = None,
+        share: Share | None = None,
     ) -> Self:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
         `hooks` are what features have registered. `clock` tells seconds since 1970. With a `shard_range` other
         processes may be at work there too, and what is done by itself (deadlines, what waits to be posted, what is
-        kept too long) is done for the servers of these shards alone. `copies` is the folder for the copy that is made
-        before a server is migrated; `lease` tells until when one of several processes may keep what it writes. Raises
-        storage.StorageError with a sentence
-        that says what is wrong with it.
+        kept too long) is done for the servers of these shards alone; with a `share` it writes once that has shards.
+        `copies` is the folder for the copy that is made before a server is migrated. Raises storage.StorageError with
+        a sentence that says what is wrong with it.
         """
         return cls(
-            await open_at(place, alone=shard_range is None, copies=copies, lease=lease),
+            await open_at(
+                place,
+                alone=shard_range is None and share is None,
+                back_off=None if share is None else BACK_OFF,
+                copies=copies,
+                share=share,
+            ),
             clock,
             draw,
             hooks,

@@ -10,6 +10,7 @@ from psycopg.types.string import StrDumper
 
 from storage.postgres.dialect import spoken
 from storage.postgres.errors import met
+from storage.share import SILENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,8 +37,16 @@ LOOKED_UP = "SET enable_seqscan = off; SET jit = off"
 """A session that writes: a table that is read as a whole, as small ones are, is locked as a whole against whoever adds
 to it. What has no index is still read so, but reckoned so dear that the server would compile it first."""
 
-BESIDE_OTHERS = "SET idle_in_transaction_session_timeout = '4s'"
-"""Where several write: what a process holds whose wire has fallen silent is free before its leases run out."""
+SILENT_MS = int(1000 * SILENT)
+BESIDE_OTHERS = f"SET idle_in_transaction_session_timeout = {SILENT_MS}"
+"""Where several write: what a process holds whose wire has fallen silent is soon free."""
+SHARED = (
+    f"SET idle_session_timeout = {SILENT_MS}; SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; "
+    f"SET tcp_user_timeout = {SILENT_MS}"
+)
+"""A session that holds shards: the server ends it, and with it what it holds, when nothing is heard of its process."""
+QUICK = {"keepalives_idle": 1, "keepalives_interval": 1, "tcp_user_timeout": SILENT_MS}
+"""How the process notices that such a session has ended."""
 
 
 class _Truth(Int8Dumper):

@@ -14,34 +14,45 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from storage.errors import (
     Busy,
     Closed,
     Corrupted,
-    LeaseOver,
     NewerVersion,
     OlderVersion,
     Passing,
     ServerGone,
     ServerInUse,
+    ShareLost,
     StorageError,
     Unreachable,
     Unsure,
 )
 from storage.location import shown
 from storage.opening import version
-from storage.postgres import opening, upgrading
-from storage.postgres.connection import BESIDE_OTHERS, LOOKED_UP, ServerTx, arguments, connected, set_up
+from storage.postgres import opening, shard_locks, upgrading
+from storage.postgres.connection import (
+    BESIDE_OTHERS,
+    LOOKED_UP,
+    QUICK,
+    SHARED,
+    ServerTx,
+    arguments,
+    connected,
+    set_up,
+)
 from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
 from storage.postgres.watchdog import Watch
+from storage.share import BEAT, SILENT, Claim
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from storage.shard_range import ShardRange
+    from storage.share import Share
     from storage.transaction import Tx
 
 R = TypeVar("R")
@@ -60,8 +71,7 @@ WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MO
 BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
-KEPT_BEFORE = "SELECT 1 / (extract(epoch FROM clock_timestamp()) * 1000 < {})::int; COMMIT"
-OVER = "this process no longer holds the leases of its shards"
+OVER = "this process does not hold the shards it is to serve"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -82,14 +92,18 @@ class ServerDatabase:
         alone: bool = True,
         back_off: float | None = None,
         copies: Path | None = None,
-        lease: Callable[[], int] | None = None,
+        share: Share | None = None,
     ) -> None:
         self.place = shown(url)
         self.conflicts = 0
         self._url = url
         self._alone = alone
         self._copies = copies
-        self._lease = lease
+        self._share = share
+        self._since = 0.0  # on the clock of the share: when the session that writes began
+        self._beating = False
+        if share is not None:
+            share.storage = self
         # The server keeps 63 bytes of it.
         self._name = f"caylus {socket.gethostname()[:30]} {os.getpid()} {uuid.uuid4().hex[:8]}"
         self._refused: StorageError | None = None
@@ -105,7 +119,7 @@ class ServerDatabase:
         self._writers = ConnectionPool(
             url,
             max_size=1,
-            kwargs={**arguments(), "application_name": self._name},
+            kwargs={**arguments(), **(QUICK if share else {}), "application_name": self._name},
             configure=self._begin_writing,
             max_lifetime=LONG,
             max_idle=LONG,
@@ -118,7 +132,7 @@ class ServerDatabase:
             configure=set_up,
             **common,
         )
-        self._watch = Watch(HUNG)
+        self._watch = Watch(HUNG, BEAT, None if share is None else self._have_beaten)
         self._write_thread = ThreadPoolExecutor(1, "caylus-writing")
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
@@ -130,13 +144,13 @@ class ServerDatabase:
         alone: bool = True,
         back_off: float | None = None,
         copies: Path | None = None,
-        lease: Callable[[], int] | None = None,
+        share: Share | None = None,
     ) -> ServerDatabase:
         """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
         raises ServerInUse while another bot writes there. An older version is copied into the folder `copies`, and
-        refused without one, or while any bot runs there. With a `lease` nothing is kept after it; `write` then raises
-        LeaseOver."""
-        database = cls(url, alone=alone, back_off=back_off, copies=copies, lease=lease)
+        refused without one, or while any bot runs there. With a `share` nothing is kept but on the session that holds
+        its shards; else `write` raises ShareLost."""
+        database = cls(url, alone=alone, back_off=back_off, copies=copies, share=share)
         await asyncio.to_thread(database._open)
         return database
 
@@ -157,6 +171,12 @@ class ServerDatabase:
     async def backup_daily(self, now: float, keep: int) -> Path | None:
         """Makes none: a server is backed up with its own tools."""
         return None
+
+    async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
+        """Takes the locks of these shards for the `share`, all or none, on a session that is so many seconds old."""
+        return await self._hop(
+            self._write_thread, lambda: self._repeated(lambda _: self._claim(shard_range, settled))
+        )
 
     async def close(self) -> None:
         """Finishes what is queued and leaves the server; harmless a second time."""
@@ -204,40 +224,48 @@ class ServerDatabase:
 
     def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
         with self._borrowed(self._writers) as tx:
+            if self._share is not None and not self._share.held_by(tx.connection):
+                raise ShareLost(self.place, OVER)
             tx.again = conflicts > 0
-            self._kept_until()
             crashed = self._crashed
+            asked = 0.0 if self._share is None else self._share.clock()
             (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < TOGETHER else ALONE))
+            if self._share is not None:
+                self._share.heard(tx.connection, asked)
             result = self._done(tx, transaction)
             try:
-                self._commit(tx)
+                tx.plainly("COMMIT")
             except Lost as lost:
                 if self._was_kept(number, crashed, lost):
                     return result
                 raise
             return result
 
-    def _commit(self, tx: ServerTx) -> None:
-        """Keeps what was done, unless the lease is over when the server does it: a process may be stopped just before
-        it says so, and go on much later. So the server looks at its clock itself, in the same message."""
-        if self._lease is None:
-            tx.plainly("COMMIT")
-            return
-        try:
-            tx.plainly(KEPT_BEFORE.format(self._kept_until()))
-        except errors.DivisionByZero as error:
-            raise LeaseOver(self.place, OVER) from error
-        finally:
-            if not tx.connection.closed and tx.connection.info.transaction_status != TransactionStatus.IDLE:
-                with contextlib.suppress(Lost):
-                    tx.plainly("ROLLBACK")
+    def _claim(self, shard_range: ShardRange, settled: float) -> Claim:
+        assert self._share is not None
+        with self._borrowed(self._writers) as tx:
+            asked = self._share.clock()
+            if asked - self._since < settled:
+                return Claim(False, taken=True)
+            claim, _ = shard_locks.take(tx, shard_range, self._name)
+            if claim.held:
+                self._share.hold(tx.connection, shard_range, asked)
+            return claim
 
-    def _kept_until(self) -> int:
-        """Until when what is written may be kept; raises LeaseOver where nothing may."""
-        until = 0 if self._lease is None else self._lease()
-        if self._lease is not None and not until:
-            raise LeaseOver(self.place, OVER)
-        return until
+    def _have_beaten(self) -> None:
+        """Lets the thread that writes say something to the server, unless it has that to do already."""
+        if not self._beating:
+            self._beating = True
+            with contextlib.suppress(RuntimeError):  # it has ended
+                self._write_thread.submit(self._beat)
+
+    def _beat(self) -> None:
+        assert self._share is not None
+        self._beating = False
+        with contextlib.suppress(Lost, StorageError), self._borrowed(self._writers, SILENT) as tx:
+            asked = self._share.clock()
+            tx.plainly("SELECT 1")
+            self._share.heard(tx.connection, asked)
 
     def _read(self, question: Callable[[Tx], R]) -> R:
         with self._borrowed(self._readers) as tx:
@@ -279,8 +307,8 @@ class ServerDatabase:
     # Connections
 
     @contextlib.contextmanager
-    def _borrowed(self, pool: ConnectionPool[Any]) -> Iterator[ServerTx]:
-        """A connection for one transaction; one that broke is replaced."""
+    def _borrowed(self, pool: ConnectionPool[Any], hung: float | None = None) -> Iterator[ServerTx]:
+        """A connection for one transaction; one that broke, or hung so many seconds, is replaced."""
         try:
             connection = pool.getconn()
         except PoolClosed as error:
@@ -288,17 +316,20 @@ class ServerDatabase:
         except PoolTimeout as error:
             raise self._refused or ServerGone(self.place, "it doesn't answer") from error
         try:
-            with self._watch.over(connection):
+            with self._watch.over(connection, hung):
                 yield ServerTx(connection, self.place)
         finally:
             broken = connection.closed
+            if broken and self._share is not None:
+                self._share.lose(connection)
             pool.putconn(connection)
             if broken:
                 pool.check()  # the others have probably broken with it
 
     def _begin_writing(self, connection: psycopg.Connection) -> None:
         """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
-        set_up(connection, LOOKED_UP if self._alone else f"{LOOKED_UP}; {BESIDE_OTHERS}")
+        more = (LOOKED_UP, "" if self._alone else BESIDE_OTHERS, "" if self._share is None else SHARED)
+        set_up(connection, "; ".join(more))
         tx = ServerTx(connection, self.place)
         if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)
@@ -310,11 +341,30 @@ class ServerDatabase:
             raise self._refused
         self._refused = None
         (self._crashed,) = tx.plainly(f"SELECT {CRASHED}")
+        if self._share is not None:
+            self._join(tx, self._share)
+
+    def _join(self, tx: ServerTx, share: Share) -> None:
+        """A new session takes again what the one before has held, unless another process has served it since."""
+        share.lose()
+        self._since = asked = share.clock()
+        shard_locks.end_others(tx, self._name)
+        if share.shard_range is not None and not share.taken:
+            claim, others = shard_locks.take(tx, share.shard_range, self._name)
+            if claim.held and not others:
+                share.hold(tx.connection, share.shard_range, asked)
+            else:
+                share.leave()
 
     def _open(self) -> None:
         try:
-            with contextlib.closing(connected(self._url, "caylus opening")) as connection:
-                upgrading.prepare(ServerTx(connection, self.place), self._copies)
+            with (
+                contextlib.closing(connected(self._url, "caylus opening")) as connection,
+                contextlib.closing(connected(self._url, "caylus opening")) as second,
+            ):
+                tx = ServerTx(connection, self.place)
+                opening.refuse_server(tx, ServerTx(second, self.place))
+                upgrading.prepare(tx, self._copies)
         except psycopg.Error as error:
             found = met(error, self.place)
             raise (Unreachable(self.place, found.why) if isinstance(found, Passing) else found) from error

@@ -37,6 +37,7 @@ _GONE = (
     errors.CrashShutdown,
     errors.CannotConnectNow,
     errors.IdleInTransactionSessionTimeout,
+    errors.IdleSessionTimeout,
 )
 
 

@@ -17,6 +17,8 @@ from storage.postgres.errors import met
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
 
 @contextlib.contextmanager
 def reading(url: str) -> Iterator[ServerTx]:
@@ -25,7 +27,7 @@ def reading(url: str) -> Iterator[ServerTx]:
     try:
         with contextlib.closing(connected(url, "caylus looking")) as connection:
             tx = ServerTx(connection, place)
-            tx.plainly("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            tx.plainly(READING)
             yield tx
     except psycopg.Error as error:
         found = met(error, place)
@@ -54,7 +56,11 @@ def version(url: str) -> int:
 
 def usable(url: str) -> int:
     """The version of a database that a start of the bot would take; for any other it raises what that start would."""
-    with reading(url) as tx:
+    with reading(url) as tx, reading(url) as second:
+        tx.plainly("ROLLBACK")
+        second.plainly("ROLLBACK")
+        opening.refuse_server(tx, second)
+        tx.plainly(READING)
         found = opening.identify(tx)
         opening.refuse_newer(found, tx.place)
         if found == present():

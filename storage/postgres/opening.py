@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from storage import migrations
-from storage.errors import NewerVersion, WrongFile
+from storage.errors import NewerVersion, Unreachable, WrongFile
 from storage.opening import schema as described
 from storage.opening import version
 from storage.postgres.dialect import schema
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
+OLDEST = 140_000  # the first version that ends sessions of which it hears nothing
+POOLER = (
+    "a pooler in transaction mode is between the bot and the server, and the bot's locks need a session of their own: "
+    "connect to the server itself, or set the pooler to session mode"
+)
 MIGRATING = 0x43796C73  # the advisory lock of who migrates; the one behind it is the bot's
 SERVING = MIGRATING + 1
 
@@ -33,6 +38,29 @@ def identify(tx: ServerTx) -> int:
     if row[1]:
         raise WrongFile(tx.place, "it belongs to another program")
     return 0
+
+
+def refuse_server(tx: ServerTx, second: ServerTx) -> None:
+    """Raises Unreachable for a server that is too old, or behind a pooler that gives each transaction of one connection
+    another session: locks would be lost, or shared with others. The `second` connection is one beside it."""
+    found = tx.connection.info.server_version
+    if found < OLDEST:
+        raise Unreachable(
+            tx.place, f"it is PostgreSQL {found // 10_000}, and the bot needs {OLDEST // 10_000} or later"
+        )
+    asked = "SELECT pg_backend_pid()"
+    first = tx.plainly(asked)
+    tx.plainly("BEGIN")
+    try:
+        within, other = tx.plainly(asked), second.plainly(asked)
+    finally:
+        tx.plainly("ROLLBACK")
+    second.plainly("BEGIN")
+    try:
+        if not first == within == tx.plainly(asked) != other == second.plainly(asked):
+            raise Unreachable(tx.place, POOLER)
+    finally:
+        second.plainly("ROLLBACK")
 
 
 def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) -> bool:

@@ -7,7 +7,7 @@ import re
 import time
 from typing import TYPE_CHECKING
 
-from storage import copying, leases, opening
+from storage import copying, opening
 from storage.errors import Corrupted, OlderVersion, StillServed
 from storage.postgres.copy_endpoint import ServerEnd
 from storage.postgres.opening import MIGRATING, SERVING, identify, migrate, missing, refuse_newer
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-PATIENCE = 1.0  # seconds in which the server may still notice that a bot is gone
-LEASES = 8.0  # seconds in which the leases of a process that was killed run out
+PATIENCE = 5.0  # seconds in which the server notices that a process of several is gone whose wire was cut
 LOOK = 0.05  # seconds between two looks
 _log = logging.getLogger("caylus.storage")
 
@@ -28,8 +27,8 @@ _HOLDERS = (
     "AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
     "AND pid <> pg_backend_pid()"
 )
-_NAMED = re.compile(r"(?:caylus )?(\S+ \d+) [0-9a-f]+")
-"""A holder of a lease, and the name of a bot's connection: machine, number of the process, chance."""
+_NAMED = re.compile(r"caylus (\S+ \d+) [0-9a-f]+")
+"""The name of a bot's connection: machine, number of the process, chance."""
 
 
 def prepare(tx: ServerTx, copies: Path | None = None) -> None:
@@ -42,7 +41,6 @@ def prepare(tx: ServerTx, copies: Path | None = None) -> None:
     if _found(tx) < opening.version() and _alone(tx):
         found = _found(tx)
         if found < opening.version():
-            _wait_for_leases(tx, found)
             _upgrade(tx, found, copies)
         tx.plainly("SELECT pg_advisory_unlock_all()")  # where this raised, they go with the connection
     for lost in missing(tx):
@@ -68,30 +66,10 @@ def _alone(tx: ServerTx) -> bool:
     return True
 
 
-def _wait_for_leases(tx: ServerTx, found: int) -> None:
-    """Until the leases of processes that were killed, or whose wire is cut, have run out; nobody can renew them now."""
-    until = time.monotonic() + LEASES
-    while found and _served(tx):
-        if time.monotonic() > until:
-            raise _still_served(tx)
-        time.sleep(LOOK)
-
-
-def _served(tx: ServerTx) -> set[str]:
-    """Who holds leases of shards."""
-    if tx.plainly("SELECT to_regclass('lease')")[0] is None:
-        return set()
-    return {
-        row.holder
-        for row in leases.lasting(tx)
-        if row.name.startswith("shard ") and not row.holder.startswith(leases.REST)
-    }
-
-
 def _still_served(tx: ServerTx) -> StillServed:
-    """The sentence, with the processes by their leases and by their connections."""
+    """The sentence, with the processes by their connections."""
     holders = tx.execute(_HOLDERS, (SERVING,)).fetchall()
-    names = {_NAMED.fullmatch(holder) for holder in (*_served(tx), *(name or "" for name, _ in holders))}
+    names = {_NAMED.fullmatch(holder) for holder in (name or "" for name, _ in holders)}
     known = sorted({name[1] for name in names if name is not None})
     others = sorted({f"{name} {address or ''}".strip() for name, address in holders})
     return StillServed(

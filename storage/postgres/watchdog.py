@@ -10,17 +10,20 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     import psycopg
 
 
 class Watch:
-    """Looks once a second, in a thread of its own, whether a transaction takes longer than so many seconds."""
+    """Looks again and again, in a thread of its own, whether a transaction takes longer than so many seconds, and does
+    what else is to be done `each` time."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, apart: float = 1.0, each: Callable[[], None] | None = None) -> None:
         self._seconds = seconds
-        self._under_way: dict[psycopg.Connection, float] = {}
+        self._apart = apart
+        self._each = each
+        self._under_way: dict[psycopg.Connection, tuple[float, float]] = {}
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
 
@@ -33,19 +36,22 @@ class Watch:
         self._end.set()
 
     @contextlib.contextmanager
-    def over(self, connection: psycopg.Connection) -> Iterator[None]:
+    def over(self, connection: psycopg.Connection, seconds: float | None = None) -> Iterator[None]:
         """Watches over a transaction; on a connection that is ended its next statement fails as on a broken one."""
-        self._under_way[connection] = time.monotonic()
+        self._under_way[connection] = (time.monotonic(), self._seconds if seconds is None else seconds)
         try:
             yield
         finally:
             self._under_way.pop(connection, None)
 
     def _look(self) -> None:
-        while not self._end.wait(1.0):
+        while not self._end.wait(self._apart):
+            if self._each is not None:
+                self._each()
             now = time.monotonic()
-            for connection, began in list(self._under_way.items()):
-                if now - began > self._seconds and self._under_way.get(connection) == began:
+            for connection, watched in list(self._under_way.items()):
+                began, seconds = watched
+                if now - began > seconds and self._under_way.get(connection) == watched:
                     self._under_way.pop(connection, None)
                     with contextlib.suppress(OSError, ValueError, TypeError), _socket_of(connection) as wire:
                         wire.shutdown(socket.SHUT_RDWR)

@@ -15,7 +15,6 @@ from bot.features.replays import process
 from bot.text import localization
 from players.hints import hint
 from players.minds import mind_of
-from tests.bot import processes
 from tests.bot.club import HOUR, Club
 from tests.fakediscord import BotProcess
 from tests.kinds import choose as pytest_generate_tests
@@ -77,13 +76,6 @@ def unhurried(monkeypatch):
     for module in (decide, pool):
         monkeypatch.setattr(module, "CEILINGS", levels)
     monkeypatch.setattr(process, "PATIENCE", PATIENCE)  # of a replay
-
-
-@pytest.fixture
-async def cluster(tmp_path, monkeypatch):
-    """Processes whose clocks, and whose storage's clock, are the test's."""
-    async with processes.opened(tmp_path, monkeypatch) as made:
-        yield made
 
 
 @pytest.fixture

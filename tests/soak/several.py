@@ -19,6 +19,7 @@ from bot.app import feature_list
 from bot.core import limits, user_data
 from bot.core.database import Database as Stored
 from storage import copying
+from storage.postgres.shard_locks import SHARDS
 from tests import postgres
 from tests.bench.storage import _fill
 from tests.fakediscord import BotProcess
@@ -64,11 +65,14 @@ class Several:
         if measured:
             self.settings["CAYLUS_METRICS"] = str(self.port)
         self.bots: list[BotProcess] = []
+        self.standby: BotProcess | None = None
         self.proxy = ProxyProcess()  # the wire of the last of them
         self.tables: list[wire.Table] = []
         self.acted: list[Acted] = []
         self.excused: list[tuple[float, float]] = []  # when the database was away, in seconds since 1970
         self.filled = 0
+        self.resting: list[BotProcess] = []
+        self._keeping: asyncio.Task[None] | None = None
         self._playing: list[asyncio.Task[None]] = []
         self._over = False
         self.guilds = [self._guild(shard) for shard in range(shards)]
@@ -137,8 +141,9 @@ class Several:
 
     # The processes
 
-    async def start(self, seconds: float = 180.0) -> float:
-        """All of them at once; seconds until every shard has a connection."""
+    async def start(self, seconds: float = 180.0, *, standby: bool = False) -> float:
+        """All of them at once, and then a standby; seconds until every shard has a connection. Those that end are
+        started again, but for those that are `resting`."""
         began = time.monotonic()
         for part in range(1, self.parts + 1):
             url = self.url
@@ -148,7 +153,31 @@ class Several:
             self.bots.append(self.process(part, url))
             await self.bots[-1].start(wait=False)
         await self.connected(seconds)
+        await self.fake.until(lambda: self.fake.commands, seconds, "the commands")
+        if standby:
+            await self.stand_by(seconds)
+        self._keeping = asyncio.create_task(self._keep())
         return time.monotonic() - began
+
+    async def stand_by(self, seconds: float = 180.0) -> None:
+        """Starts a process more that has no part, and waits until it is prepared."""
+        bot = self.process(0, self.url, "standby", CAYLUS_CLUSTER="", CAYLUS_STANDBY=f"{self.parts}")
+        await bot.start(wait=False)
+        await self.fake.until(lambda: "stands by for" in bot.log.read_text(), seconds, "a standby")
+        self.standby = bot
+
+    @property
+    def all(self) -> list[BotProcess]:
+        """All processes, the standby among them."""
+        return [*self.bots, *([] if self.standby is None else [self.standby])]
+
+    async def _keep(self) -> None:
+        """Starts processes that have ended again, as systemd does."""
+        while True:
+            await asyncio.sleep(0.5)
+            for bot in self.all:
+                if not bot.runs and bot not in self.resting:
+                    await bot.start(wait=False)
 
     def version(self) -> int:
         """Of the database."""
@@ -168,24 +197,31 @@ class Several:
             lambda: len(self.fake.gateway.live()) == self.shards, seconds, "a connection of every shard"
         )
 
+    def holders(self) -> dict[int, int]:
+        """The shards that somebody holds, and the numbers of those processes."""
+        found = self.rows(
+            "SELECT objid::int, split_part(application_name, ' ', 3)::int FROM pg_locks JOIN pg_stat_activity "
+            f"USING (pid) WHERE locktype = 'advisory' AND objsubid = 2 AND classid::int = {SHARDS + self.shards}"
+        )
+        return dict(found)
+
     async def at_home(self, seconds: float = 120.0) -> None:
-        """Waits until each process serves its own shards, and all of them are connected."""
-        lasting = "SELECT name, holder FROM lease WHERE expires > extract(epoch FROM now()) * 1000"
-
-        def home() -> bool:
-            held = dict(self.rows(lasting))
-            names = {
-                f"shard {shard}/{self.shards}": bot.pid
-                for part, bot in enumerate(self.bots, 1)
-                for shard in self.shards_of(part)
-            }
-            return all(name in held and held[name].split()[1] == str(pid) for name, pid in names.items())
-
+        """Waits until somebody serves every shard, and all of them are connected and all processes run."""
         end = time.monotonic() + seconds
-        while not home():
-            assert time.monotonic() < end, "some process has not got its shards back"
+        while len(self.holders()) < self.shards or not all(bot.runs for bot in self.all):
+            assert time.monotonic() < end, "nobody serves some shard"
             await asyncio.sleep(0.5)
         await self.connected(seconds)
+
+    def serving(self, shard: int) -> BotProcess:
+        """The process that holds a shard."""
+        holder = self.holders()[shard]
+        return next(bot for bot in self.all if bot.runs and bot.pid == holder)
+
+    def held_by(self, bot: BotProcess) -> range:
+        """The shards that a process holds."""
+        held = [shard for shard, holder in self.holders().items() if holder == bot.pid]
+        return range(min(held), max(held) + 1) if held else range(0)
 
     def shards_of(self, part: int) -> range:
         """The shards that a part would like."""
@@ -193,15 +229,22 @@ class Several:
 
     async def stop(self) -> list[int]:
         """Ends all in good order; their statuses."""
-        return list(await asyncio.gather(*(bot.stop(40) for bot in self.bots)))
+        self._rest()
+        return list(await asyncio.gather(*(bot.stop(40) for bot in self.all)))
+
+    def _rest(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            self._keeping = None
 
     async def end(self) -> None:
         """Ends whatever is left."""
         self._over = True
+        self._rest()
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        for bot in self.bots:
+        for bot in self.all:
             await bot.kill()
         await self.proxy.stop()
 
@@ -300,7 +343,7 @@ class Several:
         await asyncio.to_thread(copying.copy, self.url, path, lambda tx: ())
         found = Verdict(self.fake, path, self.tables, self.filled)
         figures = {**found.actions(), **found.games(), **found.notices()}
-        errors = [found.errors(bot.log, self.excused)["unhandled errors"] for bot in self.bots]
+        errors = [found.errors(bot.log, self.excused)["unhandled errors"] for bot in self.all]
         figures["unhandled errors"] = sum(errors)
         figures["illegal requests"] = len(self.fake.violations)
         figures["interactions answered twice"] = self.fake.answered_twice

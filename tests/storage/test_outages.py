@@ -7,12 +7,10 @@ import time
 import pytest
 
 from bot.app import doctor
-from bot.app.cluster import leases
 from bot.app.settings import Settings
 from bot.core import queries
 from bot.text.localization import localization_for
 from storage import (
-    LeaseOver,
     NewerVersion,
     ServerGone,
     ServerInUse,
@@ -64,17 +62,6 @@ async def test_connections_that_break_between_use_cases_are_not_noticed():
         cut(url)
         await database.write(put(str(number)))
         assert len(await database.read(names)) == number + 1
-    await database.close()
-
-
-async def test_of_several_writers_one_whose_wire_is_silent_holds_nothing_for_longer_than_its_leases():
-    database = await open_database(postgres.database(), alone=False)
-    rows = await database.write(
-        lambda tx: tx.execute(
-            "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
-        ).fetchall()
-    )
-    assert 0 < int(rows[0][0]) / 1000 < leases.LEASE
     await database.close()
 
 
@@ -281,29 +268,3 @@ async def test_the_doctor_says_so_where_no_tables_can_be_made(own_server, tmp_pa
     assert "belongs to caylus" in await the_doctor(guest, tmp_path)
     assert look_at(url).usable(url) == opening.version()
     await (await open_database(url)).close()  # the doctor has left nothing
-
-
-async def test_nothing_is_kept_of_a_process_whose_lease_is_over():
-    """It may be stopped anywhere, and go on much later: what counts is the server's time when it is to keep it."""
-    url, lasts = postgres.database(), [2**53]
-    database = await open_database(url, alone=False, lease=lambda: lasts[0])
-    await database.write(put("a"))
-
-    def work(end):
-        def stands_still(tx):
-            put("b")(tx)
-            lasts[0] = end
-
-        return stands_still
-
-    for end in (0, int(time.time() * 1000) - 1_000):  # by its own clock; by the server's alone
-        lasts[0] = 2**53
-        with pytest.raises(LeaseOver, match="no longer holds the leases"):
-            await database.write(work(end))
-        with pytest.raises(LeaseOver):
-            await database.write(put("c"))
-        assert await database.read(names) == ["a"]
-    lasts[0] = 2**53
-    await database.write(put("d"))
-    assert await database.read(names) == ["a", "d"]
-    await database.close()

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.app.admin_cli import main
-from storage import NewerVersion, StillServed, leases, migrations, opening
+from storage import NewerVersion, StillServed, migrations, opening
 from storage.errors import OlderVersion
 from storage.migrations import MIGRATIONS, Migration
 from storage.postgres import upgrading
+from storage.shard_range import ShardRange
+from storage.share import SILENT, Share
 from tests import postgres
+from tests.patience import PATIENCE
 from tests.postgres import open_database
 from tests.storage.facts import names, put
 
@@ -69,32 +72,18 @@ async def test_nothing_is_migrated_under_a_bot_that_runs_and_the_sentence_names_
     await new.close()
 
 
-async def test_a_process_that_was_killed_is_waited_for_until_its_leases_have_run_out(
+async def test_a_process_whose_wire_is_cut_is_waited_for_until_the_server_ends_its_session(
     newer, tmp_path, monkeypatch
 ):
-    """Its connection is gone, but a wire that is cut may come back as long as they last."""
-    url = postgres.database()
-    old = await open_database(url, alone=False)
-    await old.write(lambda tx: leases.claim(tx, "shard 0/2", "there 4711 0123abcd", 3600))
-    await old.write(
-        lambda tx: leases.claim(tx, "shard 1/2", leases.REST + "2/2", 3600)
-    )  # ended in good order
-    await old.close()
+    url, share = postgres.database(), Share()
+    old = await open_database(url, alone=False, share=share)
+    assert (await share.claim(ShardRange(2, 0, 0))).held
+    old._watch.stop()  # nothing more is heard of it
     newer()
-    monkeypatch.setattr(upgrading, "LEASES", 0.0)
-    with pytest.raises(StillServed, match=r"process: there 4711\)"):
-        await open_database(url, alone=False, copies=tmp_path)
-    assert version(url) == OLD and list(tmp_path.iterdir()) == []
-    looked = []
-
-    def run_out(seconds):
-        looked.append(seconds)
-        postgres.server().sql("UPDATE lease SET expires = 0", database=postgres.name_of(url))
-
-    monkeypatch.setattr(upgrading, "LEASES", 3600.0)
-    monkeypatch.setattr(upgrading.time, "sleep", run_out)
+    monkeypatch.setattr(upgrading, "PATIENCE", SILENT + PATIENCE)
     await (await open_database(url, alone=False, copies=tmp_path)).close()
-    assert looked and version(url) == OLD + 1
+    assert version(url) == OLD + 1
+    await old.close()
 
 
 async def test_a_migration_leaves_a_copy_that_the_former_version_takes_back(newer, tmp_path, capsys):
@@ -139,7 +128,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was_and_no_copy(
 
 
 async def test_an_older_process_that_finds_back_after_an_upgrade_changes_nothing(newer, tmp_path):
-    """Its wire was cut for longer than its leases lasted."""
+    """Its wire was cut for longer than its session lasted."""
     url = postgres.database()
     newer(False)
     old = await open_database(url, alone=False)

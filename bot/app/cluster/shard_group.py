@@ -1,4 +1,4 @@
-"""Which of Discord's shards a process of several would like to serve: part K of N, counted from 1."""
+"""Which of Discord's shards a process of several serves: part K of N, counted from 1."""
 
 from __future__ import annotations
 
@@ -25,10 +25,6 @@ class Part(msgspec.Struct, frozen=True):
         """Its shards; there are at least as many shards as parts."""
         return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
 
-    def others(self) -> list[Part]:
-        """The other parts."""
-        return [Part(number, self.of) for number in range(1, self.of + 1) if number != self.number]
-
 
 def read(text: str) -> Part:
     """The part that a text such as 2/4 names; raises ValueError."""
@@ -39,3 +35,11 @@ def read(text: str) -> Part:
     if not 1 <= part.number <= part.of <= MOST:
         raise ValueError
     return part
+
+
+def read_several(text: str) -> tuple[Part, ...]:
+    """The part that a text names, or of a number such as 4 all of so many; raises ValueError."""
+    if "/" in text:
+        return (read(text),)
+    last = read(f"{text}/{text}")
+    return tuple(Part(number, last.of) for number in range(1, last.of + 1))

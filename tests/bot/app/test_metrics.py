@@ -16,8 +16,9 @@ import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.app.cluster.shard_group import Part
 from bot.app.log import Figures
-from bot.app.metrics import Measured
+from bot.app.metrics import Exporter, Measured
 from bot.app.settings import Address, SettingError, read
 from bot.core import queries
 from bot.core.database import Database
@@ -150,7 +151,8 @@ async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_k
         command_hooks=SimpleNamespace(value=lambda name: 0.0),
         discord_api=SimpleNamespace(now=lambda: 100.0),
         latencies=[],
-        leases=None,
+        member=None,
+        shard_ids=None,
         shard_count=1,
         on_duty=lambda: True,
     )
@@ -162,6 +164,12 @@ async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_k
     assert not [name for name, *_ in found if name.startswith(("caylus_games", "caylus_outbox"))]
     database.gone = False
     assert samples((await figures.text(client)).decode())["caylus_outbox_oldest_seconds",] == 60
+
+
+def test_each_part_serves_its_figures_on_a_port_of_its_own():
+    exporter = Exporter(Address("0.0.0.0", 9464))
+    exporter.serve_part(Part(2, 4))
+    assert str(exporter._address) == "0.0.0.0:9465"
 
 
 class Away:

@@ -94,11 +94,17 @@ def test_the_part_on_the_command_line_stands_above_the_environment(monkeypatch, 
     assert str(chosen.cluster) == "4/4"
 
 
-def test_each_part_serves_its_figures_on_a_port_of_its_own():
-    chosen = settings.read({**ONE_OF_FOUR, "CAYLUS_METRICS": "0.0.0.0:9464"})
-    assert str(settings.of_part(chosen).metrics) == "0.0.0.0:9465"
-    alone = settings.read({"CAYLUS_METRICS": "9464"})
-    assert settings.of_part(alone) == alone
+def test_a_standby_is_for_all_parts_or_for_one():
+    standby = {**ONE_OF_FOUR, "CAYLUS_CLUSTER": "", "CAYLUS_STANDBY": "4"}
+    assert [str(part) for part in settings.read(standby).parts] == ["1/4", "2/4", "3/4", "4/4"]
+    assert [str(part) for part in settings.read({**standby, "CAYLUS_STANDBY": "3/4"}).parts] == ["3/4"]
+    assert [str(part) for part in settings.read(ONE_OF_FOUR).parts] == ["2/4"]
+    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be '4' with CAYLUS_CLUSTER=2/4"):
+        settings.read({**standby, "CAYLUS_CLUSTER": "2/4"})
+    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be '32' with CAYLUS_SHARDS=16"):
+        settings.read({**standby, "CAYLUS_STANDBY": "32"})
+    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be 'all'; allowed: N such as 4"):
+        settings.read({**standby, "CAYLUS_STANDBY": "all"})
 
 
 def test_an_unknown_setting_is_refused_with_the_names_there_are():

@@ -22,7 +22,7 @@ from bot.app.throttle import (
     throttle_of,
     while_on_duty,
 )
-from storage import LeaseOver
+from storage import ShareLost
 
 
 class Time:
@@ -154,29 +154,29 @@ async def test_requests_that_are_taken_are_not_counted():
 
 
 async def test_a_process_that_may_not_serve_asks_nothing_of_discord_but_its_way_to_the_gateway():
-    """Nor what waits for its turn while its leases end: it is looked at behind the throttle."""
+    """Nor what waits for its turn while its shards are lost: it is looked at behind the throttle."""
     duty = [True]
 
-    async def end_of_the_leases(seconds):
+    async def loss_of_the_shards(seconds):
         duty.clear()
 
     trace = aiohttp.TraceConfig()
     while_on_duty(trace, lambda: bool(duty))
-    Throttle(1, Time().clock, end_of_the_leases).watch(trace)
+    Throttle(1, Time().clock, loss_of_the_shards).watch(trace)
     async with refusing(trace) as (server, base, session):
         for path in ("/interactions/1/token/callback", "/channels/1/messages"):
             await (await session.post(base + path)).read()
         assert server.count == 2
         for path in ("/channels/1/messages", "/interactions/2/token/callback", "/webhooks/1/token"):
-            with pytest.raises(OffDuty, match="the leases of the shards are over"):
+            with pytest.raises(OffDuty, match="does not hold its shards"):
                 await session.post(base + path)
         assert server.count == 2
         await (await session.get(base + "/gateway/bot")).read()
         assert server.count == 3
 
 
-@pytest.mark.parametrize("over", [OffDuty("over"), LeaseOver("the server", "over")])
-async def test_a_task_that_the_end_of_the_leases_cuts_off_is_no_failure(over, caplog):
+@pytest.mark.parametrize("over", [OffDuty("over"), ShareLost("the server", "over")])
+async def test_a_task_that_the_loss_of_the_shards_cuts_off_is_no_failure(over, caplog):
     async def cut_off():
         raise over
 

@@ -1,5 +1,6 @@
-"""Two bot processes that share four shards, their games on a PostgreSQL server: one is killed and comes back, the
-server is killed, a third process wants what is served; nothing is lost, doubled or answered twice."""
+"""Two bot processes that share four shards, their games on a PostgreSQL server: one is killed and comes back, or a
+standby takes its shards, the server is killed, a third process wants what is served; nothing is lost, doubled or
+answered twice."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import time
 import pytest
 
 from bot.app.admin_cli import main
-from bot.app.cluster.leases import RELIED
+from storage.share import RELIED
 from tests import postgres
 from tests.fakediscord import FakeDiscord
 from tests.soak.several import Several, near
@@ -43,26 +44,43 @@ async def sound(here):
     """Everybody rests, all processes end, and nothing is wrong."""
     await here.rest()
     await here.quiet()
-    assert await here.stop() == [0] * len(here.bots)
+    assert await here.stop() == [0] * len(here.all)
     figures, wrong = await here.verdict()
     assert wrong == [], wrong
     assert figures["actions lost"] == figures["actions doubled"] == figures["notices lost"] == 0
     assert figures["actions acknowledged"] >= len(here.tables)
 
 
-async def test_games_go_on_in_all_shards_after_a_process_was_killed_and_when_it_is_back(here):
+async def test_a_process_that_was_killed_is_started_again_and_games_go_on(here):
     here.play(1, seed=3, pause=0.3)
     await here.playing()
     first = here.bots[0]
     at = time.monotonic()
     await first.kill()
     await here.go_on(here.shards_of(1), at)
-    assert "takes its shards over" in here.bots[1].log.read_text()
-    at = time.monotonic()
-    await first.start(wait=False)
-    await here.fake.until(lambda: "is back and gets its shards" in here.bots[1].log.read_text())
-    await here.at_home()
+    assert here.serving(0) is first and first.starts == 2
     await here.go_on(range(4), time.monotonic())
+    await sound(here)
+    assert here.fake.answered_twice == 0
+
+
+async def test_a_standby_takes_the_shards_of_a_process_that_was_killed_and_that_one_stands_by(here):
+    await here.stand_by()
+    here.play(1, seed=3, pause=0.3)
+    await here.playing()
+    first = here.bots[0]
+    here.resting.append(first)
+    at = time.monotonic()
+    await first.kill()
+    await here.go_on(here.shards_of(1), at)
+    assert here.serving(0) is here.standby
+    await first.start(wait=False)
+    await here.fake.until(lambda: "waits for the shards of part 1/2" in first.log.read_text())
+    at = time.monotonic()
+    here.resting.append(here.standby)
+    await here.standby.kill()
+    await here.go_on(here.shards_of(1), at)
+    assert here.serving(0) is first
     await sound(here)
     assert here.fake.answered_twice == 0
 
@@ -72,7 +90,7 @@ async def test_two_processes_that_want_the_same_shards_answer_everything_once(he
     await here.playing()
     rival = here.process(2, here.url, "rival")
     await rival.start(wait=False)
-    await here.fake.until(lambda: "waits for its shards" in rival.log.read_text())
+    await here.fake.until(lambda: "waits for the shards of part 2/2" in rival.log.read_text())
     await here.go_on(range(4), time.monotonic())
     assert await rival.stop() == 0
     assert here.fake.gateway.identifies == 4
@@ -91,18 +109,19 @@ async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_h
     assert here.fake.gateway.identifies == 4
 
 
-async def test_a_process_that_was_stopped_for_longer_than_its_leases_answers_and_writes_nothing_more(here):
+async def test_a_process_that_was_stopped_answers_and_writes_nothing_more_when_it_goes_on(here):
     """As a machine that is suspended, in the midst of what people do: its connection to Discord still has all of it."""
+    await here.stand_by()
     here.play(1, seed=13, pause=0.0)
     await here.playing()
-    first, holders = here.bots[0], "SELECT DISTINCT holder FROM lease WHERE name LIKE 'shard %'"
+    first = here.bots[0]
     first.stand_still(True)
     at = time.monotonic()
     await here.go_on(here.shards_of(1), at + RELIED)
-    assert not any(f" {first.pid} " in holder for (holder,) in here.rows(holders))
+    assert here.serving(0) is here.standby
     first.stand_still(False)
-    await here.fake.until(lambda: "leaves them" in first.log.read_text(), 180)
-    await here.at_home()
+    await here.fake.until(lambda: "another process serves these shards" in first.log.read_text(), 180)
+    await here.fake.until(lambda: "waits for the shards of part 1/2" in first.log.read_text(), 180)
     await here.go_on(range(4), time.monotonic())
     await sound(here)
     assert here.fake.answered_twice == 0
@@ -113,6 +132,7 @@ async def test_an_upgrade_waits_for_the_last_of_the_older_processes(here):
     here.play(1, seed=11, pause=0.3)
     await here.playing()
     found = here.version()
+    here.resting += here.bots
     newer = [here.process(part, here.url, f"newer{part}", FAKE_NEWER="1") for part in (1, 2)]
 
     async def refused(bot):
@@ -160,6 +180,7 @@ async def test_of_all_processes_one_shard_identifies_at_a_time(here):
     assert near(here.fake.gateway.identified_at, 5.0) >= 1  # here so many may at once
     here.fake.concurrency = 1
     began = len(here.fake.gateway.identified_at)
+    here.resting += here.bots
     for bot in here.bots:
         await bot.stop()
     for bot in here.bots:

@@ -1,14 +1,18 @@
-"""The bot of a process that stands in for another: what it does before it has the leases, and shard by shard."""
+"""The bot of one process of several: what it does before it has shards, and shard by shard."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
 
 import discord
 import pytest
 
+from bot.app import client
 from bot.app.client import CaylusBot
+from bot.app.cluster.shard_group import Part
 from bot.core import outbox
 from bot.core.outbox import Stale
 from bot.features.computers import use_cases as computers_use_cases
@@ -69,19 +73,71 @@ async def test_games_of_a_shard_go_on_when_it_is_connected_and_wait_for_no_other
     assert services.prompted == [51] and services.kicked == [52, 53]
 
 
-async def test_a_bot_connects_when_its_process_serves_and_not_before(monkeypatch: pytest.MonkeyPatch):
+class Member:
+    """A process that has a part when the test says so."""
+
+    def __init__(self) -> None:
+        self.has = asyncio.Event()
+        self.share = SimpleNamespace(serving=True)
+        self.watched = False
+
+    async def take(self, pulse: object) -> Part:
+        await self.has.wait()
+        return Part(2, 4)
+
+    @contextlib.asynccontextmanager
+    async def watching(self, resume: object, leave: object) -> AsyncIterator[None]:
+        self.watched = True
+        yield
+
+
+@pytest.fixture
+def connects(monkeypatch: pytest.MonkeyPatch) -> tuple[CaylusBot, list[bool]]:
+    """A bot as one of four processes with 16 shards, and whether it has connected."""
     connected: list[bool] = []
 
     async def connect(bot: object, *, reconnect: bool) -> None:
         connected.append(reconnect)
 
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
-    served = asyncio.Event()
+    monkeypatch.setattr(client, "LIMITS_PAUSE", 0.0)
     bot = CaylusBot.__new__(CaylusBot)
-    bot.leases, bot._exporter = SimpleNamespace(served=served.wait, turn=1), None  # type: ignore[assignment]
+    bot.member, bot._exporter, bot._pulse, bot.shard_count = Member(), None, None, 16  # type: ignore[assignment]
+    bot.db = SimpleNamespace(shard_range=None)  # type: ignore[assignment]
+    return bot, connected
+
+
+def limits(*remaining: int) -> Callable[[], Awaitable[object]]:
+    """What Discord says of how often the bot may connect, one answer after the other."""
+    told = iter(remaining)
+
+    async def fetch() -> object:
+        return SimpleNamespace(max_concurrency=2, remaining=next(told), reset_after=90_000)
+
+    return fetch
+
+
+async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_not_before(connects):
+    bot, connected = connects
+    bot.fetch_session_start_limits = limits(900)
     waits = asyncio.ensure_future(bot.connect())
     await asyncio.sleep(0)
-    assert not connected
-    served.set()
+    assert not connected and not bot.member.watched
+    bot.member.has.set()
     await waits
+    assert connected == [True] and bot.member.watched
+    assert bot.shard_ids == [4, 5, 6, 7] and bot.db.shard_range == ShardRange(16, 4, 7)
+    assert bot._kinds == 2
+
+
+async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shards(connects, caplog):
+    bot, connected = connects
+    bot.fetch_session_start_limits = limits(0, 3, 4)
+    bot.member.has.set()
+    await bot.connect()
     assert connected == [True]
+    told = [record.getMessage() for record in caplog.records if "more connections" in record.getMessage()]
+    assert told == [
+        f"Discord allows only {left} more connections for 2 minutes: part 2/4, with 4 shards, waits"
+        for left in (0, 3)
+    ]

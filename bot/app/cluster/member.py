@@ -1,0 +1,122 @@
+"""One process of several: it prepares, waits until it holds the shards of a part, and ends when another has taken them.
+systemd, Kubernetes or Docker starts it again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+from bot.app import log
+from bot.app.cluster.shard_group import Part
+from bot.app.health import BEAT, Pulse
+from bot.core.database import Database
+from bot.core.unit_of_work import UnitOfWork
+from storage import StorageError, leases
+from storage.share import SETTLED, Claim, Share
+
+ROUND = 0.5  # seconds between two looks
+SOONEST = 0.05  # seconds between two claims to identify, at least
+IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
+
+
+def _claim(uow: UnitOfWork, name: str, holder: str) -> float:
+    """Seconds until it may be claimed; 0 when it is."""
+    row = leases.claim(uow.tx, name, holder, IDENTIFYING)
+    return 0.0 if row.holder == holder else max(SOONEST, (row.expires - leases.now(uow.tx)) / 1000)
+
+
+class Member:
+    """Serves one of these parts: its own, or with `standby` the first that nobody serves."""
+
+    def __init__(
+        self, parts: Sequence[Part], shards: int, *, standby: bool = False, share: Share | None = None
+    ) -> None:
+        self.share = share or Share()
+        self.part: Part | None = None
+        self.lost = 0  # times that it could not rely on its shards any more
+        self._parts = parts
+        self._shards = shards
+        self._settled = SETTLED if standby else 0.0
+        self._told = ""
+        self._beaten = -BEAT
+
+    async def take(self, pulse: Pulse) -> Part:
+        """Waits until it holds the shards of a part; says meanwhile that the process lives."""
+        while True:
+            for part in self._parts:
+                try:
+                    claim = await self.share.claim(part.shard_range(self._shards), self._settled)
+                except StorageError as problem:
+                    self._wait(f"waits for the database: {problem}", pulse)
+                    break
+                if claim.held:
+                    self.part = part
+                    shards = part.shard_range(self._shards)
+                    log.note(
+                        "part %s: serves shards %d to %d of %d",
+                        part,
+                        shards.first,
+                        shards.last,
+                        shards.shards,
+                    )
+                    return part
+                self._settled = SETTLED  # others may only be about to come back
+                self._wait(self._why(claim), pulse)
+            await asyncio.sleep(ROUND)
+
+    def _why(self, claim: Claim) -> str:
+        if claim.numbers:
+            return f"waits for the end of processes with another number of shards: {sorted(claim.numbers)}"
+        if len(self._parts) > 1:
+            return f"stands by for {len(self._parts)} parts"
+        return f"waits for the shards of part {self._parts[0]}, which another process serves"
+
+    def _wait(self, why: str, pulse: Pulse) -> None:
+        if why != self._told:
+            log.note("%s", why)
+        self._told = why
+        now = time.monotonic()
+        if now - self._beaten >= BEAT and pulse.wanted:
+            pulse.beat(why)
+            self._beaten = now
+
+    @contextlib.asynccontextmanager
+    async def watching(
+        self, resume: Callable[[], None], leave: Callable[[], Awaitable[None]]
+    ) -> AsyncIterator[None]:
+        """Meanwhile notices when it can't rely on its shards, when it can again, and when another has taken them."""
+        task = asyncio.get_running_loop().create_task(self._watch(resume, leave), name="share")
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _watch(self, resume: Callable[[], None], leave: Callable[[], Awaitable[None]]) -> None:
+        served = True
+        while not self.share.taken:
+            serves = self.share.serving
+            if served and not serves:
+                self.lost += 1
+                log.warn("part %s: the database does not answer; nothing is served until it does", self.part)
+            elif serves and not served:
+                log.note("part %s: serves again", self.part)
+                resume()
+            served = serves
+            await asyncio.sleep(ROUND)
+        self.lost += served
+        log.warn("part %s: another process serves these shards; this one ends", self.part)
+        await leave()
+
+    async def identify(self, db: Database, shard: int, concurrency: int) -> None:
+        """Waits until this shard may be identified: of all processes one at a time, in each of so many kinds."""
+        holder = f"shard {shard} {time.monotonic_ns()}"  # so that nobody's own claim counts
+        while True:
+            try:
+                wait = await db.run(_claim, f"identify {shard % concurrency}", holder)
+            except StorageError:
+                wait = 0.25  # it is asked again
+            if not wait:
+                return
+            await asyncio.sleep(wait)

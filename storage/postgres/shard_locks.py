@@ -1,0 +1,73 @@
+"""Locks of the server on shards: held by a session until it ends, by none other meanwhile."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from storage import leases
+from storage.postgres.errors import Lost
+from storage.postgres.opening import SERVING
+from storage.share import Claim
+
+if TYPE_CHECKING:
+    from storage.postgres.connection import ServerTx
+    from storage.shard_range import ShardRange
+
+CLAIMING = SERVING + 1  # the advisory lock of who takes shards
+# Added to the number of all shards: the first half of the key of a shard's lock, whose own number is the other half.
+SHARDS = 0x43790000
+MOST = 10_000  # shards of a bot
+GONE = 0.75  # seconds in which the server ends a session of this process that it has lost itself
+
+_HELD = (
+    "SELECT classid::bigint - ?, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    "AND classid::bigint BETWEEN ? AND ? AND pid <> pg_backend_pid()"
+)
+
+
+def held_by_others(tx: ServerTx) -> set[tuple[int, int]]:
+    """The shards that other sessions hold: the number of all, and its own."""
+    return {tuple(row) for row in tx.execute(_HELD, (SHARDS, SHARDS + 1, SHARDS + MOST))}
+
+
+def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, frozenset[str]]:
+    """Takes the locks of these shards, all or none, where others run with the same number of shards; and the processes
+    that had any of them last."""
+    mine = {(shard_range.shards, shard) for shard in shard_range.ids}
+    if not held_by_others(tx).isdisjoint(
+        mine
+    ):  # as mostly, for who stands by: nobody waits for this question
+        return Claim(False, taken=True), frozenset()
+    tx.plainly(f"BEGIN; SELECT pg_advisory_xact_lock({CLAIMING})")
+    try:
+        found = held_by_others(tx)
+        numbers = frozenset(shards for shards, _ in found if shards != shard_range.shards)
+        if numbers or not found.isdisjoint(mine):
+            tx.plainly("ROLLBACK")
+            return Claim(False, taken=not numbers, numbers=numbers), frozenset()
+        names = [f"shard {shard}/{shard_range.shards}" for shard in shard_range.ids]
+        former = frozenset(row.holder for name in names if (row := leases.find(tx, name)) is not None)
+        for name, shard in zip(names, shard_range.ids, strict=True):
+            leases.keep(tx, leases.LeaseRow(name, holder, 0))
+            tx.execute("SELECT pg_advisory_lock(?::int, ?::int)", (SHARDS + shard_range.shards, shard))
+        tx.plainly("COMMIT")
+    except BaseException:
+        if not tx.connection.closed:
+            tx.connection.close()  # the locks go with it
+        raise
+    return Claim(True), former - {holder}
+
+
+def end_others(tx: ServerTx, name: str) -> None:
+    """Ends the sessions of this process that broke, or were just closed, where the server has not missed them."""
+    until = time.monotonic() + GONE
+    ending = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ? "
+        "AND pid <> pg_backend_pid() AND datname = current_database()"
+    )
+    while tx.execute(ending, (name,)).fetchall():
+        if time.monotonic() > until:
+            raise Lost(tx.place, "the server does not end an older session of this process")
+        time.sleep(0.02)

@@ -1,0 +1,94 @@
+"""The share of one process of several: the shards whose locks its session on the server holds, the session with which
+it writes. A session that has ended holds no lock and can commit nothing, so two processes never serve one shard."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+from storage.shard_range import ShardRange
+
+RELIED = 3.5  # seconds after the last message that the server has answered in which a process may serve
+SILENT = 4.0  # seconds after which the server ends a session that says nothing, and others may take its locks
+BEAT = 1.0  # seconds between two messages to the server where nothing else is said
+# Seconds that a session is old before a standby takes anything: after a restart of the server the others come back.
+SETTLED = 3.0
+
+
+def elapsed() -> float:
+    """Seconds on a clock that is never set, and that counts those for which the machine was suspended. Where a system
+    has no such clock it is the one that it has."""
+    if sys.platform == "darwin":
+        return time.clock_gettime(time.CLOCK_MONOTONIC)  # there it counts them
+    suspended_too: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if suspended_too is None else time.clock_gettime(suspended_too)
+
+
+class Claim(NamedTuple):
+    """What a claim of shards came to: whether they are this process's, whether it may not take them for another holds
+    them, or its session is too new, and the numbers of all shards with which others run, if not the same."""
+
+    held: bool
+    taken: bool = False
+    numbers: frozenset[int] = frozenset()
+
+
+class Session(Protocol):
+    """The storage behind a share."""
+
+    async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
+        """Takes the locks of these shards, all or none, on a session that is so many seconds old."""
+
+
+class Share:
+    """What one process has, and until when it may rely on it. The storage tells it what it hears from the server, in
+    its own threads; the bot asks."""
+
+    def __init__(self, clock: Callable[[], float] = elapsed) -> None:
+        self.clock = clock
+        self.shard_range: ShardRange | None = None
+        """What it has taken, and takes again with each new session."""
+        self.taken = False
+        """Whether another process has served these shards since: this one leaves them for good."""
+        self.storage: Session | None = None
+        self._session: object = None  # that holds the locks
+        self._answered = 0.0  # when the last message was sent that was answered on it
+
+    @property
+    def serving(self) -> bool:
+        """Whether this process may answer and post now."""
+        return self._session is not None and not self.taken and self.left > 0
+
+    @property
+    def left(self) -> float:
+        """Seconds for which it may rely on its share if nothing more is heard."""
+        return max(0.0, self._answered + RELIED - self.clock())
+
+    def claim(self, shard_range: ShardRange, settled: float = 0.0) -> Awaitable[Claim]:
+        """Takes these shards, or says why it can't yet; raises StorageError."""
+        assert self.storage is not None, "the database is not open"
+        return self.storage.claim(shard_range, settled)
+
+    def held_by(self, session: object) -> bool:
+        """Whether this session holds the locks."""
+        return session is self._session and not self.taken
+
+    def hold(self, session: object, shard_range: ShardRange, asked: float) -> None:
+        """That session has the locks, asked for at this moment of the clock."""
+        self.shard_range, self._session, self._answered = shard_range, session, asked
+
+    def heard(self, session: object, asked: float) -> None:
+        """The server has answered what was asked then."""
+        if session is self._session:
+            self._answered = max(self._answered, asked)
+
+    def lose(self, session: object = None) -> None:
+        """That session, or whichever it is, has ended, and with it the locks."""
+        if session is None or session is self._session:
+            self._session = None
+
+    def leave(self) -> None:
+        """Another process has these shards."""
+        self._session, self.taken = None, True
