@@ -33,6 +33,13 @@ def game_in(uow: UnitOfWork, channel: int) -> int | None:
     return games.played_in(uow.tx, channel)
 
 
+def played_in(uow: UnitOfWork, channel: int) -> Position | None:
+    """The running game of a thread or channel, as it is now; None where there is none."""
+    game = games.played_in(uow.tx, channel)
+    row = None if game is None else uow.row(game)
+    return uow.position(row) if row is not None and row.status == "running" else None
+
+
 def running_under(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
     """The running games whose lobby card is in this channel, the newest first and at most LISTED of them."""
     return _sheets(uow, games.under(uow.tx, channel, "running", LISTED))

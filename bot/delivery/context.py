@@ -24,6 +24,7 @@ from bot.core.notifications import Body, Notification
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import MemberChecks, Permissions
+from bot.delivery.question import Labels
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker
@@ -185,6 +186,7 @@ class DeliveryContext:
             None  # what is logged beside an error in a game
         )
         self.threads = ThreadCache()
+        self.labels = Labels()
         self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.departed, self.on_duty)
         self.delivery_worker = DeliveryWorker(self)
 

@@ -18,7 +18,10 @@ from bot.core.model import GameInfo, Position
 from bot.text import people, reports
 from bot.text.localization import Localization, english
 from languages.searching import spelled
+from rules.model import Decision
 
+LABELLED = 200
+"""Decisions whose labels are kept; about 5 kB each."""
 _LABELS = {"ahead": "button-choose"}
 """What buttons say here where that is not their usual label."""
 
@@ -70,11 +73,35 @@ def labelled(l10n: Localization, position: Position) -> list[tuple[str, str]]:
 
 def spoken(l10n: Localization, position: Position) -> dict[str, tuple[str, ...]]:
     """What a typed text is compared with, by legal code: its label in the language and in English, folded."""
-    spoken_: dict[str, tuple[str, ...]] = {}
-    for one in dict.fromkeys((l10n, english())):
-        for code, label in labelled(one, position):
-            spoken_[code] = (*spoken_.get(code, ()), *spelled(label))
-    return spoken_
+    return {code: said for code, _, said in _named(l10n, position)}
+
+
+def _named(l10n: Localization, position: Position) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    labels = labelled(l10n, position)
+    in_english = dict(labels if l10n is english() else labelled(english(), position))
+    return tuple(
+        (code, label, tuple(dict.fromkeys((*spelled(label), *spelled(in_english[code])))))
+        for code, label in labels
+    )
+
+
+class Labels:
+    """What the codes of the last decisions are called, made once for each revision, seat and language: completions
+    ask for them with every letter that is typed. Of positions that are stored: what is imagined has no revision."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, int, Decision, str], tuple[tuple[str, str, tuple[str, ...]], ...]] = {}
+
+    def of(self, l10n: Localization, position: Position) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """Every legal code with its label and what a typed text is compared with, in the order of `labelled`."""
+        if position.decision is None:
+            return ()
+        key = position.info.id, position.revision, position.decision, l10n.language
+        if key not in self._made:
+            while len(self._made) >= LABELLED:
+                del self._made[next(iter(self._made))]
+            self._made[key] = _named(l10n, position)
+        return self._made[key]
 
 
 def _layout(l10n: Localization, position: Position) -> Layout:

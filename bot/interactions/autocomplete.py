@@ -14,13 +14,11 @@ import discord
 from discord import app_commands
 
 from bot.components.ui import cut
-from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.clock.awake_hours import zones
 from bot.core.errors import UserError
 from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
 from bot.core.model import EARLY, GRACES, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
-from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
@@ -95,22 +93,16 @@ async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
 async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
     """Legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)
-    info = await game_lookup.acting(ask, chosen)
-    position = (await ask.db.read(queries.position, info.id)).asked(ask.user)
+    position = (await game_lookup.acting_position(ask, chosen)).asked(ask.user)
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ask.user):
         return []
     wanted = folded(typed)
     found = []
-    spoken = question.spoken(ask.l10n, position)
-    for code, label in question.labelled(ask.l10n, position):
+    for code, label, spoken in ask.delivery_context.labels.of(ask.l10n, position):
         if verbs is not None and verb(code) not in verbs:
             continue
-        if (
-            any(wanted in said for said in spoken[code])
-            or code.startswith(wanted)
-            or noun(code).startswith(wanted)
-        ):
+        if any(wanted in said for said in spoken) or code.startswith(wanted) or noun(code).startswith(wanted):
             # The exact and the beginning first: "3" means space 3, then 13 and 23.
             rank = (noun(code) != wanted, not noun(code).startswith(wanted))
             found.append((rank, label, code))

@@ -10,7 +10,7 @@ import discord
 from bot.components.custom_id import read_number
 from bot.core import queries
 from bot.core.errors import NoGame
-from bot.core.model import GameInfo, Named
+from bot.core.model import GameInfo, Named, Position
 from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -25,6 +25,19 @@ async def acting(ctx: Context, chosen: str | None) -> GameInfo:
     """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
     in this channel; raises Refusal that lists the candidates."""
     return await enter(ctx, await _acting(ctx, chosen))
+
+
+async def acting_position(ctx: Context, chosen: str | None) -> Position:
+    """The position of the game that `acting` gives, with one question where it was chosen or is played here."""
+    ctx.need_server()
+    if chosen is not None:
+        found: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
+    else:
+        found = await ctx.db.read(queries.played_in, ctx.channel)
+    if found is None:
+        return await ctx.db.read(queries.position, (await acting(ctx, None)).id)
+    await enter(ctx, found.info)
+    return found
 
 
 async def _acting(ctx: Context, chosen: str | None) -> GameInfo:
@@ -168,10 +181,7 @@ async def _lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def _chosen(ctx: Context, chosen: str) -> GameInfo:
-    number = _number(chosen)
-    if number is None:
-        raise Refusal("find-bad-number", text=quoted(chosen[:60]))
-    return await ctx.db.read(queries.info, number)
+    return await ctx.db.read(queries.info, _need_number(chosen))
 
 
 async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
@@ -228,6 +238,13 @@ async def choices_over(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Finished games of this server for an autocompletion: the asker's and this channel's, the newest first."""
     number = _number(typed)
     return fitting(ctx, typed, await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, number))
+
+
+def _need_number(chosen: str) -> int:
+    number = _number(chosen)
+    if number is None:
+        raise Refusal("find-bad-number", text=quoted(chosen[:60]))
+    return number
 
 
 def _number(typed: str) -> int | None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 PRESSES = 150  # on prompts, of both kinds together
 PLAYERS = 3
 DECODED = "decoded"
+FULL, TYPED = 7, 50  # the turn in which places are offered, and how often
 ENDS, OTHER = "a press that ends a phase", "a press that ends none"
 
 
@@ -46,7 +47,23 @@ async def _run() -> list[Figure]:
                 while done < PRESSES and (measured := await _press(player, counts)):
                     found[measured[0]].append(measured[1:])
                     done += 1
-    return [figure for what, presses in found.items() for figure in _figures(what, presses)]
+    figures = [figure for what, presses in found.items() for figure in _figures(what, presses)]
+    return [*figures, await _completion()]
+
+
+async def _completion() -> Figure:
+    """Processor time from a letter typed at `place` until what Discord offers, on a road that is almost full."""
+    async with world() as here:
+        game = await here.table(PLAYERS)
+        player, home = Player(here, game, seed=3, way="command"), await here.home(game)
+        await player.hurry(lambda info: info.turn >= FULL and info.phase == 2)
+        position = await player.position()
+        asked, took = here.people[here.seat_holder(position.info, position.decision.seat)], []
+        for _ in range(TYPED):
+            began = time.process_time()
+            offered = await asked.autocomplete(home, "caylus place", "spot", "")
+            took.append(1000 * (time.process_time() - began))
+    return Figure(f"a completion of {len(offered)} places", statistics.median(took), "ms", goal=5.0)
 
 
 async def _press(player: Player, counts: Counter[str]) -> tuple[str, Counter[str], float] | None:

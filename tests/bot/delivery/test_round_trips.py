@@ -27,8 +27,17 @@ ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
 down what was edited and deleted."""
 OTHER = {"act": 1, "load_batch": 1, "confirm": 1}
-COMPLETION = {"game_in": 1, "info": 1, "position": 1}
-COMMAND = {**COMPLETION, "resolve": 1, "act": 1, "panel": 1, "load_batch": 1, "confirm": 2}
+COMPLETION = {"played_in": 1}
+COMMAND = {
+    "game_in": 1,
+    "info": 1,
+    "position": 1,
+    "resolve": 1,
+    "act": 1,
+    "panel": 1,
+    "load_batch": 1,
+    "confirm": 2,
+}
 """It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
 COMPLETION_FILES, COMMAND_FILES = 24, 73
 MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}

@@ -6,6 +6,8 @@ import logging
 
 import pytest
 
+from bot.delivery import question
+from tests.bot.players import Player
 from tests.bot.world import world
 from tests.fuzz.commands import leaves
 
@@ -76,3 +78,36 @@ async def test_any_other_error_of_a_completion_is_logged(monkeypatch, caplog):
         assert [str(line.exc_info[1]) for line in caplog.records if line.levelno >= logging.ERROR] == [
             "no zones"
         ]
+
+
+async def test_labels_are_made_once_for_each_revision_and_language(monkeypatch):
+    made: list[str] = []
+
+    def counting(l10n, position, real=question.labelled):
+        made.append(l10n.language)
+        return real(l10n, position)
+
+    monkeypatch.setattr(question, "labelled", counting)
+    async with world() as here:
+        game = await here.table(2)
+        home, player = await here.home(game), Player(here, game, seed=3, way="command")
+        position = await player.position()
+        asked = here.people[here.seat_holder(position.info, position.decision.seat)]
+        made.clear()
+        first = await asked.autocomplete(home, "caylus place", "spot", "")
+        once = len(made)
+        assert once > 0
+        for typed in ("c", "ca", "cas"):
+            assert await asked.autocomplete(home, "caylus place", "spot", typed) != first
+        assert len(made) == once
+        await here.bot.settings_cache.set(asked.id, language="de")
+        in_german = await asked.autocomplete(home, "caylus place", "spot", "")
+        assert made[once:].count("de") == 1
+        assert [choice["value"] for choice in in_german] == [choice["value"] for choice in first]
+        assert [choice["name"] for choice in in_german] != [choice["name"] for choice in first]
+        await asked.slash(home, "caylus place", spot=first[0]["value"])
+        made.clear()
+        after = await player.position()
+        following = here.people[here.seat_holder(after.info, after.decision.seat)]
+        later = await following.autocomplete(home, "caylus place", "spot", "")
+        assert made and first[0]["value"] not in [choice["value"] for choice in later]
