@@ -36,11 +36,27 @@ class Figure(msgspec.Struct, frozen=True):
         """Whether the weaker bound is met; None without one."""
         return self._within(self.must)
 
+    @property
+    def missed(self) -> bool:
+        """Whether the goal or the weaker bound is missed."""
+        return self.met is False or self.enough is False
+
+    @property
+    def compared(self) -> float:
+        """What the bounds are compared with."""
+        return self.value if not self.goal_of_ratio or self.ratio is None else self.ratio
+
     def _within(self, bound: float | None) -> bool | None:
-        measured = self.ratio if self.goal_of_ratio else self.value
-        if bound is None or measured is None:
+        if bound is None or (self.goal_of_ratio and self.ratio is None):
             return None
-        return measured >= bound if self.more else measured <= bound
+        return self.compared >= bound if self.more else self.compared <= bound
+
+
+def better(one: Figure, other: Figure) -> Figure:
+    """Of two measurements of the same figure the one nearer to its goal; without a goal the first."""
+    if one.goal is None and one.must is None:
+        return one
+    return (max if one.more else min)(one, other, key=lambda figure: figure.compared)
 
 
 def table(figures: list[Figure]) -> str:
