@@ -124,7 +124,7 @@ def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
     """A button of the card of an open table. Those of the first steps tell their game, not this table."""
     own = kind not in FIRST_STEPS
     press = CustomId(kind, info.id, info.revision) if own else CustomId(kind, 0, 0, info.game)
-    return ui.button(l10n.format(f"button-{kind}", level=info.level), press, None if own else GREY)
+    return ui.button(l10n.format(f"button-{kind}"), press, None if own else GREY)
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:
@@ -137,7 +137,7 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
     room = len(info.seats) < most or any(seat.user is None and seat.level is None for seat in info.seats)
     computers = ["computer"] if room and (not info.imported or len(info.seats) <= most) else []
     if any(seat.level is not None for seat in info.seats):
-        computers += ["nocomputer", "level"]
+        computers.append("nocomputer")
     computers.append("more")
     if not info.imported:
         computers.append("gate")
@@ -178,10 +178,11 @@ def back_buttons(
     there are none."""
     made = [
         ui.button(
-            cut(l10n.format(f"button-{kind}-in", game=game_status.title(l10n, info)), LABEL),
+            cut(l10n.format("button-in", game=game_status.title(l10n, info), what=what), LABEL),
             CustomId(kind, info.id, 0),
         )
         for kind, found in (("back", infos), ("nudge", late))
+        for what in [l10n.format(f"button-{kind}")]
         for info in found[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None

@@ -12,11 +12,8 @@ from bot.ai.pool import Thinker
 from bot.app import log
 from bot.app.tasks import Tasks
 from bot.components.custom_id import GREEN, CustomId
-from bot.core import queries, seats
 from bot.core.database import Database
 from bot.core.errors import NoGame
-from bot.core.game_settings import Settings
-from bot.core.model import LEVELS
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.computers import use_cases
@@ -165,15 +162,6 @@ class Computers(Feature):
         else:
             outcome = await ctx.db.run_once(key, use_cases.remove, press.game, ctx.person)
         await game_answers.answer_on_card(ctx, outcome, "computer-added" if adds else "computer-removed")
-
-    @item("level", edits=True, notification=notification_kinds.CARD)
-    async def pressed_level(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The host gives the computers of a lobby the next level, behind the last the first again."""
-        info = await ctx.db.read(queries.info, press.game)
-        level = LEVELS[(LEVELS.index(info.level) + 1) % len(LEVELS)]
-        asked, key = (press.game, ctx.person, Settings(level=level)), ctx.idempotency_key
-        outcome = await ctx.db.run_once(key, seats.change, *asked)
-        await game_answers.answer_on_card(ctx, outcome, "computer-level")
 
     @item("versus", style=GREEN, needs_game=False)
     async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:

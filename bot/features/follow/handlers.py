@@ -48,8 +48,8 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
     l10n = ctx.l10n
     other = "end" if often == "phases" else "phases"
     view = ui.view(
-        ui.button(l10n.format(f"button-follow-{kind}"), CustomId("followset", info.id, 0, rest))
-        for kind, rest in ((other, other), ("none", "stop"))
+        ui.button(l10n.format("button-followset", often=rest), CustomId("followset", info.id, 0, rest))
+        for rest in (other, "stop")
     )
     return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
 

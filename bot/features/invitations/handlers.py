@@ -60,8 +60,8 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
             if called := [f"<@{user}>" for user in users if user in now]:
                 lines.append(l10n.format(message, people=l10n.join(called), game=title, link=where))
         buttons = [
-            ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision))
-            for kind in ("comein", "notforme")
+            ui.button(l10n.format(f"button-{label}"), CustomId(kind, info.id, info.revision))
+            for label, kind in (("join", "comein"), ("notforme", "notforme"))
         ]
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
@@ -108,8 +108,8 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
             choices += [Choice(str(one), l10n.format(f"{kind}-bound", bound=str(one))) for one in BOUNDS]
             title, chosen = l10n.format(f"{kind}-menu"), [NONE if bound is None else str(bound)]
             items.append(ui.menu(title, _press(kind, info), choices, row, chosen=chosen))
-        label = "button-gatenew-off" if now.newcomers else "button-gatenew-on"
-        items.append(ui.button(l10n.format(label), _press("gatenew", info), row=4))
+        label = l10n.format("button-gatenew", newcomers="yes" if now.newcomers else "no")
+        items.append(ui.button(label, _press("gatenew", info), row=4))
     label = l10n.format("button-gatereliable", n=now.reliable or 0)
     items.append(ui.button(label, _press("gatereliable", info), row=4))
     items.append(ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=AT_ONCE))

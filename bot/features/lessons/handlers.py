@@ -59,7 +59,7 @@ async def all_lessons(ctx: Context, *, edits: bool) -> None:
         lines += [choice.label for choice in choices]
         items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
     following = _open_one(done, None)
-    items.append(_opens(l10n, "button-learn-next", following, style=BLUE))
+    items.append(_opens(l10n, "button-next", following, style=BLUE))
     text, view = "\n".join(lines), ui.view(items)
     await (ctx.edit(text, view=view, files=[]) if edits else ctx.send(text, view=view))
 
@@ -157,7 +157,7 @@ async def _show(
         rows = await ctx.db.read(course.progress, ctx.user)
         done = {number for number, row in rows.items() if row.done is not None}
         lines += [said, "", l10n.format("learn-done", done=len(done))]
-        items.append(_opens(l10n, "button-learn-next", _open_one(done, lesson), style=BLUE))
+        items.append(_opens(l10n, "button-next", _open_one(done, lesson), style=BLUE))
     items.append(_opens(l10n, "button-learn-again", lesson, "learnagain"))
     items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
     files = await _pictures(ctx, lesson, game, state) if drawn else None

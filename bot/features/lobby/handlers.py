@@ -141,10 +141,12 @@ async def pressed_start(ctx: Context, press: CustomId, values: list[str]) -> Non
     await start(ctx, press.game)
 
 
-@item("more", "clock", notification=notification_kinds.CARD)
+@item("more", "clock", "level", notification=notification_kinds.CARD)
 async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`More` on the card of an open table (`Clock` on older ones): its settings, with menus for who may change them."""
-    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), MORE[0])
+    """`More` on the card of an open table: its settings, with menus for the host. Older cards have `Clock` and
+    `Computers: level` for two of them."""
+    name = "level" if press.kind == "level" else MORE[0]
+    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
     await ctx.send(told, view=view)
 
 

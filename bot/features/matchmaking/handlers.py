@@ -122,7 +122,7 @@ def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
         for row, (kind, choices, chosen, most) in enumerate(menus)
     ]
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
-        label = l10n.format(f"button-{kind}-{'off' if on else 'on'}")
+        label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
     items.append(ui.button(l10n.format("button-seekgo"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
     return ui.view(items)

@@ -152,7 +152,7 @@ def items(l10n: Localization, puzzle: Puzzle, day: int, *, alone: bool) -> list[
     if free or layout.rows < ROWS:
         row = layout.rows - 1 if free else layout.rows
         made.append(
-            ui.button(l10n.format("button-puzzle-board"), CustomId("puzzleboard", puzzle.id, day), row=row)
+            ui.button(l10n.format("button-board-full"), CustomId("puzzleboard", puzzle.id, day), row=row)
         )
     return made
 

@@ -180,7 +180,7 @@ def _pages(
     if number:
         other, size = ("glance", "g") if full else ("full", "f")
         items.append(page(ctx.l10n.format("button-review-whole"), "0", GREY, 1))
-        items.append(page(ctx.l10n.format(f"button-review-{other}"), f"{number}{size}", GREY, 1))
+        items.append(page(ctx.l10n.format(f"button-board-{other}"), f"{number}{size}", GREY, 1))
     return ui.view(items)
 
 

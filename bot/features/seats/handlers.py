@@ -202,7 +202,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
     view = ui.view(
         ui.button(
-            l10n.format("button-win" if two and kind == "without" else f"button-{kind}"),
+            l10n.format(f"button-{kind}", alone="yes" if two else "no"),
             CustomId(kind, info.id, info.revision, str(body.seat)),
         )
         for kind in kinds

@@ -84,8 +84,10 @@ def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
 
 
 def _button(l10n: Localization, kind: str, tournament: int) -> ui.Item:
-    press = "tourin" if kind in ("tourwait", "tourstep") else kind
-    return ui.button(l10n.format(f"button-{kind}"), CustomId(press, tournament, 0))
+    label = {"tourwait": "waits", "tourstep": "steps"}.get(kind)
+    if label is not None:
+        return ui.button(l10n.format("button-tourin", how=label), CustomId("tourin", tournament, 0))
+    return ui.button(l10n.format(f"button-{kind}", how="join"), CustomId(kind, tournament, 0))
 
 
 IN_TITLE = 40  # characters of a tournament's name in that of a thread
@@ -160,7 +162,7 @@ def _of(ctx: Context, listed: list[Entry], at: Entry, *, manages: bool) -> list[
     kinds += ["tourfiles"] if at.row.round else []
     kinds += ["tourmanage"] if manages else []
     kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
-    return items + [ui.button(l10n.format(f"button-{kind}"), CustomId(kind, at.row.id, 0)) for kind in kinds]
+    return items + [_button(l10n, kind, at.row.id) for kind in kinds]
 
 
 @item("tourpick", edits=True, needs_game=False)

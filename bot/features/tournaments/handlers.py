@@ -157,7 +157,7 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
     """The tables of a round."""
     round_ = max(1, min(round_, found.row.round))
     items = _rounds(ctx, found, round_ - 1, round_ + 1)
-    items.append(ui.button(ctx.l10n.format("button-tourback"), CustomId("tourpage", found.row.id, 1)))
+    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", found.row.id, 1)))
     await ctx.edit(worded.round_(ctx.l10n, found, round_), view=ui.view(items), files=())
 
 

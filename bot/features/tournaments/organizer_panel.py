@@ -45,32 +45,36 @@ async def new(ctx: Context, name: str) -> None:
     await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, name))
 
 
+def _label(what: str) -> str:
+    return "button-more" if what == "more" else f"button-tour-{what}"
+
+
 async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
     """A page of a draft: what the tournament is, how many take part and play, how long everything lasts, or how tables
     count, which can be changed until the first round is drawn."""
     l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
     lines = [f"## {worded.title(found)}", *worded.rules(l10n, found)]
     draws = f"next-{'self' if conduct.automatic else 'you'}"
-    buttons = [("first", "first")]
+    buttons = ["first"]
     if page == "first":
-        menus, buttons = _first(l10n, found), [(name, name) for name in PAGES]
+        menus, buttons = _first(l10n, found), [*PAGES]
         lines.append(l10n.format("tournament-draft-numbers", signup=conduct.signup_days))
         lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
     elif page == "more":
         menus = _counting(l10n, found)
         if found.row.status == "draft":
             lines.append(l10n.format(f"tournament-{draws}"))
-            rated = f"rated-{'yes' if conduct.rated else 'no'}"
-            buttons = [(rated, "rated"), (draws, "automatic"), *buttons]
+            buttons = ["rated", "automatic", *buttons]
     else:
         menus = _numbers(l10n, found, times=page == "times")
     items = [
         ui.menu(title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen])
         for row, (name, (title, choices, chosen)) in enumerate(menus.items())
     ]
-    for label, what in buttons:
+    for what in buttons:
+        is_on = "yes" if what in ("rated", "automatic") and getattr(conduct, what) else "no"
         press = CustomId("tourset", number, 0, what)
-        items.append(ui.button(l10n.format(f"button-tour-{label}"), press, GREY, 4))
+        items.append(ui.button(l10n.format(_label(what), now=is_on), press, GREY, 4))
     if page == "first":
         press = CustomId("touropen", number, 0)
         items.append(ui.button(l10n.format("button-tour-announce"), press, GREEN, 4))
@@ -227,7 +231,7 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
     items = []
     for kind, what, style in _acts(found):
         press = CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else "")
-        items.append(ui.button(l10n.format(f"button-tour-{what}"), press, style))
+        items.append(ui.button(l10n.format(_label(what)), press, style))
     if row.status == "running":  # what is corrected is named by table, its seats in this order
         room = worded.MESSAGE - len("\n".join(lines)) - 1
         lines.append(worded.round_(l10n, found, row.round, room))
@@ -256,9 +260,7 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     db, l10n, tournament = ctx.db, ctx.l10n, press.game
     match press.rest:
         case "cancel":
-            sure = ui.button(
-                l10n.format("button-tour-cancel-sure"), CustomId("tourdo", tournament, 0, "sure")
-            )
+            sure = ui.button(l10n.format("button-close"), CustomId("tourdo", tournament, 0, "sure"))
             await ctx.edit(l10n.format("tournament-sure-cancel"), view=ui.view([sure]))
             return
         case "begin":

@@ -92,7 +92,8 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
         says, asks = "who-comes", _who(ctx, found, waiting, "menu-tournament-comes", pressing("comes"))
         told = {"goes": worded.called(l10n, found, goes)}
     else:
-        says, asks = "sure-substitute", ui.button(l10n.format("button-tour-sure"), pressing("sure"), BLUE, 4)
+        sure = l10n.format("button-sure", action=l10n.format("button-tour-substitute"))
+        says, asks = "sure-substitute", ui.button(sure, pressing("sure"), BLUE, 4)
         told = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
         told |= {"round": found.row.round, "table": playing[goes].pairing.number}
     text = l10n.format(f"tournament-{says}", **told)

@@ -257,7 +257,6 @@ button-back = Vzít si místo zpět
 button-here = Jsem zpět
 button-computer = Přidat počítač
 button-nocomputer = Odebrat počítač
-button-level = Počítače: úroveň { $level }
 button-versus = Hrát proti počítači
 which-game = Kterou hru?
 button-allow = Souhlasím
@@ -524,8 +523,10 @@ long-late-open = ⏳ Místo hráče { $player } v partii { $game } jde teď pře
 absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Místo je ztracené { $until }, jako při odchodu, pokud nepřijde tah, odpověď nebo `Jsem zpět`.
 button-waiton = Čekat dál
 button-takeseat = Převzít místo
-button-without = Hrát bez něj
-button-win = Vzít si výhru
+button-without = { $alone ->
+        [yes] Vzít si výhru
+       *[no] Hrát bez něj
+    }
 long-late-waited = ⏳ { $waiting } čeká na hráče { $player } dál: místo není pro jiné volné.
 long-late-without = ⏳ { $waiting } hraje dál bez místa { $player }.
 long-late-back = ⏳ { $player } je zase tady.
@@ -558,7 +559,7 @@ reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $t
 reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo neřekneš, že jsi zpět.
 reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
 button-nudge = Připomenout
-button-nudge-in = Připomenout v { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } dostane připomínku tak a v hodinách, jak je to zvolené.
 reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
 digest-title = Tyto partie na tebe čekají:
@@ -755,4 +756,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · hraje za tebe počítač
-button-back-in = { $game }: vzít si místo zpět

@@ -12,9 +12,11 @@ choice-often-phases = na konci fází
 choice-often-end = jen na konci
 
 button-follow = Sledovat
-button-follow-end = Jen na konci
-button-follow-phases = Na konci fází
-button-follow-none = Přestat
+button-followset = { $often ->
+        [end] Jen na konci
+        [phases] Na konci fází
+       *[stop] Přestat
+    }
 button-follow-stop = Přestat: { $what }
 button-follows = Co sleduji
 follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci, kdo zvítězil. Jen přímou zprávou; tvé tiché hodiny platí.

@@ -1,9 +1,10 @@
 button-gate = Kdo se smí přidat
 button-notforme = Nechci
-button-comein = Přidat se
 button-refuse = Už nezvat
-button-gatenew-on = Pustit i nováčky
-button-gatenew-off = Bez nováčků
+button-gatenew = { $newcomers ->
+        [yes] Bez nováčků
+       *[no] Pustit i nováčky
+    }
 button-gatereliable = { $n ->
         [0] Spolehlivost: jakákoli
        *[other] Spolehlivost: aspoň { $n } %

@@ -1,9 +1,13 @@
 button-seek = Hledám hráče
 button-seekgo = Hledat hráče
-button-seekhours-on = Jen v mých hodinách
-button-seekhours-off = V kterékoli hodiny
-button-seekping-on = Zmínit mě při shodě
-button-seekping-off = Nezmiňovat mě
+button-seekhours = { $on ->
+        [yes] V kterékoli hodiny
+       *[no] Jen v mých hodinách
+    }
+button-seekping = { $on ->
+        [yes] Nezmiňovat mě
+       *[no] Zmínit mě při shodě
+    }
 button-seekadd = Něco hledat
 button-seekall = Vzít vše zpět
 button-seekkeep = Hledat dál

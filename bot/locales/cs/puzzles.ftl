@@ -1,5 +1,4 @@
 # Úloha dne
-button-puzzle-board = Celý plán
 puzzle-title = **Úloha dne: { $day }** · { $game }, { $n ->
     [one] { $n } hráč
     [few] { $n } hráči

@@ -2,8 +2,8 @@
 
 button-review = Rozbor
 button-review-whole = Celá partie
-button-review-full = Celý plán
-button-review-glance = Malý plán
+button-board-full = Celý plán
+button-board-glance = Malý plán
 review-not-over = { $game } ještě neskončila. Rozbor se dívá na dohranou partii.
 review-gone = Tento rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
 review-none-here = Tady žádná partie neskončila a na tomto serveru žádnou dohranou nemáš. Zadej ji: `/caylus-club review game:…`.

@@ -120,30 +120,33 @@ menu-tournament-table = Který stůl
 menu-tournament-place = Pořadí tohoto hráče
 button-tour-numbers = Počty
 button-tour-times = Lhůty
-button-tour-rated-yes = Hodnocený: ano
-button-tour-rated-no = Hodnocený: ne
-button-tour-next-self = Turnajová kola: sama
-button-tour-next-you = Turnajová kola: ručně
+button-tour-rated = { $now ->
+        [yes] Hodnocený: ano
+       *[no] Hodnocený: ne
+    }
+button-tour-automatic = { $now ->
+        [yes] Turnajová kola: sama
+       *[no] Turnajová kola: ručně
+    }
 button-tour-announce = Vyhlásit
 button-tour-begin = Začít hned
 button-tour-draw = Losovat turnajové kolo
 button-tour-extend = Prodloužit
 button-tour-substitute = Náhradník
-button-tour-sure = Ano, vystřídat
 button-tour-off = Stůl nepočítat
 button-tour-remove = Vyřadit někoho
 button-tour-correct = Opravit výsledek
 button-tour-season = Další sezona
 button-tour-cancel = Zrušit turnaj
-button-tour-cancel-sure = Ano, zrušit
-button-tourin = Přihlásit se
-button-tourwait = Čekací listina
-button-tourstep = Převzít místo
+button-tourin = { $how ->
+        [waits] Čekací listina
+        [steps] Převzít místo
+       *[join] Přihlásit se
+    }
 button-tourout = Odhlásit se
 button-tourleave = Opravdu odstoupit
 button-tourshow = Tabulka
 button-tourround = Turnajové kolo { $round }
-button-tourback = Tabulka
 button-tourall = Ukázat tabulku všem
 button-tourfiles = Soubory (CSV, JSON)
 button-tourmanage = Pořádat
@@ -185,7 +188,6 @@ tournament-by-lot = los
 menu-tournament-points = Body
 menu-tournament-ties = Při shodě
 menu-tournament-moves = Postup a sestup
-button-tour-more = Body a další
 button-tour-first = Zpět
 cmd-caylus-server-club-no-organisers = Žádná role nebude pořádat turnaje
     .name = bez_pořadatelů

@@ -244,7 +244,6 @@ button-back = Meinen Platz zurück
 button-here = Ich bin wieder da
 button-computer = Computer dazu
 button-nocomputer = Computer weg
-button-level = Computer: Stufe { $level }
 button-versus = Gegen Computer spielen
 which-game = Welches Spiel?
 button-allow = Zustimmen
@@ -485,8 +484,10 @@ long-late-open = ⏳ Den Platz von { $player } in { $game } kann jetzt jeder üb
 absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Der Platz geht { $until } verloren, wie nach dem Verlassen, wenn weder ein Zug noch eine Antwort noch `Ich bin wieder da` kommt.
 button-waiton = Weiter warten
 button-takeseat = Platz übernehmen
-button-without = Ohne diesen Platz weiter
-button-win = Sieg annehmen
+button-without = { $alone ->
+        [yes] Sieg annehmen
+       *[no] Ohne diesen Platz weiter
+    }
 long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz steht anderen nicht offen.
 long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
@@ -519,7 +520,7 @@ reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. S
 reminder-skip = Danach werden deine Entscheidungen übersprungen, bis du spielst oder sagst, dass du wieder da bist.
 reminder-nudge = { $player }, in { $game } warten die anderen auf dich: { $thread }. Wenn du Zeit hast.
 button-nudge = Erinnern
-button-nudge-in = In { $game } erinnern
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } wird erinnert, auf dem Weg und zu den Stunden, die dafür gewählt sind.
 reminder-over = { $player }, deine Zeit in { $game } ist um: { $thread }.
 digest-title = Diese Partien warten auf dich:
@@ -702,4 +703,3 @@ tolls-line = Prestige für Besitzer von Gebäuden, die andere nutzen: { $parts }
 tolls-part = { $seat } { $n } ({ $tiles })
 
 games-stand-in = { $how } · ein Computer spielt für dich
-button-back-in = { $game }: meinen Platz zurück

@@ -12,9 +12,11 @@ choice-often-phases = am Ende von Phasen
 choice-often-end = nur am Ende
 
 button-follow = Folgen
-button-follow-end = Nur am Ende
-button-follow-phases = Am Ende von Phasen
-button-follow-none = Aufhören
+button-followset = { $often ->
+        [end] Nur am Ende
+        [phases] Am Ende von Phasen
+       *[stop] Aufhören
+    }
 button-follow-stop = Aufhören: { $what }
 button-follows = Wem ich folge
 follow-phases = Du folgst **{ $game }**: Wenn Phasen enden, schreibe ich dir, was geschehen ist, und am Ende, wer gewonnen hat. Nur als Direktnachricht; deine Ruhezeiten gelten.

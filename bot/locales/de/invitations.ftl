@@ -1,9 +1,10 @@
 button-gate = Wer mitspielen darf
 button-notforme = Nichts für mich
-button-comein = Mitspielen
 button-refuse = Keine Einladungen mehr
-button-gatenew-on = Auch Neue zulassen
-button-gatenew-off = Keine Neuen
+button-gatenew = { $newcomers ->
+        [yes] Keine Neuen
+       *[no] Auch Neue zulassen
+    }
 button-gatereliable = { $n ->
         [0] Zuverlässigkeit: egal
        *[other] Zuverlässig: ab { $n } %

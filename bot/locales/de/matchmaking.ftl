@@ -1,9 +1,13 @@
 button-seek = Mitspieler suchen
 button-seekgo = Suche starten
-button-seekhours-on = Nur zu meinen Zeiten
-button-seekhours-off = Zu allen Zeiten
-button-seekping-on = Bei Treffer erwähnen
-button-seekping-off = Erwähne mich nicht
+button-seekhours = { $on ->
+        [yes] Zu allen Zeiten
+       *[no] Nur zu meinen Zeiten
+    }
+button-seekping = { $on ->
+        [yes] Erwähne mich nicht
+       *[no] Bei Treffer erwähnen
+    }
 button-seekadd = Neue Suche
 button-seekall = Alle Suchen beenden
 button-seekkeep = Weiter suchen

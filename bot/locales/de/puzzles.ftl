@@ -1,4 +1,3 @@
-button-puzzle-board = Ganzes Brett
 puzzle-title = **Rätsel vom { $day }** · { $game }, { $n } Spieler
 puzzle-question = { $seat } entscheidet: { $question } Was ist am besten?
 puzzle-once = -# Alle haben eine Antwort; nur du siehst, was sie wert war. Wer es gelöst hat, steht hier.

@@ -120,30 +120,33 @@ menu-tournament-table = Welcher Tisch
 menu-tournament-place = Rang dieser Person
 button-tour-numbers = Zahlen
 button-tour-times = Zeiten
-button-tour-rated-yes = Rating: ja
-button-tour-rated-no = Rating: nein
-button-tour-next-self = Turnierrunden: von selbst
-button-tour-next-you = Turnierrunden: von Hand
+button-tour-rated = { $now ->
+        [yes] Rating: ja
+       *[no] Rating: nein
+    }
+button-tour-automatic = { $now ->
+        [yes] Turnierrunden: von selbst
+       *[no] Turnierrunden: von Hand
+    }
 button-tour-announce = Ankündigen
 button-tour-begin = Jetzt beginnen
 button-tour-draw = Turnierrunde auslosen
 button-tour-extend = Verlängern
 button-tour-substitute = Ersatz einsetzen
-button-tour-sure = Ja, auswechseln
 button-tour-off = Tisch nicht werten
 button-tour-remove = Jemanden herausnehmen
 button-tour-correct = Ergebnis berichtigen
 button-tour-season = Nächste Saison
 button-tour-cancel = Turnier absagen
-button-tour-cancel-sure = Ja, absagen
-button-tourin = Anmelden
-button-tourwait = Auf die Warteliste
-button-tourstep = Einspringen
+button-tourin = { $how ->
+        [waits] Auf die Warteliste
+        [steps] Einspringen
+       *[join] Anmelden
+    }
 button-tourout = Abmelden
 button-tourleave = Endgültig abmelden
 button-tourshow = Tabelle
 button-tourround = Turnierrunde { $round }
-button-tourback = Tabelle
 button-tourall = Tabelle allen zeigen
 button-tourfiles = Dateien (CSV, JSON)
 button-tourmanage = Leiten
@@ -185,7 +188,6 @@ tournament-by-lot = Los
 menu-tournament-points = Punkte
 menu-tournament-ties = Bei Gleichstand
 menu-tournament-moves = Auf- und Abstieg
-button-tour-more = Punkte und mehr
 button-tour-first = Zurück
 cmd-caylus-server-club-no-organisers = Keine Rolle leitet Turniere
     .name = ohne_leitung

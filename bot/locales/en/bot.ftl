@@ -246,7 +246,6 @@ button-back = Take my seat back
 button-here = I'm back
 button-computer = Add computer
 button-nocomputer = Remove computer
-button-level = Computers: level { $level }
 button-versus = Play against a computer
 which-game = Which game?
 button-allow = Allow
@@ -489,8 +488,10 @@ long-late-open = ⏳ Anyone can now take the seat of { $player } in { $game }, w
 absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
 button-waiton = Keep waiting
 button-takeseat = Take the seat
-button-without = Go on without them
-button-win = Take the win
+button-without = { $alone ->
+        [yes] Take the win
+       *[no] Go on without them
+    }
 long-late-waited = ⏳ { $waiting } keeps waiting for { $player }: the seat stays closed to others.
 long-late-without = ⏳ { $waiting } goes on without { $player }.
 long-late-back = ⏳ { $player } is back.
@@ -523,7 +524,7 @@ reminder-most = { $player }, your time in { $game } is nearly over: { $thread }.
 reminder-skip = After that your decisions are skipped until you act or say that you're back.
 reminder-nudge = { $player }, the others in { $game } are waiting for you: { $thread }. When you have time.
 button-nudge = Remind them
-button-nudge-in = Remind in { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } will be reminded, in the way and at the hours they have chosen.
 reminder-over = { $player }, your time in { $game } is over: { $thread }.
 digest-title = These games are waiting for you:
@@ -706,4 +707,3 @@ doctor-games = { $count ->
 # A computer that plays for its reader, wherever they look after their games.
 
 games-stand-in = { $how } · a computer plays for you
-button-back-in = { $game }: take my seat back

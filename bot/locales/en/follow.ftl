@@ -9,9 +9,11 @@ choice-often-end = at the end only
 
 # Choosing
 button-follow = Follow
-button-follow-end = Only at the end
-button-follow-phases = At ends of phases
-button-follow-none = Stop
+button-followset = { $often ->
+        [end] Only at the end
+        [phases] At ends of phases
+       *[stop] Stop
+    }
 button-follow-stop = Stop: { $what }
 button-follows = What I follow
 follow-phases = You follow **{ $game }**: I'll tell you what happened when a phase ends, and who won at the end. Only in direct messages, and never in your quiet hours.

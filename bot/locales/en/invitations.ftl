@@ -1,10 +1,11 @@
 # Who may join a lobby, and invitations to it.
 button-gate = Who may join
 button-notforme = Not for me
-button-comein = Join
 button-refuse = Refuse their invitations
-button-gatenew-on = Let newcomers join
-button-gatenew-off = No newcomers
+button-gatenew = { $newcomers ->
+        [yes] No newcomers
+       *[no] Let newcomers join
+    }
 button-gatereliable = { $n ->
         [0] Reliability: any
        *[other] Reliability: at least { $n }%

@@ -1,10 +1,14 @@
 # Looking for players: the panel, the list, the tables that are opened for it.
 button-seek = Looking for players
 button-seekgo = Look for players
-button-seekhours-on = Only at my hours
-button-seekhours-off = At any hours
-button-seekping-on = Mention me for a match
-button-seekping-off = Don't mention me
+button-seekhours = { $on ->
+        [yes] At any hours
+       *[no] Only at my hours
+    }
+button-seekping = { $on ->
+        [yes] Don't mention me
+       *[no] Mention me for a match
+    }
 button-seekadd = New search
 button-seekall = Stop all searches
 button-seekkeep = Keep looking

@@ -1,6 +1,5 @@
 # The puzzle of a day
 
-button-puzzle-board = Full board
 puzzle-title = **Puzzle of { $day }** · { $game }, { $n } players
 puzzle-question = { $seat } decides: { $question } What is best?
 puzzle-once = -# Everyone has one answer; only you see how good it was. I'll name here who solved it.

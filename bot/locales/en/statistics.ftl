@@ -81,7 +81,7 @@ ladder-rating-column = Rating
 ladder-provisional = { $games }, provisional
 ladder-off = Ratings are switched off on this server.
 button-ladder-back = Back
-button-ladder-next = Next
+button-next = Next
 ladder-own = You: { $told }
 
 # What people choose

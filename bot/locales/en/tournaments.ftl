@@ -125,30 +125,33 @@ menu-tournament-table = Which table
 menu-tournament-place = Place of this player
 button-tour-numbers = Numbers
 button-tour-times = Times
-button-tour-rated-yes = Rated: yes
-button-tour-rated-no = Rated: no
-button-tour-next-self = Rounds: automatic
-button-tour-next-you = Rounds: drawn by you
+button-tour-rated = { $now ->
+        [yes] Rated: yes
+       *[no] Rated: no
+    }
+button-tour-automatic = { $now ->
+        [yes] Rounds: automatic
+       *[no] Rounds: drawn by you
+    }
 button-tour-announce = Announce
 button-tour-begin = Begin now
 button-tour-draw = Draw the next round
 button-tour-extend = Extend
 button-tour-substitute = Substitute
-button-tour-sure = Yes, substitute
 button-tour-off = Call the table off
 button-tour-remove = Remove a person
 button-tour-correct = Correct a result
 button-tour-season = Next season
 button-tour-cancel = Cancel the tournament
-button-tour-cancel-sure = Yes, cancel it
-button-tourin = Sign up
-button-tourwait = Waiting list
-button-tourstep = Step in
+button-tourin = { $how ->
+        [waits] Waiting list
+        [steps] Step in
+       *[join] Sign up
+    }
 button-tourout = Withdraw
 button-tourleave = Withdraw for good
 button-tourshow = Standings
 button-tourround = Round { $round }
-button-tourback = Standings
 button-tourall = Show standings to all
 button-tourfiles = Files (CSV, JSON)
 button-tourmanage = Organize
@@ -189,7 +192,6 @@ tournament-by-lot = lot
 menu-tournament-points = Points
 menu-tournament-ties = Between equals
 menu-tournament-moves = Up and down
-button-tour-more = Points and more
 button-tour-first = Back
 cmd-caylus-server-club-no-organisers = Let no role organize tournaments
 

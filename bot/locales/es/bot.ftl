@@ -245,7 +245,6 @@ button-back = Recuperar mi asiento
 button-here = He vuelto
 button-computer = Añadir jugador automático
 button-nocomputer = Quitar jugador automático
-button-level = Automáticos: nivel { $level }
 button-versus = Jugar contra la máquina
 which-game = ¿Qué juego?
 button-allow = Aceptar
@@ -260,7 +259,7 @@ button-howto = Cómo se juega
 button-explain = Explicar
 button-less = Menos
 button-resign = Sí, salir
-button-close = Sí, cancelarla
+button-close = Sí, cancelar
 button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
 button-forget = Borrar todo sobre mí
@@ -488,8 +487,10 @@ long-late-open = ⏳ El asiento de { $player } en { $game } se puede tomar ahora
 absent = ⏳ Sigue sin haber señales de { $player } en { $game }. Pierde el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Tomar el asiento
-button-without = Seguir sin ese asiento
-button-win = Quedarse la victoria
+button-without = { $alone ->
+        [yes] Quedarse la victoria
+       *[no] Seguir sin ese asiento
+    }
 long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
@@ -522,7 +523,7 @@ reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. 
 reminder-skip = Después se saltan tus decisiones hasta que juegues o digas que has vuelto.
 reminder-nudge = { $player }, los demás te esperan en { $game }: { $thread }. Cuando tengas tiempo.
 button-nudge = Recordárselo
-button-nudge-in = Recordar en { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: se enviará un recordatorio a { $players }, por la vía y a las horas elegidas.
 reminder-over = { $player }, tu tiempo en { $game } se ha acabado: { $thread }.
 digest-title = Estas partidas te esperan:
@@ -702,4 +703,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un jugador automático juega por ti
-button-back-in = { $game }: recuperar mi asiento

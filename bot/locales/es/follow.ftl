@@ -12,9 +12,11 @@ choice-often-phases = al final de las fases
 choice-often-end = solo al final
 
 button-follow = Seguir
-button-follow-end = Solo al final
-button-follow-phases = Al final de las fases
-button-follow-none = Dejar de seguir
+button-followset = { $often ->
+        [end] Solo al final
+        [phases] Al final de las fases
+       *[stop] Dejar de seguir
+    }
 button-follow-stop = Dejar: { $what }
 button-follows = Lo que sigo
 follow-phases = Sigues **{ $game }**: al final de las fases te escribo qué ha pasado, y al final quién ha ganado. Solo por mensaje directo; tus horas de silencio cuentan.

@@ -1,9 +1,10 @@
 button-gate = Quién puede unirse
 button-notforme = No es para mí
-button-comein = Unirse
 button-refuse = No más invitaciones suyas
-button-gatenew-on = Admitir a los nuevos
-button-gatenew-off = Sin los nuevos
+button-gatenew = { $newcomers ->
+        [yes] Sin los nuevos
+       *[no] Admitir a los nuevos
+    }
 button-gatereliable = { $n ->
         [0] Fiabilidad: cualquiera
        *[other] Fiabilidad: al menos { $n } %

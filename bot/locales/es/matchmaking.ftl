@@ -1,9 +1,13 @@
 button-seek = Busco jugadores
 button-seekgo = Buscar jugadores
-button-seekhours-on = Solo a mis horas
-button-seekhours-off = A cualquier hora
-button-seekping-on = Mencióname cuando encaje
-button-seekping-off = No me menciones
+button-seekhours = { $on ->
+        [yes] A cualquier hora
+       *[no] Solo a mis horas
+    }
+button-seekping = { $on ->
+        [yes] No me menciones
+       *[no] Mencióname cuando encaje
+    }
 button-seekadd = Buscar algo
 button-seekall = Retirar todo
 button-seekkeep = Seguir buscando

@@ -1,4 +1,3 @@
-button-puzzle-board = Tablero entero
 puzzle-title = **Problema del { $day }** · { $game }, { $n } jugadores
 puzzle-question = { $seat } decide: { $question } ¿Qué es lo mejor?
 puzzle-once = -# Cada cual tiene una respuesta; solo tú ves cuánto valía. Aquí se dice quién lo resolvió.

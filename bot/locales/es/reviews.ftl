@@ -1,7 +1,7 @@
 button-review = Análisis
 button-review-whole = Partida entera
-button-review-full = Tablero entero
-button-review-glance = Tablero pequeño
+button-board-full = Tablero entero
+button-board-glance = Tablero pequeño
 review-not-over = { $game } no ha terminado. Un análisis mira una partida terminada.
 review-gone = Este análisis ya no está: se deshizo algo en su partida, o es de otra versión. Pídelo otra vez con `/caylus-club review`.
 review-none-here = Aquí no ha terminado ninguna partida, y tú no has terminado ninguna en este servidor. Nombra una: `/caylus-club review game:…`.

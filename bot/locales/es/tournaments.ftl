@@ -125,30 +125,33 @@ menu-tournament-table = Qué mesa
 menu-tournament-place = Puesto de esta persona
 button-tour-numbers = Cantidades
 button-tour-times = Plazos
-button-tour-rated-yes = Valoración: sí
-button-tour-rated-no = Valoración: no
-button-tour-next-self = Jornadas: solas
-button-tour-next-you = Jornadas: las sorteas tú
+button-tour-rated = { $now ->
+        [yes] Valoración: sí
+       *[no] Valoración: no
+    }
+button-tour-automatic = { $now ->
+        [yes] Jornadas: solas
+       *[no] Jornadas: las sorteas tú
+    }
 button-tour-announce = Anunciar
 button-tour-begin = Empezar ya
 button-tour-draw = Sortear otra jornada
 button-tour-extend = Alargar
 button-tour-substitute = Poner un suplente
-button-tour-sure = Sí, sustituir
 button-tour-off = No contar la mesa
 button-tour-remove = Retirar a alguien
 button-tour-correct = Corregir un resultado
 button-tour-season = Próxima temporada
 button-tour-cancel = Cancelar el torneo
-button-tour-cancel-sure = Sí, cancelarlo
-button-tourin = Inscribirse
-button-tourwait = Lista de espera
-button-tourstep = Tomar el asiento
+button-tourin = { $how ->
+        [waits] Lista de espera
+        [steps] Tomar el asiento
+       *[join] Inscribirse
+    }
 button-tourout = Retirarse
 button-tourleave = Retirarse del todo
 button-tourshow = Clasificación
 button-tourround = Jornada { $round }
-button-tourback = Clasificación
 button-tourall = Tabla para todos
 button-tourfiles = Archivos (CSV, JSON)
 button-tourmanage = Organizar
@@ -191,7 +194,6 @@ tournament-by-lot = sorteo
 menu-tournament-points = Puntos
 menu-tournament-ties = En caso de empate
 menu-tournament-moves = Ascenso y descenso
-button-tour-more = Puntos y más
 button-tour-first = Volver
 cmd-caylus-server-club-no-organisers = Ningún rol organiza torneos
     .name = sin_organizadores

@@ -245,7 +245,6 @@ button-back = Reprendre ma place
 button-here = Je suis de retour
 button-computer = Ajouter un ordinateur
 button-nocomputer = Retirer un ordinateur
-button-level = Ordinateurs : niveau { $level }
 button-versus = Affronter un ordinateur
 which-game = Quel jeu ?
 button-allow = Accepter
@@ -499,8 +498,10 @@ long-late-open = ⏳ La place de { $player } dans { $game } peut être prise mai
 absent = ⏳ Toujours aucun signe de { $player } dans { $game }. La place est perdue { $until }, comme après un départ, sauf avec une action, une réponse ou `Je suis de retour`.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
-button-without = Continuer sans ce joueur
-button-win = Prendre la victoire
+button-without = { $alone ->
+        [yes] Prendre la victoire
+       *[no] Continuer sans ce joueur
+    }
 long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
 long-late-without = ⏳ { $waiting } continue sans { $player }.
 long-late-back = ⏳ { $player } est de retour.
@@ -533,7 +534,7 @@ reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $th
 reminder-skip = Ensuite, tes décisions sont passées jusqu'à ce que tu joues ou que tu dises que tu es de retour.
 reminder-nudge = { $player }, les autres t'attendent dans { $game } : { $thread }. Quand tu auras le temps.
 button-nudge = Rappeler
-button-nudge-in = Rappeler dans { $game }
+button-in = { $game } : { $what }
 nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
 reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
 digest-title = Ces parties t'attendent :
@@ -714,4 +715,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un ordinateur joue pour toi
-button-back-in = { $game } : reprendre ma place

@@ -12,9 +12,11 @@ choice-often-phases = à la fin des phases
 choice-often-end = seulement à la fin
 
 button-follow = Suivre
-button-follow-end = Seulement à la fin
-button-follow-phases = À la fin des phases
-button-follow-none = Arrêter
+button-followset = { $often ->
+        [end] Seulement à la fin
+        [phases] À la fin des phases
+       *[stop] Arrêter
+    }
 button-follow-stop = Arrêter : { $what }
 button-follows = Ce que je suis
 follow-phases = Tu suis **{ $game }** : à la fin des phases je t'écris ce qui s'est passé, et à la fin qui a gagné. Par message privé seulement ; tes heures calmes comptent.

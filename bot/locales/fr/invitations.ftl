@@ -1,9 +1,10 @@
 button-gate = Qui peut rejoindre
 button-notforme = Pas pour moi
-button-comein = Rejoindre
 button-refuse = Refuser ses invitations
-button-gatenew-on = Admettre les nouveaux
-button-gatenew-off = Sans les nouveaux
+button-gatenew = { $newcomers ->
+        [yes] Sans les nouveaux
+       *[no] Admettre les nouveaux
+    }
 button-gatereliable = { $n ->
         [0] Fiabilité : peu importe
        *[other] Fiabilité : au moins { $n } %

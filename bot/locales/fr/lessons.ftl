@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Courtes leçons, pour toi seul
     .name = apprendre
 button-learn = Leçons
-button-learn-next = Leçon suivante
 button-learn-again = Recommencer
 button-learn-show = Montre-moi
 button-learn-list = Toutes les leçons

@@ -1,9 +1,13 @@
 button-seek = Chercher des joueurs
 button-seekgo = Lancer la recherche
-button-seekhours-on = Seulement à mes heures
-button-seekhours-off = À toute heure
-button-seekping-on = Me prévenir par mention
-button-seekping-off = Ne pas me mentionner
+button-seekhours = { $on ->
+        [yes] À toute heure
+       *[no] Seulement à mes heures
+    }
+button-seekping = { $on ->
+        [yes] Ne pas me mentionner
+       *[no] Me prévenir par mention
+    }
 button-seekadd = Chercher quelque chose
 button-seekall = Tout retirer
 button-seekkeep = Continuer à chercher

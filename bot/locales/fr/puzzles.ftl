@@ -1,5 +1,4 @@
 # L'énigme du jour
-button-puzzle-board = Plateau entier
 puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs

@@ -2,8 +2,8 @@
 
 button-review = Analyse
 button-review-whole = Partie entière
-button-review-full = Plateau entier
-button-review-glance = Petit plateau
+button-board-full = Plateau entier
+button-board-glance = Petit plateau
 review-not-over = { $game } : la partie n'est pas terminée. Une analyse porte sur une partie terminée.
 review-gone = Cette analyse n'est plus là : quelque chose a été annulé dans la partie, ou une autre version l'avait faite. Redemande-la avec `/caylus-club review`.
 review-none-here = Aucune partie ne s'est terminée ici, et tu n'en as fini aucune sur ce serveur. Nommes-en une : `/caylus-club review game:…`.

@@ -82,7 +82,7 @@ ladder-rating-column = Cote
 ladder-provisional = { $games }, provisoire
 ladder-off = Les cotes sont désactivées sur ce serveur.
 button-ladder-back = Précédent
-button-ladder-next = Suivant
+button-next = Suivant
 ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent

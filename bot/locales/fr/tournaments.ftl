@@ -120,30 +120,33 @@ menu-tournament-table = Quelle table
 menu-tournament-place = Rang de cette personne
 button-tour-numbers = Nombres
 button-tour-times = Délais
-button-tour-rated-yes = Classé : oui
-button-tour-rated-no = Classé : non
-button-tour-next-self = Rondes : automatiques
-button-tour-next-you = Rondes : tirées par toi
+button-tour-rated = { $now ->
+        [yes] Classé : oui
+       *[no] Classé : non
+    }
+button-tour-automatic = { $now ->
+        [yes] Rondes : automatiques
+       *[no] Rondes : tirées par toi
+    }
 button-tour-announce = Annoncer
 button-tour-begin = Commencer
 button-tour-draw = Tirer la ronde suivante
 button-tour-extend = Prolonger
 button-tour-substitute = Remplacer
-button-tour-sure = Oui, remplacer
 button-tour-off = Ne pas compter la table
 button-tour-remove = Retirer quelqu'un
 button-tour-correct = Corriger un résultat
 button-tour-season = Saison suivante
 button-tour-cancel = Supprimer le tournoi
-button-tour-cancel-sure = Oui, supprimer
-button-tourin = S'inscrire
-button-tourwait = Liste d'attente
-button-tourstep = Prendre la place
+button-tourin = { $how ->
+        [waits] Liste d'attente
+        [steps] Prendre la place
+       *[join] S'inscrire
+    }
 button-tourout = Se retirer
 button-tourleave = Se retirer pour de bon
 button-tourshow = Classement
 button-tourround = Ronde { $round }
-button-tourback = Classement
 button-tourall = Classement pour tous
 button-tourfiles = Fichiers (CSV, JSON)
 button-tourmanage = Organiser
@@ -185,7 +188,6 @@ tournament-by-lot = tirage au sort
 menu-tournament-points = Points par rang
 menu-tournament-ties = En cas d'égalité
 menu-tournament-moves = Montées et descentes
-button-tour-more = Points et autres
 button-tour-first = Retour
 cmd-caylus-server-club-no-organisers = Aucun rôle n'organise de tournois
     .name = sans_organisateurs

@@ -245,7 +245,6 @@ button-back = Riprendi il posto
 button-here = Sono tornato
 button-computer = Aggiungi computer
 button-nocomputer = Togli computer
-button-level = Computer: livello { $level }
 button-versus = Gioca contro un computer
 which-game = Quale gioco?
 button-allow = Accetta
@@ -488,8 +487,10 @@ long-late-open = ⏳ Il posto di { $player } in { $game } si può prendere ora, 
 absent = ⏳ Ancora nessun segno di { $player } in { $game }. Perde il posto { $until }, come se avesse lasciato, se non gioca, risponde o preme `Sono tornato`.
 button-waiton = Aspettare ancora
 button-takeseat = Prendere il posto
-button-without = Continua senza quel posto
-button-win = Prendi la vittoria
+button-without = { $alone ->
+        [yes] Prendi la vittoria
+       *[no] Continua senza quel posto
+    }
 long-late-waited = ⏳ { $waiting } continua ad aspettare { $player }: il posto non è aperto ad altri.
 long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
@@ -522,7 +523,7 @@ reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $threa
 reminder-skip = Dopo le tue decisioni si saltano, finché non giochi o non dici di essere tornato.
 reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Quando hai tempo.
 button-nudge = Ricordaglielo
-button-nudge-in = Ricorda in { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } riceverà un promemoria, nel modo e nelle ore che ha scelto.
 reminder-over = { $player }, il tuo tempo in { $game } è scaduto: { $thread }.
 digest-title = Queste partite ti aspettano:
@@ -703,4 +704,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un computer gioca per te
-button-back-in = { $game }: riprendi il posto

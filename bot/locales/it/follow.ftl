@@ -12,9 +12,11 @@ choice-often-phases = alla fine delle fasi
 choice-often-end = solo alla fine
 
 button-follow = Segui
-button-follow-end = Solo alla fine
-button-follow-phases = Alla fine delle fasi
-button-follow-none = Smetti
+button-followset = { $often ->
+        [end] Solo alla fine
+        [phases] Alla fine delle fasi
+       *[stop] Smetti
+    }
 button-follow-stop = Smetti: { $what }
 button-follows = Che cosa seguo
 follow-phases = Segui **{ $game }**: alla fine delle fasi ti scrivo che cosa è successo, e alla fine chi ha vinto. Solo in messaggi diretti; le tue ore di silenzio valgono.

@@ -1,9 +1,10 @@
 button-gate = Chi può partecipare
 button-notforme = Non fa per me
-button-comein = Partecipa
 button-refuse = Niente più inviti suoi
-button-gatenew-on = Ammetti anche i nuovi
-button-gatenew-off = Niente nuovi
+button-gatenew = { $newcomers ->
+        [yes] Niente nuovi
+       *[no] Ammetti anche i nuovi
+    }
 button-gatereliable = { $n ->
         [0] Affidabilità: qualsiasi
        *[other] Affidabilità: almeno { $n } %

@@ -1,9 +1,13 @@
 button-seek = Cerco giocatori
 button-seekgo = Cerca giocatori
-button-seekhours-on = Solo nelle mie ore
-button-seekhours-off = A qualsiasi ora
-button-seekping-on = Menzionami quando va bene
-button-seekping-off = Non menzionarmi
+button-seekhours = { $on ->
+        [yes] A qualsiasi ora
+       *[no] Solo nelle mie ore
+    }
+button-seekping = { $on ->
+        [yes] Non menzionarmi
+       *[no] Menzionami quando va bene
+    }
 button-seekadd = Cerca qualcosa
 button-seekall = Ritira tutto
 button-seekkeep = Continua a cercare

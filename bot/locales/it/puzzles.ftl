@@ -1,5 +1,4 @@
 # Il rompicapo del giorno
-button-puzzle-board = Tabellone intero
 puzzle-title = **Rompicapo del { $day }** · { $game }, { $n } giocatori
 puzzle-question = { $seat } decide: { $question } Qual è la scelta migliore?
 puzzle-once = -# Ognuno ha una risposta; quanto valeva lo vedi solo tu. Chi l'ha risolto si dice qui.

@@ -2,8 +2,8 @@
 
 button-review = Analisi
 button-review-whole = Tutta la partita
-button-review-full = Tabellone intero
-button-review-glance = Tabellone piccolo
+button-board-full = Tabellone intero
+button-board-glance = Tabellone piccolo
 review-not-over = { $game } non è finita. Un'analisi guarda una partita finita.
 review-gone = Questa analisi non c'è più: nella partita è stato annullato qualcosa, o l'ha fatta un'altra versione. Chiedila di nuovo con `/caylus-club review`.
 review-none-here = Qui non è finita nessuna partita, e in questo server non ne hai finita nessuna. Nominane una: `/caylus-club review game:…`.

@@ -82,7 +82,7 @@ ladder-rating-column = Rating
 ladder-provisional = { $games }, provvisorio
 ladder-off = In questo server i rating sono disattivati.
 button-ladder-back = Indietro
-button-ladder-next = Avanti
+button-next = Avanti
 ladder-own = Tu: { $told }
 
 # Che cosa si sceglie

@@ -125,30 +125,33 @@ menu-tournament-table = Quale tavolo
 menu-tournament-place = Posizione di questa persona
 button-tour-numbers = Numeri
 button-tour-times = Tempi
-button-tour-rated-yes = Con rating: sì
-button-tour-rated-no = Con rating: no
-button-tour-next-self = Turni: da soli
-button-tour-next-you = Turni: li sorteggi tu
+button-tour-rated = { $now ->
+        [yes] Con rating: sì
+       *[no] Con rating: no
+    }
+button-tour-automatic = { $now ->
+        [yes] Turni: da soli
+       *[no] Turni: li sorteggi tu
+    }
 button-tour-announce = Annuncia
 button-tour-begin = Comincia adesso
 button-tour-draw = Sorteggia nuovo turno
 button-tour-extend = Prolunga
 button-tour-substitute = Metti un sostituto
-button-tour-sure = Sì, sostituisci
 button-tour-off = Non contare il tavolo
 button-tour-remove = Escludi una persona
 button-tour-correct = Correggi un risultato
 button-tour-season = Prossima stagione
 button-tour-cancel = Annulla il torneo
-button-tour-cancel-sure = Sì, annullalo
-button-tourin = Iscriviti
-button-tourwait = Lista d'attesa
-button-tourstep = Prendi il posto
+button-tourin = { $how ->
+        [waits] Lista d'attesa
+        [steps] Prendi il posto
+       *[join] Iscriviti
+    }
 button-tourout = Ritirati
 button-tourleave = Ritirati per sempre
 button-tourshow = Classifica
 button-tourround = Turno { $round }
-button-tourback = Classifica
 button-tourall = Classifica per tutti
 button-tourfiles = File (CSV, JSON)
 button-tourmanage = Organizza
@@ -191,7 +194,6 @@ tournament-by-lot = sorteggio
 menu-tournament-points = Punti
 menu-tournament-ties = A parità
 menu-tournament-moves = Promozione e retrocessione
-button-tour-more = Punti e altro
 button-tour-first = Indietro
 cmd-caylus-server-club-no-organisers = Nessun ruolo organizza tornei
     .name = senza_organizzatori

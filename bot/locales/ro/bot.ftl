@@ -240,7 +240,6 @@ button-back = Îmi iau locul înapoi
 button-here = M-am întors
 button-computer = Adaugă calculator
 button-nocomputer = Scoate calculator
-button-level = Calculatoare: nivelul { $level }
 button-versus = Joacă contra calculator
 which-game = Care joc?
 button-allow = Accept
@@ -497,8 +496,10 @@ long-late-open = ⏳ Locul lui { $player } în { $game } poate fi luat acum, cu 
 absent = ⏳ Tot niciun semn de la { $player } în { $game }. Pierde locul { $until }, ca și cum ar fi ieșit, dacă nu joacă, nu răspunde și nu apasă `M-am întors`.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
-button-without = Mai departe fără acel loc
-button-win = Ia victoria
+button-without = { $alone ->
+        [yes] Ia victoria
+       *[no] Mai departe fără acel loc
+    }
 long-late-waited = ⏳ { $waiting } îl așteaptă mai departe pe { $player }: locul nu e deschis altora.
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } e din nou aici.
@@ -531,7 +532,7 @@ reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $threa
 reminder-skip = După aceea deciziile tale se sar, până când joci sau spui că te-ai întors.
 reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Când ai timp.
 button-nudge = Amintește
-button-nudge-in = Amintește în { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } va primi o amintire, pe calea și la orele alese.
 reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
 digest-title = Aceste partide te așteaptă:
@@ -709,4 +710,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un calculator joacă pentru tine
-button-back-in = { $game }: îmi iau locul înapoi

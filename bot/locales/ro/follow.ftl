@@ -12,9 +12,11 @@ choice-often-phases = la sfârșit de faze
 choice-often-end = doar la final
 
 button-follow = Urmărește
-button-follow-end = Doar la final
-button-follow-phases = La sfârșit de faze
-button-follow-none = Oprește
+button-followset = { $often ->
+        [end] Doar la final
+        [phases] La sfârșit de faze
+       *[stop] Oprește
+    }
 button-follow-stop = Oprește: { $what }
 button-follows = Abonările mele
 follow-phases = Urmărești **{ $game }**: la sfârșit de faze îți scriu ce s-a întâmplat, iar la final cine a câștigat. Doar prin mesaj direct; orele tale de liniște rămân valabile.

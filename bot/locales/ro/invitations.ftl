@@ -1,9 +1,10 @@
 button-gate = Cine poate intra
 button-notforme = Nu pentru mine
-button-comein = Intră
 button-refuse = Nu mai accept invitații
-button-gatenew-on = Lasă și începătorii
-button-gatenew-off = Fără începători
+button-gatenew = { $newcomers ->
+        [yes] Fără începători
+       *[no] Lasă și începătorii
+    }
 button-gatereliable = { $n ->
         [0] Seriozitate: oricare
        *[other] Seriozitate: min. { $n } %

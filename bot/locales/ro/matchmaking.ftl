@@ -1,9 +1,13 @@
 button-seek = Caut jucători
 button-seekgo = Caută jucători
-button-seekhours-on = Doar la orele mele
-button-seekhours-off = La orice ore
-button-seekping-on = Menționează-mă atunci
-button-seekping-off = Nu mă menționa
+button-seekhours = { $on ->
+        [yes] La orice ore
+       *[no] Doar la orele mele
+    }
+button-seekping = { $on ->
+        [yes] Nu mă menționa
+       *[no] Menționează-mă atunci
+    }
 button-seekadd = Caută ceva
 button-seekall = Retrage tot
 button-seekkeep = Caut în continuare

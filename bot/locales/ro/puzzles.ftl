@@ -1,4 +1,3 @@
-button-puzzle-board = Tabla întreagă
 puzzle-title = **Problema din { $day }** · { $game }, { $n ->
     [one] { $n } jucător
     [few] { $n } jucători

@@ -1,7 +1,7 @@
 button-review = Retrospectivă
 button-review-whole = Toată partida
-button-review-full = Tabla întreagă
-button-review-glance = Tabla mică
+button-board-full = Tabla întreagă
+button-board-glance = Tabla mică
 review-not-over = { $game } nu s-a încheiat. O retrospectivă privește o partidă încheiată.
 review-gone = Retrospectiva nu mai e aici: s-a anulat ceva în partida ei sau e de la altă versiune. Cere-o din nou cu `/caylus-club review`.
 review-none-here = Aici nu s-a încheiat nicio partidă, iar tu n-ai încheiat niciuna pe acest server. Numește una: `/caylus-club review game:…`.

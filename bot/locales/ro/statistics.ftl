@@ -83,7 +83,7 @@ ladder-rating-column = Cotă
 ladder-provisional = { $games }, provizorie
 ladder-off = Cotele sunt oprite pe acest server.
 button-ladder-back = Înapoi
-button-ladder-next = Înainte
+button-next = Înainte
 ladder-own = Tu: { $told }
 
 

@@ -120,30 +120,33 @@ menu-tournament-table = Care masă
 menu-tournament-place = Poziția acestui jucător
 button-tour-numbers = Numere
 button-tour-times = Termene
-button-tour-rated-yes = Cotat: da
-button-tour-rated-no = Cotat: nu
-button-tour-next-self = Etape: de la sine
-button-tour-next-you = Etape: trase de tine
+button-tour-rated = { $now ->
+        [yes] Cotat: da
+       *[no] Cotat: nu
+    }
+button-tour-automatic = { $now ->
+        [yes] Etape: de la sine
+       *[no] Etape: trase de tine
+    }
 button-tour-announce = Anunță
 button-tour-begin = Începe acum
 button-tour-draw = Trage etapa următoare
 button-tour-extend = Prelungește
 button-tour-substitute = Pune o rezervă
-button-tour-sure = Da, înlocuiește
 button-tour-off = Nu socoti masa
 button-tour-remove = Scoate pe cineva
 button-tour-correct = Corectează un rezultat
 button-tour-season = Sezonul următor
 button-tour-cancel = Anulează turneul
-button-tour-cancel-sure = Da, anulează
-button-tourin = Înscrie-te
-button-tourwait = Lista de așteptare
-button-tourstep = Ia locul
+button-tourin = { $how ->
+        [waits] Lista de așteptare
+        [steps] Ia locul
+       *[join] Înscrie-te
+    }
 button-tourout = Retrage-te
 button-tourleave = Retrage-te definitiv
 button-tourshow = Clasament
 button-tourround = Etapa { $round }
-button-tourback = Clasament
 button-tourall = Arată tuturor clasamentul
 button-tourfiles = Fișiere (CSV, JSON)
 button-tourmanage = Organizează
@@ -185,7 +188,6 @@ tournament-by-lot = tragere la sorți
 menu-tournament-points = Puncte
 menu-tournament-ties = La egalitate
 menu-tournament-moves = Promovare și retrogradare
-button-tour-more = Puncte și altele
 button-tour-first = Înapoi
 cmd-caylus-server-club-no-organisers = Niciun rol nu organizează turnee
     .name = fără_organizatori

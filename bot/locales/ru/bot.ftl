@@ -258,7 +258,6 @@ button-back = Вернуть моё место
 button-here = Я на месте
 button-computer = Добавить компьютер
 button-nocomputer = Убрать компьютер
-button-level = Компьютеры: уровень { $level }
 button-versus = Играть против компьютера
 which-game = В какую игру?
 button-allow = Согласиться
@@ -518,8 +517,10 @@ long-late-open = ⏳ Место игрока { $player } в партии { $game
 absent = ⏳ От игрока { $player } в партии { $game } всё нет вестей. Место будет потеряно { $until }, как после выхода, если он не сыграет, не ответит и не нажмёт `Я на месте`.
 button-waiton = Ждать дальше
 button-takeseat = Занять место
-button-without = Играть без него
-button-win = Взять победу
+button-without = { $alone ->
+        [yes] Взять победу
+       *[no] Играть без него
+    }
 long-late-waited = ⏳ { $waiting } ждёт дальше игрока { $player }: место для других закрыто.
 long-late-without = ⏳ { $waiting } играет дальше без { $player }.
 long-late-back = ⏳ { $player } снова здесь.
@@ -552,7 +553,7 @@ reminder-most = { $player }, ваше время почти вышло ({ $game 
 reminder-skip = После этого ваши решения пропускаются, пока вы не сыграете или не скажете, что вы на месте.
 reminder-nudge = { $player }, в партии { $game } вас ждут остальные: { $thread }. Когда будет время.
 button-nudge = Напомнить
-button-nudge-in = Напомнить в { $game }
+button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } получит напоминание — так и в те часы, как выбрано.
 reminder-over = { $player }, ваше время вышло ({ $game }): { $thread }.
 digest-title = Эти партии ждут вас:
@@ -749,4 +750,3 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · за вас играет компьютер
-button-back-in = { $game }: вернуть моё место

@@ -12,9 +12,11 @@ choice-often-phases = в конце фаз
 choice-often-end = только в конце
 
 button-follow = Подписаться
-button-follow-end = Только в конце
-button-follow-phases = В конце фаз
-button-follow-none = Отписаться
+button-followset = { $often ->
+        [end] Только в конце
+        [phases] В конце фаз
+       *[stop] Отписаться
+    }
 button-follow-stop = Отписаться: { $what }
 button-follows = Мои подписки
 follow-phases = Вы подписаны: **{ $game }**. В конце фаз я напишу вам, что произошло, а в конце партии, кто победил. Только личным сообщением; ваши тихие часы действуют.

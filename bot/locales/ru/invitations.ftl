@@ -1,9 +1,10 @@
 button-gate = Кто может войти
 button-notforme = Не для меня
-button-comein = Войти
 button-refuse = Больше не приглашать
-button-gatenew-on = Пускать новичков
-button-gatenew-off = Без новичков
+button-gatenew = { $newcomers ->
+        [yes] Без новичков
+       *[no] Пускать новичков
+    }
 button-gatereliable = { $n ->
         [0] Надёжность: любая
        *[other] Надёжность: от { $n } %

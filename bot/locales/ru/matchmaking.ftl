@@ -1,9 +1,13 @@
 button-seek = Ищу игроков
 button-seekgo = Искать игроков
-button-seekhours-on = Только в мои часы
-button-seekhours-off = В любые часы
-button-seekping-on = Упомянуть при совпадении
-button-seekping-off = Не упоминать меня
+button-seekhours = { $on ->
+        [yes] В любые часы
+       *[no] Только в мои часы
+    }
+button-seekping = { $on ->
+        [yes] Не упоминать меня
+       *[no] Упомянуть при совпадении
+    }
 button-seekadd = Искать что-нибудь
 button-seekall = Убрать всё
 button-seekkeep = Искать дальше

@@ -1,5 +1,4 @@
 # Задача дня
-button-puzzle-board = Всё поле
 puzzle-title = **Задача за { $day }** · { $game }, { $n ->
     [one] { $n } игрок
     [few] { $n } игрока

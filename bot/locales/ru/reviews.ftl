@@ -2,8 +2,8 @@
 
 button-review = Разбор
 button-review-whole = Вся партия
-button-review-full = Всё поле
-button-review-glance = Малое поле
+button-board-full = Всё поле
+button-board-glance = Малое поле
 review-not-over = { $game }: партия ещё не окончена. Разбирают оконченные партии.
 review-gone = Этого разбора больше нет: в партии что-то вернули, или он сделан другой версией. Попросите ещё раз: `/caylus-club review`.
 review-none-here = Здесь не закончилась ни одна партия, и у вас нет оконченных на этом сервере. Назовите партию: `/caylus-club review game:…`.

@@ -85,7 +85,7 @@ ladder-rating-column = Рейтинг
 ladder-provisional = { $games }, предварительно
 ladder-off = Рейтинги на этом сервере выключены.
 button-ladder-back = Назад
-button-ladder-next = Дальше
+button-next = Дальше
 ladder-own = Вы: { $told }
 
 # Что выбирают люди

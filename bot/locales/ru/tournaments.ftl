@@ -120,30 +120,33 @@ menu-tournament-table = Какой стол
 menu-tournament-place = Место этого игрока
 button-tour-numbers = Числа
 button-tour-times = Сроки
-button-tour-rated-yes = Рейтинговый: да
-button-tour-rated-no = Рейтинговый: нет
-button-tour-next-self = Туры: сами
-button-tour-next-you = Туры: запускаете вы
+button-tour-rated = { $now ->
+        [yes] Рейтинговый: да
+       *[no] Рейтинговый: нет
+    }
+button-tour-automatic = { $now ->
+        [yes] Туры: сами
+       *[no] Туры: запускаете вы
+    }
 button-tour-announce = Объявить
 button-tour-begin = Начать сейчас
 button-tour-draw = Жеребьёвка нового тура
 button-tour-extend = Продлить
 button-tour-substitute = Замена
-button-tour-sure = Да, заменить
 button-tour-off = Не засчитывать стол
 button-tour-remove = Исключить участника
 button-tour-correct = Исправить результат
 button-tour-season = Следующий сезон
 button-tour-cancel = Отменить турнир
-button-tour-cancel-sure = Да, отменить
-button-tourin = Записаться
-button-tourwait = В список ожидания
-button-tourstep = Занять место
+button-tourin = { $how ->
+        [waits] В список ожидания
+        [steps] Занять место
+       *[join] Записаться
+    }
 button-tourout = Выйти
 button-tourleave = Выйти окончательно
 button-tourshow = Таблица
 button-tourround = Тур { $round }
-button-tourback = Таблица
 button-tourall = Показать таблицу всем
 button-tourfiles = Файлы (CSV, JSON)
 button-tourmanage = Проводить
@@ -185,7 +188,6 @@ tournament-by-lot = жребий
 menu-tournament-points = Очки
 menu-tournament-ties = При равенстве
 menu-tournament-moves = Повышение и понижение
-button-tour-more = Очки и прочее
 button-tour-first = Назад
 cmd-caylus-server-club-no-organisers = Никакая роль не проводит турниры
     .name = без_организаторов

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import discord
 import pytest
@@ -13,7 +14,8 @@ from bot.components.custom_id import read
 from bot.components.ui import lay_out
 from bot.core.model import GameInfo, Position, SeatInfo
 from bot.delivery.question import private, public
-from bot.text.localization import PSEUDO, localization_for
+from bot.text.localization import PSEUDO, localization_for, rooms
+from languages.catalogue import files
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -90,6 +92,17 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
     server = made.get_command("caylus-server")
     assert sorted(command.name for command in server.commands) == ["club", "digest", "doctor", "settings"]
     assert server.default_permissions == discord.Permissions(manage_guild=True)
+
+
+async def test_there_is_not_more_to_look_through_than_this():
+    """A change that needs more of one of these takes something else away, or asks for it on a panel that is there."""
+    roots = (await tree()).get_commands()
+    below = [command for root in roots for command in root.walk_commands()]
+    groups = [command for command in below if isinstance(command, app_commands.Group)]
+    assert len(below) - len(groups) <= 58
+    assert len(groups) <= 8
+    said = "\n".join(path.read_text(encoding="utf-8") for path in files("en", rooms()))
+    assert len(re.findall("^button-", said, re.MULTILINE)) < 121
 
 
 async def test_every_command_stays_within_the_limits_with_the_longest_localisation_counted():

@@ -116,12 +116,16 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
         await here.slash(0, here.channel, "new", game="caylus", computers=2)
         (card,) = here.channel.history()
         assert "computers: level 3" in card.content
-        refused = await here.people[1].click(card, custom_id=by_kind(card, "level"))
-        assert "Only the host" in refused.response.content
+        refused = await here.people[1].click(card, custom_id=by_kind(card, "more"))
+        assert by_kind(refused.response, "moreset") is None
         told = []
-        for _ in range(5):
+        for level in (4, 5, 1, 2, 3):
             (card,) = here.channel.history()
-            await here.people[0].click(card, custom_id=by_kind(card, "level"))
+            panel = (await here.people[0].click(card, custom_id=by_kind(card, "more"))).response
+            panel = (
+                await here.people[0].select(panel, ["level"], custom_id=by_kind(panel, "morewhat"))
+            ).response
+            await here.people[0].select(panel, [str(level)], custom_id=by_kind(panel, "moreset"))
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             told.append((info.level, *(seat.level for seat in info.seats)))
         assert told == [(level, None, level, level) for level in (4, 5, 1, 2, 3)]

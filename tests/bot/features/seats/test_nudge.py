@@ -27,7 +27,7 @@ async def test_the_private_answers_offer_it_and_it_reminds_once(command):
         assert "Remind" not in str(labels((await here.slash(4, home, command)).response))
         shown = (await here.slash(asker, home, command)).response
         (label,) = [one for one in labels(shown) if "Remind" in one]
-        assert label == ("Remind them" if command == "status" else f"Remind in Caylus #{game}")
+        assert label == ("Remind them" if command == "status" else f"Caylus #{game}: Remind them")
         answer = await here.people[asker].click(shown, label=label)
         assert (
             answer.response.ephemeral
