@@ -12,9 +12,11 @@ import msgspec
 from players import engine, ladder
 from players.intervals import LOOKS, decided
 from players.match import Tally, match
+from players.minds import mind_of
 from players.opponents import NAMES, UnknownPlayer, player
 from players.puzzles import checker, maker
 from players.puzzles.stock import Puzzle, Stock, read, written
+from players.reliability import CLOSE, table
 from rules.errors import GameError
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
@@ -23,9 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from players.match import Played
+    from rules.game import Game
 
 FAILED = 2
 MOST_GAMES = 100_000
+MOST_ITERATIONS = 100_000
 
 
 class Refused(ValueError):
@@ -94,6 +98,15 @@ def _parser() -> argparse.ArgumentParser:
     puzzle.add_argument(
         "--notes", type=Path, metavar="FILE", help="where a check keeps what it has looked at"
     )
+    belief = commands.add_parser(
+        "reliability",
+        help="play games between equals and print how often what the evaluation believes comes true",
+    )
+    belief.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    belief.add_argument("--seats", type=int, default=4)
+    belief.add_argument("--games", type=int, default=600)
+    belief.add_argument("--iterations", type=int, default=0, help="of a decision; 0: the policy with noise")
+    belief.add_argument("--seed", type=int, default=0, help="of the first game")
     return parser
 
 
@@ -138,11 +151,31 @@ def _ladder(args: argparse.Namespace) -> int:
     return 0
 
 
-def _match(args: argparse.Namespace) -> int:
+def _game(args: argparse.Namespace) -> Game:
+    """The game asked for, which so many can play."""
     game = find_game(args.game)
     if not game.min_seats <= args.seats <= game.max_seats:
         raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
-    seed = _seed(args)
+    return game
+
+
+def _reliability(args: argparse.Namespace) -> int:
+    game, seed = _game(args), _seed(args)
+    if not 0 <= args.iterations <= MOST_ITERATIONS:
+        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
+    bins = table(mind_of(game.id), args.seats, args.games, args.iterations, seed)
+    for one in bins:
+        print(
+            f"{one.part:6}  believed {one.believed:4.0%}, won {one.won:4.0%}"
+            f"  ({one.positions} positions of {one.games} games)"
+        )
+    worst = max((abs(one.off) for one in bins if one.counts), default=0.0)
+    print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {CLOSE} is possible")
+    return 0 if worst <= CLOSE else 1
+
+
+def _match(args: argparse.Namespace) -> int:
+    game, seed = _game(args), _seed(args)
     options = {}
     for option in args.option:
         name, _, value = option.partition("=")
@@ -208,7 +241,7 @@ def _puzzles(args: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS = {"match": _match, "ladder": _ladder, "puzzles": _puzzles}
+COMMANDS = {"match": _match, "ladder": _ladder, "puzzles": _puzzles, "reliability": _reliability}
 
 
 if __name__ == "__main__":

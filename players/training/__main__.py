@@ -3,7 +3,8 @@
 A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy to
 what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how they
 ended. It writes the new weights only if they win their match against the old ones. The first round of all
-imitates the scripted greedy player.
+imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it believes,
+to games that it has not seen (`python -m players reliability` shows it).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from players.levels import choose, inclined
 from players.match import match
 from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, Weights, blank, read_weights
 from players.scripted import greedy
-from players.training.fit import fit_evaluation, fit_policy
+from players.training.fit import fit_evaluation, fit_policy, fit_spread
 from players.training.samples import Collector, blocks, flat, play
 from rules.register import find_game
 
@@ -56,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, choices=range(2, 6), help="learn for games of so many alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--afresh", action="store_true", help="begin with nothing but the greedy player")
+    parser.add_argument("--calibrate", action="store_true", help="fit the spread of the evaluation alone")
     args = parser.parse_args(arguments)
     won = [_round(game_id, args) for game_id in args.game or KNOWLEDGE]
     return 0 if all(won) else 1
@@ -67,6 +69,9 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
         write_weights(path, _imitation(game_id, args.seed))
         return True
     before = read_weights(path)
+    if args.calibrate:
+        write_weights(path, _calibrated(game_id, before, args))
+        return True
     weights = _learned(game_id, before, args)
     trial = path.with_suffix(".new.json")
     write_weights(trial, weights)
@@ -136,6 +141,21 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
         f" of the final differences; seed {args.seed}",
     ]
     return weights
+
+
+def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Weights:
+    """The weights with the spread that games of their own bear out, for every number of seats."""
+    game, mind = find_game(game_id), Mind(game_id, weights)
+
+    def ending(state: GameState, chance: random.Random) -> Act:
+        return inclined(mind, state, chance, NOISE_ENDING), None
+
+    spread = {}
+    for seats in range(game.min_seats, game.max_seats + 1):
+        ended = _played(game_id, weights, ending, args.endings, args.seed, seats).ended()
+        spread[str(seats)] = fit_spread(ended, seats, weights["evaluation"][str(seats)])
+    told = f"spread: fitted to {args.endings} games of the policy with noise for each number of players"
+    return {**weights, "spread": spread, "note": [*weights["note"], f"{told}; seed {args.seed}"]}
 
 
 def _played(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,6 +10,8 @@ import numpy as np
 from players.evaluation import STAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from players.training.samples import Decided, Ended
@@ -78,6 +81,17 @@ def fit_evaluation(
     return rows, spread, explained
 
 
+def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list[float]:
+    """The spread at each stage with which these weights best tell who wins games of so many seats: games that the
+    weights were not fitted to, since they believe too much of those."""
+    chosen = data.seats == seats
+    blend = _blend(data.stage[chosen])
+    features = data.features[chosen].astype(float)
+    predicted = (features * (blend @ np.array(rows))).sum(axis=1)
+    won = data.won[chosen].astype(float).reshape(-1, seats)
+    return _spread(predicted.reshape(-1, seats), won, blend.reshape(-1, seats, STAGES)[:, 0, :])
+
+
 def _neighbours() -> NDArray[np.float64]:
     """The squared differences between the weights of neighbouring stages, as a matrix."""
     steps = np.diff(np.eye(STAGES), axis=0)
@@ -88,17 +102,23 @@ def _neighbours() -> NDArray[np.float64]:
 def _spread(
     predicted: NDArray[np.float64], won: NDArray[np.float64], blend: NDArray[np.float64]
 ) -> list[float]:
-    """The temperature at each stage under which the softmax of the predictions best tells who wins."""
-    spreads = []
-    candidates = np.geomspace(0.5, 40.0, 60)
-    for stage in range(STAGES):
-        weight = blend[:, stage]
-        best = min(
-            candidates,
-            key=lambda heat: float((weight * -_log_chance(predicted / heat, won)).sum()),
-        )
-        spreads.append(round(float(best), 2))
-    return spreads
+    """The temperature at each stage under which the softmax of the predictions best tells who wins, blended between
+    stages as the evaluation does; one stage after the other, until nothing changes."""
+    candidates = np.geomspace(0.25, 40.0, 90)
+    spreads = np.full(STAGES, 5.0)
+
+    def loss(stage: int, heat: float) -> float:
+        tried = spreads.copy()
+        tried[stage] = heat
+        return float(-_log_chance(predicted / (blend @ tried)[:, None], won).sum())
+
+    for _ in range(6):
+        before = spreads.copy()
+        for stage in range(STAGES):
+            spreads[stage] = min(candidates, key=partial(loss, stage))
+        if np.array_equal(before, spreads):
+            break
+    return [round(float(heat), 2) for heat in spreads]
 
 
 def _log_chance(logits: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:

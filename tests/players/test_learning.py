@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from players.minds import KNOWLEDGE, Mind, group, mind_of
+from players.reliability import PARTS, table
 from players.training import __main__ as training
-from players.training.fit import fit_evaluation
+from players.training.fit import fit_evaluation, fit_spread
 from players.training.samples import Ended, flat, unit_policy
 from rules.register import find_game
 from tests.players.positions import games, positions
@@ -71,3 +72,35 @@ def test_a_term_that_hardly_differs_at_the_start_is_not_believed_to_decide_the_g
     assert explained > 0.3
     for row in weights:
         assert row == pytest.approx([3, 4], abs=1.5)
+
+
+def test_the_spread_of_an_evaluation_is_found_again_from_the_games_that_it_explains():
+    chance = np.random.default_rng(3)
+    seats, games, terms = 2, 5000, 1
+    features = chance.normal(0, 8, (games, seats, terms))
+    stage = chance.random(games)
+    heat = 12 - 8 * stage  # 12, 8 and 4 points at the three stages
+    odds = 1 / (1 + np.exp((features[:, 1, 0] - features[:, 0, 0]) / heat))
+    first = chance.random(games) < odds
+    won = np.stack([first, ~first], axis=1).astype(np.float32)
+    data = Ended(
+        features.reshape(-1, terms).astype(np.float32),
+        np.repeat(stage, seats).astype(np.float32),
+        np.repeat(np.arange(games), seats).astype(np.int32),
+        np.full(games * seats, seats, dtype=np.int32),
+        won.reshape(-1) * 20,
+        won.reshape(-1),
+    )
+    found = fit_spread(data, seats, [[1.0]] * 3)
+    assert found == pytest.approx([12, 8, 4], rel=0.2)
+
+
+def test_a_table_of_beliefs_counts_every_seat_of_every_turn_once():
+    bins = table(mind_of("caylus"), 3, 4, 0, 11)
+    assert sum(one.positions for one in bins) % 3 == 0
+    assert {one.part for one in bins} == set(PARTS)
+    # as many seats win as games are won: what was won, weighted by positions, is a third of all
+    assert sum(one.won * one.positions for one in bins) == pytest.approx(
+        sum(one.believed * one.positions for one in bins)
+    )
+    assert not any(one.counts for one in bins)

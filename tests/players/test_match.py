@@ -124,6 +124,8 @@ def test_an_unknown_player_is_named_with_those_there_are(name):
         (["ladder", "greedy"], "two players"),
         (["ladder", "greedy", "chess"], "chess"),
         (["ladder", "--games", "-3"], "--games -3"),
+        (["reliability", "--seats", "6"], "2 to 5"),
+        (["reliability", "--iterations", "-1"], "--iterations -1: 0 to"),
     ],
 )
 def test_what_cannot_be_played_is_one_kind_line_and_status_2(arguments, said, capsys):
