@@ -5,13 +5,13 @@ only-in-servers = Hraju na serverech: pozvi mě na nějaký a napiš tam v kan�
 error-unexpected = Na mé straně se něco pokazilo; nic se nezměnilo. Kdo mě provozuje, to uvidí v záznamech. `/caylus status` ukáže, jak partie stojí.
 refused-in-private = Toto se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
 database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za minutu znovu.
-still-at-work = Ještě pracuju na tvé poslední žádosti: vyřizuju ti je po jedné a jedna další může čekat. Zkus to znovu, až dostaneš odpověď.
+still-at-work = Ještě pracuji na tvé poslední žádosti. Každému vyřizuji jednu po druhé a jedna další čeká; zkus to prosím znovu, až bude tato hotová.
 database-unsure = Spojení s databází se přerušilo při ukládání a nejde zjistit, jestli se to uložilo. Než to zopakuješ, podívej se na partii.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
 press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
 press-retired = Tipy a potlesk už bot nemá. Partie sama běží dál jako dřív.
 command-outdated = Tento příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
-command-moved = Tento příkaz už není; to samé umí { $now }. Uvidíš ho, až znovu načteš Discord (Ctrl+R).
+command-moved = Tento příkaz už není; místo něj použij { $now }. Uvidíš ho, až znovu načteš Discord (Ctrl+R).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Tomuto tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
 word-yes = ano
@@ -53,12 +53,12 @@ option-graces-6 = kdo se přeskakuje a neozve se, přijde o místo po době na 6
 option-graces-7 = kdo se přeskakuje a neozve se, přijde o místo po době na 7 tahů
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
-option-early-off = ptám se jen toho, kdo umísťuje
-option-early-15 = další na řadě s umístěním dostane otázku po 15 min
-option-early-30 = další na řadě s umístěním dostane otázku po 30 min
-option-early-60 = další na řadě s umístěním dostane otázku po 60 min
-option-early-120 = další na řadě s umístěním dostane otázku po 120 min
-option-early-240 = další na řadě s umístěním dostane otázku po 240 min
+option-early-off = s umístěním se ptám vždy jen jednoho
+option-early-15 = po 15 min se na umístění ptám i dalšího
+option-early-30 = po 30 min se na umístění ptám i dalšího
+option-early-60 = po 60 min se na umístění ptám i dalšího
+option-early-120 = po 120 min se na umístění ptám i dalšího
+option-early-240 = po 240 min se na umístění ptám i dalšího
 option-hints-alone = rady pro toho, kdo hraje sám
 option-hints-yes = rady pro všechny
 option-hints-no = žádné rady
@@ -120,7 +120,7 @@ about-weeks = { $n ->
    *[other] asi { $n } týdnů
  }
 button-more = Více
-clock-about = Tak dlouho je každý tah zdarma; pak běží časová rezerva, která je dvakrát delší a hraním se doplňuje. Hodiny stojí mimo bdělé hodiny (`/caylus me hours`) a když je někdo pryč (`/caylus me away`). Živě je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
+clock-about = To je čas na každý tah. Když vyprší, běží tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí mimo tvé bdělé hodiny (`/caylus me hours`) a když jsi pryč (`/caylus me away`). Živě je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
 more-menu = Co změnit
 more-host = Tato nastavení mění zakladatel stolu.
 card-practice = Cvičný stůl: na všech místech hraje { $host }. Začni stisknutím `Začít`.
@@ -158,7 +158,7 @@ not-started = Tato partie ještě nezačala: { $game }.
 new-no-such-game = Taková hra tu není; jsou tu Caylus a Caylus Magna Carta.
 new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
 new-invited-bot = { $user } je bot a nemůže si sednout.
-cant-look-there = { $user } nevidí tam, kde je tento stůl. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
+cant-look-there = { $user } nevidí kanál tohoto stolu. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
 new-wrong-channel = Na tomto serveru se partie začínají v { $channels }.
 joined = Máš místo: { $game }.
 left = U stolu už nesedíš: { $game }.
@@ -329,7 +329,7 @@ sure-resign-behind = Když odejdeš z partie { $game }, skončíš za všemi, kd
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
 sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
-sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná.
+sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná partie.
 sure-really = Opravdu?
 sure-cancel = { $game } se zavře pro všechny u stolu a vrátit se to nedá. Opravdu?
 sure-not = Nic se nestalo.
@@ -446,7 +446,7 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
 ended-record = Záznam partie:
 ended-record-command = `/caylus export` ti dá záznam partie.
-ended-taken-back = Tento konec je vzatý zpět; hraje se dál.
+ended-taken-back = Konec této partie je vzatý zpět; hraje se dál.
 points-total = Celkem
 
 # Vracení tahů a hlasování
@@ -496,7 +496,7 @@ votes-replace = místo
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: už dlouho bez známky života; mlčení tomu nebrání.
+vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; hlasování jeho odpověď nepotřebuje.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne.
 vote-over-passed = Hlasování prošlo.
@@ -518,9 +518,9 @@ seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
 seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
-long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět; dotaz byl { $since }. Když se to nezmění, může místo převzít někdo jiný { $until }; kdo tu hraje, může čekat dál.
-long-late-open = ⏳ Místo hráče { $player } v partii { $game } jde teď převzít, tlačítkem nebo `/caylus table claim`: nedává o sobě vědět, dotaz byl { $since }. Může ještě táhnout, dokud ho někdo nepřevezme nebo nehraje dál bez něj; pak se to počítá jako odchod. Kdo tu hraje, může i čekat dál.
-absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Místo je ztracené { $until }, jako při odchodu, pokud nepřijde tah, odpověď nebo `Jsem zpět`.
+long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět; dotaz byl { $since }. Když se to nezmění, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
+long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo `/caylus table claim`: nedává o sobě vědět, dotaz byl { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo nehraje dál bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
+absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Místo bude { $until } ztracené, jako při odchodu, pokud nepřijde tah, odpověď nebo `Jsem zpět`.
 button-waiton = Čekat dál
 button-takeseat = Převzít místo
 button-without = { $alone ->
@@ -551,9 +551,9 @@ cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam se po promeškané lhůtě přeskakuje hned a po čase bez zprávy je místo ztracené.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
-time-up-hidden = Čas vypršel: { $player }; akce se zahrála automaticky.
-time-up-played = Čas vypršel: { $player }; automaticky zahráno: `{ $code }`
-time-up-absent = Další rozhodnutí se odteď hned přeskakují, nejvýš jedno kolo za dobu na tah, dokud nepřijde tah, odpověď nebo `Jsem zpět`. Bez toho je místo ztracené { $until }.
+time-up-hidden = Čas vypršel: { $player }; zahrál jsem akci za toto místo.
+time-up-played = Čas vypršel: { $player }; za toto místo zahráno: `{ $code }`
+time-up-absent = Další rozhodnutí se odteď hned přeskakují, nejvýš jedno kolo za dobu na tah, dokud nepřijde tah, odpověď nebo `Jsem zpět`. Bez toho bude místo { $until } ztracené.
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
 reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo neřekneš, že jsi zpět.
@@ -591,7 +591,7 @@ status-prestige = { $n ->
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím toho, kdo bota provozuje: v databázi je všechno.
+file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
     [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
@@ -742,7 +742,7 @@ doctor-computers = { $count ->
     [few] Na počítačového hráče čekají { $count } partie,
    *[other] Na počítačového hráče čeká { $count } partií,
  } první už { $seconds } s. S CAYLUS_THINKERS jich přemýšlí víc najednou.
-doctor-deserted = Server { $server }, ze kterého byl bot odebrán: partie, které čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže, co je o tomto serveru uloženo.
+doctor-deserted = Bot byl odebrán ze serveru { $server }. Partie, které tam čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže vše, co je o tomto serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
     [few] Na odeslání čekají { $count } zprávy.

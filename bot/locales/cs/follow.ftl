@@ -57,4 +57,4 @@ follow-more = -# A novinky z { $count ->
     [few] { $count } dalších partií
    *[other] { $count } dalších partií
  }.
-follow-why = -# Sleduješ to; stisk odběr ukončí.
+follow-why = -# Sleduješ to; tlačítko sledování ukončí.

@@ -87,7 +87,7 @@ learn-owner = Vlastní budovy
 learn-owner-try = Farma (jídlo) na 9 je tvoje a jsi u tesaře s jedním jídlem a jedním dřevem. Co teď postavíš, je tvoje po zbytek partie.
 learn-owner-build = Stojí na 10 a její prestiž už máš. V dalším kole tam Červený hned umístil dělníka: další 1 bod prestiže pro tebe jako majitele. Zelený pasoval, takže dělník stojí 2.
 learn-owner-skip = Zůstaly by ti dvě kostky, ale budova se vyplácí celou partii: prestiž hned, 1 bod prestiže za každého cizího dělníka a levné místo pro tvé.
-learn-owner-own = Ve vlastní budově stojí dělník 1, ať pasuje kdokoli. Teď pasovali všichni a tvá farma se aktivuje.
+learn-owner-own = Ve vlastní budově stojí dělník 1, ať už pasoval kdokoli. Teď pasovali všichni a tvá farma se aktivuje.
 learn-owner-pass = Tvá farma na 9 stojí pořád jen 1 denár. Pas počká.
 learn-owner-dear = Jde to, ale stojí 2, protože Zelený pasoval. Tvá farma na 9 stojí vždycky 1.
 learn-owner-take = Suroviny za 1 denár. A když do tvých budov chodí ostatní, máš body bez práce.
@@ -106,7 +106,7 @@ learn-gold-skip = Socha stojí přesně to, co máš schované: dva kameny a jed
 learn-gold-favor = Tudy vede cesta k velkým budovám: obytný dům jako staveniště, architekt a zlato na to schované.
 
 learn-favors = Řádky přízní
-learn-favors-try = Řádky přízní jsou čtyři a každý další krok na řádku má větší cenu. Tvá značka je na kroku 3 prestiže. Máš dělníka na hradě a v ruce látku a smíš až na krok 5.
+learn-favors-try = Řádky přízní jsou čtyři a každý další krok na řádku má větší cenu. Tvá značka je na kroku 3 prestiže. Máš dělníka na hradě a látku a smíš až na krok 5.
 learn-favors-joust = Na kolbišti je každé kolo přízeň za 1 denár a 1 látku.
 learn-favors-pass = Látku máš navíc a k ní 5 denárů: v tomto kole je přízeň na prodej.
 learn-favors-other = Jde to, ale přinese to nanejvýš kostku nebo pár denárů. Tvá další přízeň by měla cenu 4 bodů prestiže.
@@ -121,7 +121,7 @@ learn-favors-done = Neodevzdat nic stojí 2 body prestiže. Máš jídlo, kámen
 learn-favors-five = 5 bodů prestiže. Dvě přízně na jednom řádku přinesly 9. První kroky nových řádků by přinesly jídlo nebo 3 denáry.
 
 learn-section = Bodování sekce
-learn-section-try = Na konci tohoto kola dojde rychtář na 18 a bodují se hradby: dva domečky tam nesou 1 přízeň, tři nesou 2, žádný stojí 3 body prestiže. V hradbách máš jeden domeček a na hradě dělníka.
+learn-section-try = Na konci tohoto kola dojde rychtář na 18 a bodují se hradby: dva domečky tam nesou 1 přízeň, tři nesou 2, a kdo žádný nemá, ztratí 3 body prestiže. V hradbách máš jeden domeček a na hradě dělníka.
 learn-section-two = 4 body prestiže a tvůj druhý domeček v hradbách. Ještě jeden?
 learn-section-done = S jedním domečkem ti hradby nic nepřinesou a dělník bez sady stojí 2 body prestiže.
 learn-section-three = Tři domečky: 2 přízně. Teď se bodují hradby. Vyber řádek pro první; každý řádek jde ve fázi jen jednou.

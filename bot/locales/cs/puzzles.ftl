@@ -12,7 +12,7 @@ puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
 puzzle-again = Na tuto úlohu už od tebe odpověď mám.
 puzzle-solution = Nejlepší: „{ $best }“.
 puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
-puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
+puzzle-small = -# Názor počítače, z toho, co to místo může vědět. Pozice je z partie počítačů a jedna akce je v ní jasně nejlepší. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } odpověď, nikdo úlohu nevyřešil.

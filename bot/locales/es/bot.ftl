@@ -5,13 +5,13 @@ only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus 
 error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
 refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; le he dicho el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
-still-at-work = Todavía estoy con tu última petición: atiendo una cada vez y otra puede esperar. Vuelve a pedirlo cuando tengas la respuesta.
+still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, y otra espera; vuelve a pedirlo cuando termine esta.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
-command-moved = Este comando ya no existe; lo mismo hace { $now }. Recarga Discord (Ctrl+R) para verlo.
+command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R) para verlo.
 command-not-allowed = No puedes usar este comando aquí.
 option-unreadable = { $value } no se entiende aquí. Elige una sugerencia o escríbelo otra vez.
 word-yes = sí
@@ -45,20 +45,20 @@ option-late-skip = las jugadas tardías se saltan
 option-late-wait = se espera a quien tarda
 option-late-stand-in = un jugador automático juega por quien tarda
 option-late-vote = quien tarda puede ser sustituido por votación
-option-graces-2 = quien es saltado y no da señales pierde el asiento tras el tiempo de 2 jugadas
-option-graces-3 = quien es saltado y no da señales pierde el asiento tras el tiempo de 3 jugadas
-option-graces-4 = quien es saltado y no da señales pierde el asiento tras el tiempo de 4 jugadas
-option-graces-5 = quien es saltado y no da señales pierde el asiento tras el tiempo de 5 jugadas
-option-graces-6 = quien es saltado y no da señales pierde el asiento tras el tiempo de 6 jugadas
-option-graces-7 = quien es saltado y no da señales pierde el asiento tras el tiempo de 7 jugadas
+option-graces-2 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 2 jugadas
+option-graces-3 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 3 jugadas
+option-graces-4 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 4 jugadas
+option-graces-5 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 5 jugadas
+option-graces-6 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 6 jugadas
+option-graces-7 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 7 jugadas
 option-together-yes = tras colocar se pregunta a todos a la vez
 option-together-no = tras colocar se pregunta a uno tras otro
-option-early-off = solo se pregunta a quien coloca
-option-early-15 = al siguiente en colocar se le pregunta también a los 15 min
-option-early-30 = al siguiente en colocar se le pregunta también a los 30 min
-option-early-60 = al siguiente en colocar se le pregunta también a los 60 min
-option-early-120 = al siguiente en colocar se le pregunta también a los 120 min
-option-early-240 = al siguiente en colocar se le pregunta también a los 240 min
+option-early-off = se pide colocar a un solo jugador a la vez
+option-early-15 = a los 15 min se le pide colocar también al siguiente
+option-early-30 = a los 30 min se le pide colocar también al siguiente
+option-early-60 = a los 60 min se le pide colocar también al siguiente
+option-early-120 = a los 120 min se le pide colocar también al siguiente
+option-early-240 = a los 240 min se le pide colocar también al siguiente
 option-rated-yes = con valoración
 option-rated-no = sin valoración
 option-rated-hidden = sin valoración: no todos ven este canal
@@ -99,7 +99,7 @@ card-seats = { $taken ->
    *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
  }
 card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
-card-imported = Esto continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
+card-imported = Esta mesa continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
 card-record-over = Una partida terminada, de un registro, para reproducir y analizar.
 card-takes = Una partida así dura { $time } con { $low } jugadores.
 card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] unas { $n } semanas
  }
 button-more = Más
-clock-about = Cada jugada tiene ese tiempo gratis; después corre una reserva del doble, que se rellena al jugar. Los relojes se paran fuera de las horas despiertas (`/caylus me hours`) y mientras alguien está ausente (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
+clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva: dura el doble y se rellena al jugar. Los relojes se paran fuera de tus horas despiertas (`/caylus me hours`) y mientras estás ausente (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
 more-menu = Qué cambiar
 more-host = Estos ajustes los cambia el anfitrión.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
@@ -154,7 +154,7 @@ not-started = { $game } aún no ha empezado.
 new-no-such-game = Ese juego no existe aquí; hay Caylus y Caylus Magna Carta.
 new-option-misfit = { $game } no tiene la opción { $options }; hay: { $fitting }.
 new-invited-bot = { $user } es un bot y no puede tomar asiento.
-cant-look-there = { $user } no puede ver dónde está esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
+cant-look-there = { $user } no puede ver el canal de esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
 new-wrong-channel = En este servidor las partidas se empiezan en: { $channels }.
 joined = Tienes un asiento en { $game }.
 left = Has salido de { $game }.
@@ -306,13 +306,13 @@ sure-resign = { $count ->
    *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y eso no se deshace. ¿Seguro?
  }
 sure-resign-forfeit = Si sales de { $game }, la partida termina enseguida. Gana por abandono: { $winners }.
-sure-resign-agree = Después solo sigue si ambos estáis de acuerdo.
+sure-resign-agree = Después la partida solo sigue si los dos están de acuerdo.
 sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se quedan, y eso no se deshace. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
 sure-resign-rated = La partida cuenta para la valoración, y en ella quedas por detrás de quienes se quedan.
-sure-resign-early = La partida cuenta para la valoración. Como no todos han jugado todavía, solo cuenta para ti: como abandonada.
+sure-resign-early = La partida cuenta para la valoración. Como no todos han jugado todavía, solo contará para ti, como partida abandonada.
 sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no se deshace. ¿Seguro?
 sure-not = No se ha hecho nada.
@@ -362,10 +362,10 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasa, n.º { $place }
-placed-none = { $seat }: pasa, n.º { $place }, sin colocar ningún trabajador
-placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente (n.º { $place })
-placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente (n.º { $place })
+placed-passed = { $seat }: { $places } · pasa { $place }.º
+placed-none = { $seat }: pasa { $place }.º sin colocar ningún trabajador
+placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente ({ $place }.º)
+placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente ({ $place }.º)
 tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 rolling-earlier = … { $count ->
@@ -412,7 +412,7 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } acciones.
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
-ended-taken-back = Este final se ha deshecho; la partida sigue.
+ended-taken-back = El final de esta partida se ha deshecho; la partida sigue.
 points-total = Total
 
 # Deshacer y votar
@@ -460,7 +460,7 @@ votes-replace = un asiento
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: sin señales desde hace tiempo; su silencio no lo impide.
+vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until-all = Todos los preguntados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-until-half = Más de la mitad de los preguntados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-over-passed = La votación ha salido adelante.
@@ -482,9 +482,9 @@ seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
 seat-opened = Por votación el asiento { $seat } está libre: `/caylus table claim` lo toma.
 seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
 seat-came-back = Ha vuelto el jugador de { $seat }.
-long-late = ⏳ Sin señales de { $player } en { $game }; se le preguntó { $since }. Si no llega ninguna, otra persona podrá tomar su asiento { $until }; quien juega aquí puede seguir esperando.
-long-late-open = ⏳ El asiento de { $player } en { $game } se puede tomar ahora, con el botón o `/caylus table claim`: no hay señales, y se le preguntó { $since }. Aún puede jugar hasta que alguien lo tome o siga sin ese asiento; entonces cuenta como abandono. Quien juega aquí también puede seguir esperando.
-absent = ⏳ Sigue sin haber señales de { $player } en { $game }. Pierde el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
+long-late = ⏳ Sin señales de { $player } en { $game }; se le preguntó { $since }. Si no llega ninguna, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
+long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no hay señales, y se le preguntó { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
+absent = ⏳ Sigue sin haber señales de { $player } en { $game }. Perderá el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Tomar el asiento
 button-without = { $alone ->
@@ -515,9 +515,9 @@ cancelled-moderator = La moderación ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
 upgraded-31 = ℹ️ Hay una versión nueva, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir no compense: quien salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento abandonado se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas tardías, tras un plazo perdido se saltan enseguida, y tras un tiempo sin señales se pierde el asiento.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
-time-up-hidden = Se acabó el tiempo de { $player }; se juega una acción en su lugar.
-time-up-played = Se acabó el tiempo de { $player }; en su lugar se juega: `{ $code }`
-time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Sin señales pierde el asiento { $until }.
+time-up-hidden = Se acabó el tiempo de { $player }; he jugado una acción por ese asiento.
+time-up-played = Se acabó el tiempo de { $player }; he jugado por ese asiento: `{ $code }`
+time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Sin señales perderá el asiento { $until }.
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
 reminder-skip = Después se saltan tus decisiones hasta que juegues o digas que has vuelto.
@@ -537,7 +537,7 @@ ahead-more = … el resto llega cuando hayas respondido a estas.
 ahead-waiting = Respondido por adelantado: { $what }
 ahead-unlikely = • «{ $what }»: tal como está, esto no se preguntará, así que tu respuesta no se usará.
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
-ahead-refused = • «{ $what }»: llegado el momento ya no encajaba; tu respuesta ha caducado.
+ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
 planning-soon = Pronto es el turno de { $players }. Elige ya: se coloca cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
 button-planturn = Planear la ronda
@@ -549,7 +549,7 @@ status-open-seat = asiento libre
 status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } de prestigio
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
-watch-line = Sigue la partida en { $thread }. Todo lo que puedes mirar: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most }. Pregunta a quien gestiona el bot: está todo en la base de datos.
 file-refused = { $count ->
     [one] Discord no acepta aquí ningún archivo, y como texto sería { $count } mensaje.
@@ -690,8 +690,8 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
- } a un jugador jugador automático, la primera desde hace { $seconds } s. Con CAYLUS_THINKERS piensan más a la vez.
-doctor-deserted = Servidor { $server }, del que se quitó el bot: partidas que esperan su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra lo que se guarda de ese servidor.
+ } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor piensan más a la vez.
+doctor-deserted = El bot fue retirado del servidor { $server }. Partidas que esperan allí su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra todo lo que se guarda de ese servidor.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.
    *[other] { $count } mensajes esperan a ser publicados.

@@ -55,4 +55,4 @@ follow-more = -# Y noticias de { $count ->
     [one] { $count } partida más
    *[other] { $count } partidas más
  }.
-follow-why = -# Lo sigues; un botón lo termina.
+follow-why = -# Lo sigues; el botón lo termina.

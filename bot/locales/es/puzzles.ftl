@@ -7,7 +7,7 @@ puzzle-wrong = «{ $chosen }» no es lo mejor. Mejor: «{ $best }».
 puzzle-again = Ya has respondido a este problema.
 puzzle-solution = Lo mejor: «{ $best }».
 puzzle-better = Es { $cost } puntos (de 100) mejor que «{ $other }».
-puzzle-small = -# La opinión de un jugador automático, a partir de lo que este asiento puede saber: una posición de una partida entre jugadores automáticos en la que la mejor acción va por delante sin duda alguna. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
+puzzle-small = -# La opinión de un jugador automático, a partir de lo que este asiento puede saber. La posición es de una partida entre jugadores automáticos, y una acción es claramente la mejor. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
 puzzle-nobody-answered = Nadie ha respondido.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } respuesta, y nadie lo ha resuelto.

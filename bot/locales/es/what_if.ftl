@@ -10,9 +10,9 @@ button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Así está ahora. Elige por quien decide, y mira qué sale.
-whatif-fresh-look = Así está ahora. No tienes asiento aquí: elige por todos, y mira qué sale.
-whatif-unknown = -# Lo que no puedes saber falta aquí: se para al robar y donde otro elige en secreto.
+whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué sale.
+whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué sale.
+whatif-unknown = -# Solo usa lo que puedes saber: se para al robar y donde otro elige en secreto.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes
    *[other] … { $count } pasos antes
@@ -25,8 +25,8 @@ whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide {
 whatif-you = { $seat } (tú)
 whatif-goods = -# { $seat } tiene: { $goods }
 whatif-stop-draw = **Aquí acaba**: nadie puede saber qué cartas vienen.
-whatif-stop-secret = **Aquí acaba**: lo que { $seat } hace ahora se elige en secreto.
-whatif-stop-secret-again = **Aquí acaba**: lo que { $seat } hace ahora se elige en secreto. `{ $button }` sigue como si los demás esperaran.
+whatif-stop-secret = **Aquí acaba**: { $seat } elige ahora en secreto.
+whatif-stop-secret-again = **Aquí acaba**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
 whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
 whatif-stop-long = **Aquí acaba**: no caben más pasos.
 whatif-score = { $seat } { $points }

@@ -5,13 +5,13 @@ only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis ta
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; la raison a été donnée à la personne qui a demandé.
 database-trouble = Ma base de données est indisponible ; rien n'a changé. Réessaie dans une minute.
-still-at-work = Je travaille encore à ta dernière demande : j'en traite une à la fois pour toi, et une autre peut attendre. Redemande quand tu auras la réponse.
+still-at-work = Je travaille encore à ta dernière demande. J'en traite une à la fois par personne, et une autre attend ; redemande quand celle-ci sera finie.
 database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
 answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
 command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
-command-moved = Cette commande n'existe plus ; { $now } fait la même chose. Recharge Discord (Ctrl+R) pour la voir.
+command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R) pour la voir.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
 option-unreadable = { $value } est illisible ici. Choisis parmi les suggestions, ou retape.
 word-yes = oui
@@ -45,20 +45,20 @@ option-late-skip = les coups en retard sont sautés
 option-late-wait = on attend les retardataires
 option-late-stand-in = l'ordinateur joue pour les retardataires
 option-late-vote = vote pour remplacer les retardataires
-option-graces-2 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 2 coups
-option-graces-3 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 3 coups
-option-graces-4 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 4 coups
-option-graces-5 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 5 coups
-option-graces-6 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 6 coups
-option-graces-7 = un joueur sauté qui ne donne pas signe perd sa place après le temps de 7 coups
+option-graces-2 = un joueur sauté qui reste muet perd sa place après le temps de 2 coups
+option-graces-3 = un joueur sauté qui reste muet perd sa place après le temps de 3 coups
+option-graces-4 = un joueur sauté qui reste muet perd sa place après le temps de 4 coups
+option-graces-5 = un joueur sauté qui reste muet perd sa place après le temps de 5 coups
+option-graces-6 = un joueur sauté qui reste muet perd sa place après le temps de 6 coups
+option-graces-7 = un joueur sauté qui reste muet perd sa place après le temps de 7 coups
 option-together-yes = après les placements, tous sont interrogés à la fois
 option-together-no = après les placements, chacun est interrogé à son tour
-option-early-off = seul celui qui place est interrogé
-option-early-15 = le suivant à placer est interrogé aussi après 15 min
-option-early-30 = le suivant à placer est interrogé aussi après 30 min
-option-early-60 = le suivant à placer est interrogé aussi après 60 min
-option-early-120 = le suivant à placer est interrogé aussi après 120 min
-option-early-240 = le suivant à placer est interrogé aussi après 240 min
+option-early-off = un seul joueur à la fois est invité à placer
+option-early-15 = après 15 min, le joueur suivant est invité à placer aussi
+option-early-30 = après 30 min, le joueur suivant est invité à placer aussi
+option-early-60 = après 60 min, le joueur suivant est invité à placer aussi
+option-early-120 = après 120 min, le joueur suivant est invité à placer aussi
+option-early-240 = après 240 min, le joueur suivant est invité à placer aussi
 option-rated-yes = classée
 option-rated-no = non classée
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
@@ -99,7 +99,7 @@ card-seats = { $taken ->
    *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
  }
 card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
-card-imported = La suite d'un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou on rejoint la table.
+card-imported = Cette table continue un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
 card-record-over = Une partie terminée, tirée d'un enregistrement, à revoir et à analyser.
 card-takes = Une telle partie dure { $time } à { $low } joueurs.
 card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] environ { $n } semaines
  }
 button-more = Plus
-clock-about = Chaque coup dispose de ce temps gratuitement ; ensuite court une réserve deux fois plus longue, qui se remplit en jouant. Les pendules s'arrêtent hors des heures d'éveil (`/caylus me hours`) et pendant une absence (`/caylus me away`). En direct est pour ceux qui jouent en même temps : 5 minutes par coup et une réserve de 30.
+clock-about = C'est le temps de chaque coup. Quand il est écoulé, ta réserve commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). En direct est pour les gens qui jouent en même temps : 5 minutes par coup et une réserve de 30.
 more-menu = Que changer
 more-host = C'est l'organisateur qui change ces réglages.
 card-practice = Une table d'entraînement : { $host } joue toutes les places. Appuie sur `Commencer`.
@@ -309,13 +309,13 @@ sure-resign = { $count ->
    *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Tu confirmes ?
  }
 sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Gagne par forfait : { $winners }.
-sure-resign-agree = Ensuite, elle ne reprend que si vous êtes tous les deux d'accord.
+sure-resign-agree = Ensuite, la partie ne reprend que si vous êtes tous les deux d'accord.
 sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est sans retour. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont passées.
  }
 sure-resign-rated = La partie est classée, et pour ta cote tu viens derrière tous ceux qui restent.
-sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne compte alors que pour toi : comme quittée.
+sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne comptera que pour toi, comme une partie quittée.
 sure-really = Tu confirmes ?
 sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Tu confirmes ?
 sure-not = Rien n'a été fait.
@@ -367,7 +367,11 @@ income-part = { $n ->
  }
 placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat } : { $places } · passe, n° { $place }
+placed-passed = { $seat } : { $places } · passe en { $place ->
+    [1] 1er
+    [one] { $place }e
+   *[other] { $place }e
+ }
 placed-none = { $seat } : passe, n° { $place }, sans placer d'ouvrier
 placed-forced = { $seat } : { $places } · ne peut plus placer d'ouvrier, passe automatiquement (n° { $place })
 placed-none-forced = { $seat } : ne peut placer aucun ouvrier, passe automatiquement (n° { $place })
@@ -471,7 +475,7 @@ votes-replace = changement de place
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } : aucun signe depuis longtemps ; son silence n'empêche rien.
+vote-absent = 💤 { $player } ne donne plus signe depuis longtemps ; le vote n'a pas besoin de sa réponse.
 vote-until-all = Il faut l'accord de tous. Le vote se termine { $when } ; le silence vaut un non.
 vote-until-half = Il faut l'accord de plus de la moitié. Le vote se termine { $when } ; le silence vaut un non.
 vote-over-passed = Vote accepté.
@@ -493,9 +497,9 @@ seat-skipped = Tant que personne ne la prend, ses décisions sont passées.
 seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
 seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
 seat-came-back = { $seat } a repris sa place.
-long-late = ⏳ Aucun signe de { $player } dans { $game } ; question posée { $since }. S'il n'en vient pas, quelqu'un d'autre pourra prendre la place { $until } ; qui joue ici peut continuer d'attendre.
-long-late-open = ⏳ La place de { $player } dans { $game } peut être prise maintenant, par le bouton ou `/caylus table claim` : aucun signe, et la question date de { $since }. Il est encore possible d'y jouer tant que personne ne la prend ou ne continue sans elle ; ensuite cela compte comme un départ. Qui joue ici peut aussi continuer d'attendre.
-absent = ⏳ Toujours aucun signe de { $player } dans { $game }. La place est perdue { $until }, comme après un départ, sauf avec une action, une réponse ou `Je suis de retour`.
+long-late = ⏳ Aucun signe de { $player } dans { $game } ; la question a été posée { $since }. S'il n'en vient pas, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
+long-late-open = ⏳ Tout le monde peut maintenant prendre la place de { $player } dans { $game }, par le bouton ou `/caylus table claim` : aucun signe, et la question a été posée { $since }. Jouer reste possible tant que personne ne prend la place ni ne continue sans elle ; ensuite cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
+absent = ⏳ Toujours aucun signe de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf avec une action, une réponse ou `Je suis de retour`.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
 button-without = { $alone ->
@@ -526,9 +530,9 @@ cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue. Là où les coups en retard sont passés, ils le sont aussitôt après un délai manqué, et après un temps sans signe la place est perdue.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
-time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
-time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
-time-up-absent = Dès maintenant, ses décisions sont passées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans signe, la place est perdue { $until }.
+time-up-hidden = Temps écoulé : { $player } ; j'ai joué une action pour cette place.
+time-up-played = Temps écoulé : { $player } ; j'ai joué pour cette place : `{ $code }`
+time-up-absent = Dès maintenant, ses décisions sont passées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans signe, la place sera perdue { $until }.
 reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.
 reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Fin du temps { $when }.
 reminder-skip = Ensuite, tes décisions sont passées jusqu'à ce que tu joues ou que tu dises que tu es de retour.
@@ -548,7 +552,7 @@ ahead-more = … la suite viendra quand tu auras répondu à ceci.
 ahead-waiting = Répondu d'avance : { $what }
 ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne sera pas posée et ta réponse ne servira pas.
 ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
-ahead-refused = • « { $what } » : le moment venu, cela ne convenait plus ; ta réponse est caduque.
+ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
 planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour ; si c'est pris, je te redemanderai.
@@ -561,7 +565,7 @@ status-open-seat = place libre
 status-seat = { $seat } · { $name } : { $goods }
 status-prestige = { $n } PP
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
-watch-line = Suis la partie dans { $thread }. Tout ce que tu peux regarder : `/caylus board`, `status`, `history`, `rules`.
+watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
@@ -703,7 +707,7 @@ doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
  } un ordinateur, la première depuis { $seconds } s. Avec CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
-doctor-deserted = Serveur { $server }, dont le bot a été retiré : parties qui attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface ce qui est conservé de ce serveur.
+doctor-deserted = Le bot a été retiré du serveur { $server }. Parties qui y attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface tout ce qui est conservé de ce serveur.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être posté.
    *[other] { $count } messages attendent d'être postés.

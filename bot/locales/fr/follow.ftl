@@ -55,4 +55,4 @@ follow-more = -# Et des nouvelles de { $count ->
     [one] { $count } autre partie
    *[other] { $count } autres parties
  }.
-follow-why = -# Tu suis cela ; un bouton l'arrête.
+follow-why = -# Tu suis cela ; le bouton l'arrête.

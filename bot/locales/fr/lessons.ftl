@@ -121,7 +121,7 @@ learn-favors-done = Ne rien livrer coûte 2 PP. Tu as une nourriture, une pierre
 learn-favors-five = 5 PP. Deux faveurs sur une ligne ont rapporté 9. Les premiers crans d'autres lignes auraient donné une nourriture ou 3 deniers.
 
 learn-section = Le décompte d'une section
-learn-section-try = À la fin de ce tour le bailli atteint la case 18, et les murailles sont décomptées : deux maisons y donnent 1 faveur, trois en donnent 2, aucune coûte 3 PP. Tu as une maison aux murailles et un ouvrier au château.
+learn-section-try = À la fin de ce tour le bailli atteint la case 18, et les murailles sont décomptées : deux maisons y donnent 1 faveur, trois en donnent 2, et sans maison on perd 3 PP. Tu as une maison aux murailles et un ouvrier au château.
 learn-section-two = 4 PP et ta deuxième maison aux murailles. Encore une ?
 learn-section-done = Avec une maison, les murailles ne te donnent rien, et un ouvrier sans lot coûte 2 PP.
 learn-section-three = Trois maisons : 2 faveurs. Les murailles sont décomptées. Choisis une ligne pour la première ; chaque ligne ne sert qu'une fois par phase.
@@ -242,5 +242,5 @@ learn-mc-end-stop = Plus rien à gagner sur la route. Au château.
 learn-mc-end-more = Cela marche, mais donne au plus une fraction de point : trois cubes ou trois deniers en font un.
 learn-mc-end-first = 2 points, il reste un jeton. Prends-le aussi.
 learn-mc-end-done = Si personne ne livre de lot, deux jetons quittent la partie et elle s'arrête aussi, mais sans tes points.
-learn-mc-end-last = Le dernier jeton est parti, et le plus grand nombre de lots donne un or, encore 1 point. Tu gagnes 33 à 26. Qui mène doit en finir.
+learn-mc-end-last = Le dernier jeton est parti, et le plus grand nombre de lots donne un or, encore 1 point. Tu gagnes 33 à 26. Quand tu mènes, finis la partie.
 learn-mc-end-wait = Cela marche, mais un jeton reste et la partie continue : Rouge a encore un tour pour revenir.

@@ -11,7 +11,7 @@ puzzle-wrong = « { $chosen } » n'est pas le meilleur choix. Mieux : « { $
 puzzle-again = Tu as déjà répondu à cette énigme.
 puzzle-solution = Meilleur choix : « { $best } ».
 puzzle-better = C'est { $cost } points (sur 100) de mieux que « { $other } ».
-puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir : la position d'une partie entre ordinateurs où la meilleure action devance les autres au-delà de tout doute. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir. La position vient d'une partie entre ordinateurs, et une action y est nettement la meilleure. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 puzzle-nobody-answered = Personne n'a répondu.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } réponse, et personne n'a trouvé.

@@ -5,13 +5,13 @@ only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in
 error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. L'ho annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; il perché l'ho detto a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
-still-at-work = Sto ancora lavorando alla tua ultima richiesta: ne eseguo una alla volta e un'altra può aspettare. Riprova quando avrai la risposta.
+still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
 database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
-command-moved = Questo comando non c'è più; lo stesso fa { $now }. Ricarica Discord (Ctrl+R) per vederlo.
+command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R) per vederlo.
 command-not-allowed = Qui non puoi usare questo comando.
 option-unreadable = { $value } qui non si capisce. Scegli tra i suggerimenti o scrivilo di nuovo.
 word-yes = sì
@@ -53,12 +53,12 @@ option-graces-6 = chi viene saltato e non dà segni perde il posto dopo il tempo
 option-graces-7 = chi viene saltato e non dà segni perde il posto dopo il tempo di 7 mosse
 option-together-yes = dopo i piazzamenti si chiede a tutti insieme
 option-together-no = dopo i piazzamenti si chiede a uno dopo l'altro
-option-early-off = si chiede solo a chi piazza
-option-early-15 = a chi piazza dopo si chiede anche dopo 15 min
-option-early-30 = a chi piazza dopo si chiede anche dopo 30 min
-option-early-60 = a chi piazza dopo si chiede anche dopo 60 min
-option-early-120 = a chi piazza dopo si chiede anche dopo 120 min
-option-early-240 = a chi piazza dopo si chiede anche dopo 240 min
+option-early-off = si chiede di piazzare a un solo giocatore alla volta
+option-early-15 = dopo 15 min si chiede di piazzare anche al prossimo
+option-early-30 = dopo 30 min si chiede di piazzare anche al prossimo
+option-early-60 = dopo 60 min si chiede di piazzare anche al prossimo
+option-early-120 = dopo 120 min si chiede di piazzare anche al prossimo
+option-early-240 = dopo 240 min si chiede di piazzare anche al prossimo
 option-rated-yes = con rating
 option-rated-no = senza rating
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -99,7 +99,7 @@ card-seats = { $taken ->
    *[other] { $taken } giocatori al tavolo; si gioca da { $low } a { $high }.
  }
 card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
-card-imported = Continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
+card-imported = Questo tavolo continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
 card-record-over = Una partita finita, da una registrazione, da rivedere e analizzare.
 card-takes = Una partita così dura { $time } con { $low } giocatori.
 card-takes-range = Una partita così dura { $time } con { $low } giocatori, { $most } con { $high }.
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] circa { $n } settimane
  }
 button-more = Altro
-clock-about = Ogni mossa ha questo tempo gratis; poi scorre una riserva lunga il doppio, che si riempie giocando. Gli orologi si fermano fuori dalle ore di veglia (`/caylus me hours`) e finché qualcuno è via (`/caylus me away`). Dal vivo è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tempo di ogni mossa. Quando è scaduto comincia la tua riserva: dura il doppio e si riempie giocando. Gli orologi si fermano fuori dalle tue ore di veglia (`/caylus me hours`) e finché sei via (`/caylus me away`). In tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa cambiare
 more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
@@ -154,7 +154,7 @@ not-started = { $game } non è ancora iniziata.
 new-no-such-game = Questo gioco qui non c'è; ci sono Caylus e Caylus Magna Carta.
 new-option-misfit = In { $game } non c'è l'opzione { $options }; ci sono: { $fitting }.
 new-invited-bot = { $user } è un bot e non può prendere posto.
-cant-look-there = { $user } non può vedere dov'è questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
+cant-look-there = { $user } non può vedere il canale di questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
 new-wrong-channel = In questo server le partite si iniziano qui: { $channels }.
 joined = Hai un posto in { $game }.
 left = Hai lasciato { $game }.
@@ -306,13 +306,13 @@ sure-resign = { $count ->
    *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
 sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vince per abbandono: { $winners }.
-sure-resign-agree = Dopo continua solo se siete d'accordo entrambi.
+sure-resign-agree = Dopo la partita continua solo se siete d'accordo entrambi.
 sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni si saltano.
  }
 sure-resign-rated = La partita vale per il rating, e nel rating finisci dietro a tutti quelli che restano.
-sure-resign-early = La partita vale per il rating. Poiché non tutti hanno ancora giocato, conta solo per te: come abbandonata.
+sure-resign-early = La partita vale per il rating. Poiché non tutti hanno ancora giocato, conterà solo per te, come partita abbandonata.
 sure-really = Confermi?
 sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Confermi?
 sure-not = Non è stato fatto niente.
@@ -412,7 +412,7 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Un computer ha sostituito { $seat }: { $count } azioni su { $of }.
 ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
-ended-taken-back = Questa fine della partita è stata annullata; la partita continua.
+ended-taken-back = La fine di questa partita è stata annullata; la partita continua.
 points-total = Totale
 
 # Annullare e votare
@@ -460,7 +460,7 @@ votes-replace = un posto
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: nessun segno da tempo; il suo silenzio non lo impedisce.
+vote-absent = 💤 { $player } non dà segni da tempo; la votazione non ha bisogno della sua risposta.
 vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-over-passed = Approvato.
@@ -482,9 +482,9 @@ seat-skipped = Finché nessuno lo prende, le sue decisioni si saltano.
 seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che fa è segnato.
 seat-came-back = È tornato il giocatore di { $seat }.
-long-late = ⏳ Nessun segno di { $player } in { $game }; la domanda risale a { $since }. Se non ne arrivano, qualcun altro può prendere il posto { $until }; chi gioca qui può continuare ad aspettare.
-long-late-open = ⏳ Il posto di { $player } in { $game } si può prendere ora, con il pulsante o `/caylus table claim`: nessun segno, e la domanda risale a { $since }. Può ancora agire finché nessuno lo prende o continua senza; poi conta come abbandono. Chi gioca qui può anche continuare ad aspettare.
-absent = ⏳ Ancora nessun segno di { $player } in { $game }. Perde il posto { $until }, come se avesse lasciato, se non gioca, risponde o preme `Sono tornato`.
+long-late = ⏳ Nessun segno di { $player } in { $game }; la domanda risale a { $since }. Se non ne arrivano, qualcun altro potrà prendere il posto { $until }; gli altri giocatori possono anche continuare ad aspettare.
+long-late-open = ⏳ Chiunque ora può prendere il posto di { $player } in { $game }, con il pulsante o `/caylus table claim`: nessun segno, e la domanda risale a { $since }. Può ancora agire finché nessuno prende il posto o continua senza; poi conta come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
+absent = ⏳ Ancora nessun segno di { $player } in { $game }. Perderà il posto { $until }, come se avesse lasciato, se non gioca, risponde o preme `Sono tornato`.
 button-waiton = Aspettare ancora
 button-takeseat = Prendere il posto
 button-without = { $alone ->
@@ -517,7 +517,7 @@ upgraded-31 = ℹ️ C'è una nuova versione, e questa partita continua in modo 
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
-time-up-absent = D'ora in poi le sue decisioni si saltano subito, al massimo un turno per ogni tempo di mossa, finché non gioca, risponde o preme `Sono tornato`. Senza un segno perde il posto { $until }.
+time-up-absent = D'ora in poi le sue decisioni si saltano subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Sono tornato`. Senza un segno perderà il posto { $until }.
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
 reminder-skip = Dopo le tue decisioni si saltano, finché non giochi o non dici di essere tornato.
@@ -537,7 +537,7 @@ ahead-more = … il resto arriva quando hai risposto a queste.
 ahead-waiting = Risposto in anticipo: { $what }
 ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
 ahead-lapsed = • “{ $what }”: non ci si è arrivati; la tua risposta è decaduta.
-ahead-refused = • “{ $what }”: arrivato il momento non andava più bene; la tua risposta è decaduta.
+ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta è decaduta.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
 planning-soon = Presto tocca a: { $players }. Scegli già ora: si piazza quando arriva il tuo turno; se è occupato, te lo chiedo di nuovo.
@@ -550,7 +550,7 @@ status-open-seat = posto libero
 status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } PP
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
-watch-line = Segui la partita in { $thread }. Tutto ciò che puoi guardare: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Sarebbe un file di { $size } MB, e Discord ne accetta { $most }. Chiedi a chi gestisce il bot: è tutto nel database.
 file-refused = { $count ->
     [one] Qui Discord non accetta file, e come testo sarebbe { $count } messaggio.
@@ -592,7 +592,7 @@ tile-kind-card = carta
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
-me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 è tutto il giorno). Nelle altre ore i tuoi orologi stanno fermi, tranne ai tavoli dal vivo.
+me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 è tutto il giorno). Nelle altre ore i tuoi orologi stanno fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi stanno fermi. { $left ->
     [one] Puoi annunciare ancora { $left } giorno in un anno.
    *[other] Puoi annunciare ancora { $left } giorni in un anno.
@@ -692,7 +692,7 @@ doctor-computers = { $count ->
     [one] { $count } partita aspetta
    *[other] { $count } partite aspettano
  } un computer, la prima da { $seconds } s. Con CAYLUS_THINKERS ne pensano di più insieme.
-doctor-deserted = Server { $server }, da cui il bot è stato rimosso: partite che aspettano il suo ritorno: { $games }, dal { $day }. Nulla si cancella da solo; `python -m storage delete-server { $server }` cancella ciò che è conservato di quel server.
+doctor-deserted = Il bot è stato rimosso dal server { $server }. Partite che lì aspettano il suo ritorno: { $games }, dal { $day }. Nulla si cancella da solo; `python -m storage delete-server { $server }` cancella tutto ciò che è conservato di quel server.
 doctor-notices = { $count ->
     [one] { $count } messaggio aspetta di essere pubblicato.
    *[other] { $count } messaggi aspettano di essere pubblicati.

@@ -55,4 +55,4 @@ follow-more = -# E notizie di { $count ->
     [one] { $count } altra partita
    *[other] { $count } altre partite
  }.
-follow-why = -# Lo segui; basta premere per smettere.
+follow-why = -# Lo segui; il pulsante lo ferma.

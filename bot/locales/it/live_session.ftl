@@ -1,4 +1,4 @@
-# Sessione in diretta: per qualche ora tutti al tavolo giocano dal vivo, e gli orologi stanno da parte.
+# Sessione in diretta: per qualche ora tutti al tavolo giocano in tempo reale, e gli orologi stanno da parte.
 
 vote-evening = **Giochiamo in diretta adesso?** Lo chiede { $asker }.
 vote-evening-offer = **Giochiamo in diretta adesso?** In questo momento tutti rispondono in pochi minuti.

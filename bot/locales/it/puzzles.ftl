@@ -8,7 +8,7 @@ puzzle-wrong = “{ $chosen }” non è la migliore. Meglio: “{ $best }”.
 puzzle-again = Hai già risposto a questo rompicapo.
 puzzle-solution = La migliore: “{ $best }”.
 puzzle-better = È migliore di { $cost } punti (su 100) rispetto a “{ $other }”.
-puzzle-small = -# L'opinione di un computer, in base a ciò che questo posto può sapere: una posizione di una partita tra computer in cui l'azione migliore è davanti oltre ogni dubbio della ricerca. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
+puzzle-small = -# L'opinione di un computer, in base a ciò che questo posto può sapere. La posizione viene da una partita tra computer, e un'azione è chiaramente la migliore. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 puzzle-nobody-answered = Non ha risposto nessuno.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } risposta, e nessuno l'ha risolto.

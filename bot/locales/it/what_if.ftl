@@ -12,9 +12,9 @@ button-try-carry = Continua con questi passi
 button-try-do = Fallo nella partita: { $action }
 button-try-close = Chiudi
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
-whatif-fresh = La situazione è questa. Scegli per chi decide, e guarda che cosa ne viene.
+whatif-fresh = La situazione è questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
 whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
-whatif-unknown = -# Ciò che non puoi sapere qui non c'è: ci si ferma a una pescata e dove qualcun altro sceglie in segreto.
+whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma a una pescata e dove qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->
     [one] … prima { $count } passo
    *[other] … prima { $count } passi
@@ -27,8 +27,8 @@ whatif-decides = **Passo { $number }** · round { $turn }, { $phase } · decide 
 whatif-you = { $seat } (tu)
 whatif-goods = -# { $seat } ha: { $goods }
 whatif-stop-draw = **Qui finisce**: nessuno può sapere quali carte arrivano.
-whatif-stop-secret = **Qui finisce**: ciò che fa ora { $seat } si sceglie in segreto.
-whatif-stop-secret-again = **Qui finisce**: ciò che fa ora { $seat } si sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
+whatif-stop-secret = **Qui finisce**: { $seat } ora sceglie in segreto.
+whatif-stop-secret-again = **Qui finisce**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
 whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
 whatif-stop-long = **Qui finisce**: in una prova non c'è spazio per altri passi.
 whatif-score = { $seat } { $points }

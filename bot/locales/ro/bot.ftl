@@ -3,13 +3,13 @@ only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` 
 error-unexpected = Ceva n-a mers la mine; nu s-a schimbat nimic. E notat pentru cine mă administrează. `/caylus status` arată cum stă partida.
 refused-in-private = Aceasta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
 database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
-still-at-work = Încă lucrez la ultima ta cerere: îți rezolv câte una pe rând, iar încă una poate aștepta. Cere din nou după ce primești răspunsul.
+still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte una pe rând pentru fiecare, iar încă una așteaptă; cere din nou după ce aceasta e gata.
 database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
 press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
 command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
-command-moved = Comanda aceasta nu mai există; același lucru face { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
+command-moved = Comanda aceasta nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
 command-not-allowed = Nu ai voie să folosești această comandă aici.
 option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.
 word-yes = da
@@ -49,12 +49,12 @@ option-graces-6 = cine e sărit și nu dă semne își pierde locul după timpul
 option-graces-7 = cine e sărit și nu dă semne își pierde locul după timpul pentru 7 mutări
 option-together-yes = după plasări sunt întrebați toți deodată
 option-together-no = după plasări se întreabă unul după altul
-option-early-off = e întrebat doar cine plasează
-option-early-15 = următorul la plasare e întrebat și el după 15 min
-option-early-30 = următorul la plasare e întrebat și el după 30 min
-option-early-60 = următorul la plasare e întrebat și el după 60 min
-option-early-120 = următorul la plasare e întrebat și el după 120 min
-option-early-240 = următorul la plasare e întrebat și el după 240 min
+option-early-off = un singur jucător o dată e întrebat unde plasează
+option-early-15 = după 15 min e întrebat și următorul unde plasează
+option-early-30 = după 30 min e întrebat și următorul unde plasează
+option-early-60 = după 60 min e întrebat și următorul unde plasează
+option-early-120 = după 120 min e întrebat și următorul unde plasează
+option-early-240 = după 240 min e întrebat și următorul unde plasează
 option-rated-yes = cotată
 option-rated-no = fără clasament
 option-rated-hidden = fără clasament: nu toată lumea vede canalul
@@ -92,7 +92,7 @@ card-seats = { $taken ->
    *[other] La masă: { $taken } de jucători; se poate juca în { $low } până la { $high }.
  }
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
-card-imported = Continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau lumea intră singură.
+card-imported = Masa continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau jucătorii se așază singuri.
 card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și analizat.
 card-takes = O astfel de partidă durează { $time } în { $low } jucători.
 card-takes-range = O astfel de partidă durează { $time } în { $low } jucători, { $most } în { $high }.
@@ -112,7 +112,7 @@ about-weeks = { $n ->
    *[other] cam { $n } de săptămâni
  }
 button-more = Mai mult
-clock-about = Fiecare mutare are atâta timp gratuit; apoi curge o rezervă de două ori mai lungă, care se umple jucând. Ceasurile stau în afara orelor de veghe (`/caylus me hours`) și cât timp cineva lipsește (`/caylus me away`). În direct este pentru cei care joacă în același timp: 5 minute pe mutare și o rezervă de 30.
+clock-about = Acesta e timpul pentru fiecare mutare. Când a trecut, începe rezerva ta: e de două ori mai lungă și se umple jucând. Ceasurile stau în afara orelor tale de veghe (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). În timp real este pentru cei care joacă în același timp: 5 minute pe mutare și o rezervă de 30.
 more-menu = Ce să schimbi
 more-host = Aceste setări le schimbă gazda.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe`.
@@ -121,7 +121,7 @@ card-host = { $host } e gazda și pornește partida.
 card-as-of = -# Situația de { $when }; firul e mereu la zi.
 card-thread = Se joacă în { $thread }
 card-cancelled = Partida a fost anulată.
-card-expired = Nimeni n-a pornit masa timp de 14 zile; e închisă. `/caylus new` deschide alta.
+card-expired = Masa n-a fost pornită timp de 14 zile, așa că am închis-o. `/caylus new` deschide alta.
 status-line = Runda { $turn }, { $phase } · la rând { $player } · rândul a început { $since }
 status-together = Runda { $turn }, { $phase } · mai au de ales: { $players } · a început { $since }
 status-nobody = Runda { $turn }, { $phase }
@@ -146,7 +146,7 @@ not-started = { $game } nu a început încă.
 new-no-such-game = Nu există un asemenea joc aici; există Caylus și Caylus Magna Carta.
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
 new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
-cant-look-there = { $user } nu vede locul unde e masa. Dă-i întâi acces sau alege pe cineva care îl are.
+cant-look-there = { $user } nu vede canalul mesei. Dă-i întâi acces sau alege pe cineva care îl are.
 new-wrong-channel = Pe acest server partidele se pornesc în { $channels }.
 joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
@@ -304,13 +304,13 @@ sure-resign = { $count ->
    *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
  }
 sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.
-sure-resign-agree = După aceea continuă numai dacă sunteți amândoi de acord.
+sure-resign-agree = După aceea partida continuă numai dacă sunteți amândoi de acord.
 sure-resign-behind = Dacă ieși din { $game }, rămâi în urma tuturor celor care joacă mai departe, iar aceasta nu se mai poate anula. Oricine îți poate ocupa locul { $seats }. { $computer ->
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui se sar.
  }
 sure-resign-rated = Partida e cotată, iar la cotă rămâi în urma tuturor celor care continuă.
-sure-resign-early = Partida e cotată. Fiindcă încă nu au jucat toți, contează doar pentru tine: ca abandonată.
+sure-resign-early = Partida e cotată. Fiindcă încă nu au jucat toți, va conta doar pentru tine, ca partidă abandonată.
 sure-really = Sigur?
 sure-cancel = Aceasta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
 sure-not = Nu s-a făcut nimic.
@@ -423,7 +423,7 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
-ended-taken-back = Acest sfârșit al partidei a fost anulat; partida continuă.
+ended-taken-back = Sfârșitul acestei partide a fost anulat; partida continuă.
 points-total = Total
 
 undo-done = Anulat: { $codes }
@@ -471,7 +471,7 @@ votes-replace = un loc
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player }: niciun semn de mult timp; tăcerea nu împiedică aceasta.
+vote-absent = 💤 { $player } nu dă semne de mult timp; votul nu are nevoie de răspunsul său.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-over-passed = Votul a trecut.
@@ -491,9 +491,9 @@ seat-skipped = Până îl ocupă cineva, deciziile lui se sar.
 seat-opened = Prin vot, locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-stand-in = De acum un calculator de nivelul { $level } joacă pe locul { $seat }, până se întoarce cineva. Ce face el e marcat.
 seat-came-back = Pe locul { $seat } joacă din nou jucătorul lui.
-long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea e de { $since }. Dacă nu vine niciunul, altcineva poate lua locul { $until }; cine joacă aici poate aștepta mai departe.
-long-late-open = ⏳ Locul lui { $player } în { $game } poate fi luat acum, cu butonul sau `/caylus table claim`: nu dă niciun semn, iar întrebarea e de { $since }. Mai poate acționa până când cineva îl ia sau continuă fără el; atunci contează ca ieșire. Cine joacă aici poate și aștepta mai departe.
-absent = ⏳ Tot niciun semn de la { $player } în { $game }. Pierde locul { $until }, ca și cum ar fi ieșit, dacă nu joacă, nu răspunde și nu apasă `M-am întors`.
+long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă nu vine niciunul, altcineva poate lua locul { $until }; ceilalți jucători pot și aștepta mai departe.
+long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau `/caylus table claim`: nu dă niciun semn, iar întrebarea a fost pusă { $since }. Mai poate acționa până când cineva ia locul sau continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și aștepta mai departe.
+absent = ⏳ Tot niciun semn de la { $player } în { $game }. Va pierde locul { $until }, ca și cum ar fi ieșit, dacă nu joacă, nu răspunde și nu apasă `M-am întors`.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
 button-without = { $alone ->
@@ -526,7 +526,7 @@ upgraded-31 = ℹ️ A venit o versiune nouă, iar partida continuă puțin altf
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 time-up-hidden = Timpul lui { $player } a expirat; se joacă o acțiune în locul său.
 time-up-played = Timpul lui { $player } a expirat; s-a jucat în locul său: `{ $code }`
-time-up-absent = De acum deciziile sale se sar imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără un semn pierde locul { $until }.
+time-up-absent = De acum deciziile sale se sar imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără un semn va pierde locul { $until }.
 reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.
 reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.
 reminder-skip = După aceea deciziile tale se sar, până când joci sau spui că te-ai întors.
@@ -544,7 +544,7 @@ ahead-more = … restul vine după ce răspunzi la acestea.
 ahead-waiting = Răspuns dinainte: { $what }
 ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu se va întreba, deci răspunsul tău nu va fi folosit.
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău a căzut.
-ahead-refused = • „{ $what }”: la momentul lui nu se mai potrivea; răspunsul tău a căzut.
+ahead-refused = • „{ $what }”: când i-a venit rândul, nu mai era posibil; răspunsul tău a căzut.
 ahead-withdraw = Retrage răspunsul
 planning-soon = Urmează curând: { $players }. Alege de acum: se plasează când îți vine rândul; dacă e luat, te întreb din nou.
 button-planturn = Plănuiește runda
@@ -554,7 +554,7 @@ status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } PP
 status-vote = Un vot e deschis ({ $kind }); se încheie { $when }.
-watch-line = Urmărește partida în { $thread }. Tot ce poți privi: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă pe cine administrează botul: totul e în baza de date.
 file-refused = { $count ->
     [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
@@ -696,7 +696,7 @@ doctor-computers = { $count ->
     [few] { $count } partide așteaptă
    *[other] { $count } de partide așteaptă
  } un calculator, prima de { $seconds } s. Cu CAYLUS_THINKERS se gândesc mai multe deodată.
-doctor-deserted = Serverul { $server }, de pe care botul a fost scos: partide care îi așteaptă întoarcerea: { $games }, din { $day }. Nimic nu se șterge de la sine; `python -m storage delete-server { $server }` șterge ce se păstrează despre acel server.
+doctor-deserted = Botul a fost scos de pe serverul { $server }. Partide care îi așteaptă acolo întoarcerea: { $games }, din { $day }. Nimic nu se șterge de la sine; `python -m storage delete-server { $server }` șterge tot ce se păstrează despre acel server.
 doctor-notices = { $count ->
     [one] { $count } mesaj așteaptă să fie postat.
     [few] { $count } mesaje așteaptă să fie postate.

@@ -57,4 +57,4 @@ follow-more = -# Și vești din încă { $count ->
     [few] { $count } partide
    *[other] { $count } de partide
  }.
-follow-why = -# Urmărești aceasta; o apăsare o oprește.
+follow-why = -# Urmărești aceasta; butonul o oprește.

@@ -11,7 +11,7 @@ puzzle-wrong = „{ $chosen }” nu e cel mai bine. Mai bine: „{ $best }”.
 puzzle-again = Ai răspuns deja la această problemă.
 puzzle-solution = Cel mai bine: „{ $best }”.
 puzzle-better = E cu { $cost } puncte (din 100) mai bună decât „{ $other }”.
-puzzle-small = -# Părerea unui calculator, din ce poate ști locul: o poziție dintr-o partidă între calculatoare în care cea mai bună acțiune e în față dincolo de orice îndoială a căutării. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
+puzzle-small = -# Părerea unui calculator, din ce poate ști locul. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
 puzzle-nobody-answered = Nu a răspuns nimeni.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } răspuns, și nimeni n-a rezolvat-o.

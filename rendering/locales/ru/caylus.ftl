@@ -95,8 +95,7 @@ line-cubes = Ресурсы
 line-building = Строительство
     .short = Стройка
 
-favors = Милости короля
-    .short = Милости
+favors = Милости
 favors-simplified = Упрощённо: каждая милость стоит 3 ОП.
 castle-queue = Рабочие в замке
     .short = В замке
