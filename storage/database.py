@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, Corrupted, telling, told
+from storage.errors import Closed, Corrupted, Passing, StorageError, telling, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from storage.transaction import Tx
 
 R = TypeVar("R")
 
@@ -111,4 +113,41 @@ def _run(begin: str, connection: sqlite3.Connection, transaction: Callable[[sqli
         if connection.in_transaction:  # a full disk may have rolled back already
             connection.execute("ROLLBACK")
         raise
+    return result
+
+
+# Within a transaction, on SQLite and PostgreSQL
+
+
+def added(tx: Tx, sql: str, parameters: Any) -> int:
+    """Runs an INSERT; returns the id of the new row."""
+    number: int = tx.execute(sql + " RETURNING id", parameters).fetchone()[0]
+    return number
+
+
+class PartFailed(Exception):
+    """A part of a transaction was rolled back; `error` says why."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+def apart(tx: Tx, work: Callable[[], R]) -> R:
+    """Does the work; when that fails, only what it wrote is rolled back, and PartFailed is raised.
+
+    Trouble with the file as a whole is raised as it is: it ends the transaction.
+    """
+    tx.execute("SAVEPOINT apart")
+    try:
+        result = work()
+    except Exception as error:
+        if isinstance(error, StorageError | Passing):
+            raise
+        if isinstance(error, sqlite3.Error) and hasattr(error, "sqlite_errorcode") and told(error, ""):
+            raise
+        tx.execute("ROLLBACK TO apart")
+        tx.execute("RELEASE apart")
+        raise PartFailed(error) from error
+    tx.execute("RELEASE apart")
     return result

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.compression import pack, unpack
+from storage.database import added
 from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
-from storage.transaction import Value, added
+from storage.transaction import Value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

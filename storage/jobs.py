@@ -28,6 +28,16 @@ class Job(msgspec.Struct):
     payload: bytes | None
 
 
+def key_of(*ids: int) -> str:
+    """The key of a job for something with these ids."""
+    return ":".join(str(id_) for id_ in ids)
+
+
+def ids_of(job: Job) -> tuple[int, ...]:
+    """The ids in a job's key."""
+    return tuple(int(part) for part in job.key.split(":") if part)
+
+
 _JOB = f"SELECT {', '.join(Job.__struct_fields__)} FROM job "
 
 

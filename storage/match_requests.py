@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage import jobs
-from storage.transaction import Value, added
+from storage.database import added
+from storage.transaction import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

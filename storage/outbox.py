@@ -7,8 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from storage import message_slots, notification_kinds
+from storage.database import added
 from storage.shard_range import ShardRange, of_games, of_servers
-from storage.transaction import Tx, added
+from storage.transaction import Tx
 
 
 class NoticeRow(msgspec.Struct):

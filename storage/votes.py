@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.database import added
 from storage.shard_range import of_games
-from storage.transaction import Tx, Value, added
+from storage.transaction import Tx, Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

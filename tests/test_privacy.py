@@ -15,7 +15,7 @@ WITH_PEOPLE = {name for row in ROWS for name in re.findall(r"`(\w+)`", row.split
 NAMELESS = set(re.findall(r"`(\w+)`", SECTION.split("These name nobody:")[1].split(". They")[0]))
 ANN = 7_777_777_777_777
 NAMES = ("name", "newcomer_name")
-BY_SEAT = {"turn_plan", "answer_ahead"}  # `storage.private_texts` finds them by who holds the seat
+BY_SEAT = {"turn_plan", "answer_ahead"}  # `storage.answers` finds them by who holds the seat
 
 
 def test_every_table_is_listed_as_one_with_people_or_as_one_without():

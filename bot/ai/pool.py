@@ -45,9 +45,8 @@ class Queue(Generic[W]):
         try:
             return await waiter
         except BaseException:
-            if (
-                waiter.done() and not waiter.cancelled()
-            ):  # it came in the moment in which nobody wanted it any more
+            # It came in the moment in which nobody wanted it any more.
+            if waiter.done() and not waiter.cancelled():
                 self.give_back(waiter.result())
             waiter.cancel()
             raise

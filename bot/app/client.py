@@ -23,9 +23,8 @@ from bot.app.feature_list import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse, Standstill
 from bot.app.job_runner import Timer
-from bot.app.log import Figures
+from bot.app.log import Figures, Tasks
 from bot.app.settings import Settings
-from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
 from bot.core.database import Database
@@ -37,7 +36,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import Film
-from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
+from bot.features.server_settings.commands import PERMISSIONS, of_permissions
 from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text import localization, people
 from bot.text.localization import localization_for

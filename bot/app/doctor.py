@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.app.settings import Settings
-from bot.features.server_settings.doctor import PERMISSIONS, of_permissions
+from bot.features.server_settings.commands import PERMISSIONS, of_permissions
 from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
 from rules import __version__

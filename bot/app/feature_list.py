@@ -12,9 +12,9 @@ from discord import app_commands
 
 from bot.core.hooks import Hooks
 from bot.features.board import use_cases as board
-from bot.features.follow import subscribers as follow
-from bot.features.live_session import subscribers as live_session
-from bot.features.matchmaking import subscribers as matchmaking
+from bot.features.follow import use_cases as follow
+from bot.features.live_session import use_cases as live_session
+from bot.features.matchmaking import requests as matchmaking
 from bot.features.plans import subscribers as plans
 from bot.features.puzzles import subscribers as puzzles
 from bot.features.statistics import subscribers as statistics

@@ -9,11 +9,11 @@ from bot.core import game_info, notifications
 from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import NoGame
-from bot.core.jobs import key_of
 from bot.core.model import MAJORITY, Person, Vote, VoteKind
 from storage import actions, clocks, games, user_data
 from storage import votes as rows
 from storage.games import GameRow, Tx
+from storage.jobs import key_of
 from storage.votes import VoteRow
 
 if TYPE_CHECKING:

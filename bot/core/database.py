@@ -214,11 +214,7 @@ class Database:
             raise
         except Exception as error:
             look = partial(
-                integrity.found_damaged,
-                hooks=self.hooks,
-                asked=asked(),
-                args=args,
-                file=self._database.place,
+                integrity.found_damaged, hooks=self.hooks, asked=asked(), args=args, file=self._database.place
             )
             found = await self._database.read(look)
             if found is None:

@@ -106,9 +106,8 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
     usual = defaults(user_data.settings(uow.tx, "server", server))
     if settings.practice:
         usual["pace"], usual["early"] = "none", EARLY[0]
-    if (
-        settings.rated == RATED[0] and usual["undo"] == "free"
-    ):  # rated is what was chosen, and can't be with that
+    # Rated is what was chosen, and can't be with that.
+    if settings.rated == RATED[0] and usual["undo"] == "free":
         usual["undo"] = UNDO_POLICIES[0]
     return {
         **{name: column(name, getattr(settings, name) or value) for name, value in usual.items()},

@@ -1,4 +1,5 @@
-"""Where the core tells features what happens, and asks them: each feature registers its functions in `subscribers.py`.
+"""Where the core tells features what happens, and asks them: each feature registers its functions in `subscribers.py`,
+or beside its use cases.
 
 A handler of a check refuses by raising a UserError, answers yes by returning True, and has nothing to say with None.
 

@@ -68,16 +68,6 @@ class TransactionJob(NamedTuple):
 JobKind: TypeAlias = DiscordJob | TransactionJob
 
 
-def key_of(*ids: int) -> str:
-    """The key of a job for something with these ids."""
-    return ":".join(str(id_) for id_ in ids)
-
-
-def ids_of(job: Job) -> tuple[int, ...]:
-    """The ids in a job's key."""
-    return tuple(int(part) for part in job.key.split(":") if part)
-
-
 def begin(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
     """The process begins: what comes regularly comes now."""
     for kind in kinds:

@@ -21,7 +21,7 @@ from bot.core.errors import BadChoice, NotSeated, SeatTaken, named
 from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
-from bot.core.jobs import ids_of, key_of
+from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Outcome, Person, Place
 from bot.core.reliability import COUNTED
 from bot.core.unit_of_work import UnitOfWork
@@ -34,9 +34,8 @@ from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
 from storage import actions, games, invitations
 from storage.games import GameRow, HolderRow
-from storage.jobs import Job
+from storage.jobs import Job, ids_of, key_of
 
-DAY = 24 * 60 * 60
 EXPIRE = "lobby.expire"  # the job, GAME
 LASTS = 14 * DAY  # a lobby that nobody starts for so long closes
 
@@ -138,8 +137,7 @@ def open_table(
 
 def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Takes the next seat of a lobby (the first open one of an imported game)."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     rules = play.game_of(row)
     holders = games.holders(uow.tx, game)
     for holder in holders:
@@ -182,8 +180,7 @@ def most_seats(row: GameRow, rules: Game) -> int:
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.seats_of(row, person)
     vacate(uow, row, person.user)
     return uow.done(game)
@@ -224,7 +221,7 @@ def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
 
 def expire(uow: UnitOfWork, job: Job) -> None:
     """A lobby that nobody has started for so long closes."""
-    row = uow.row(*ids_of(job))
+    row = uow.row(ids_of(job)[0])
     if row.status == "lobby":
         close(uow, row, "expired")
 
@@ -236,8 +233,7 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
     """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     if not row.imported:
         raise BadChoice("table-not-imported")
@@ -261,8 +257,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
 
     `thread` is where it will be played when that is known already, else call `moved` afterwards.
     """
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
     rules = play.game_of(row)
     holders = games.holders(uow.tx, game)
@@ -333,8 +328,7 @@ def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
 def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcome:
     """Gives a running game whose place was deleted another channel. Its thread stays the one that is gone: what is
     posted next finds that out, and opens one there."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     uow.need_host(row, person)
     thread = row.channel if row.thread is None else row.thread
     games.update(uow.tx, game, channel=place.channel, thread=thread)
@@ -364,8 +358,7 @@ def rematch(
     There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
     Raises NotSeated for somebody who never played that game.
     """
-    old = uow.row(game)
-    uow.need(old, "finished")
+    old = uow.row(game, "finished")
     if person.user not in games.players(uow.tx, game):
         raise NotSeated("table-rematch-players", game=named(old.kind, game))
     there = games.rematch_of(uow.tx, game)

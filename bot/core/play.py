@@ -89,8 +89,7 @@ def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
 
     Raises as `act` does; acting on it still needs a revision.
     """
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     position = uow.position(row, uow.info(row, holders)).asked(person.user)
     decision = _own_decision(row, position, uow.seats_of(row, person, holders))

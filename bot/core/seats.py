@@ -42,8 +42,7 @@ PLAYERS = {"together", "early", "evenings"}
 
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Leaves a running game: the seat is open to claim, or, where one person is left, they have won."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     for left in mine if seat is None else (_own(mine, seat),):
         tenures.vacate(uow, row, left, "resigned")
@@ -90,8 +89,7 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
     """Takes an open seat of a running game, or that of somebody who is late for long; the first one if `seat` is
     None."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     late = [holder.seat for holder in holders if clocks.is_takeable(uow, row, holder.seat)]
@@ -114,8 +112,7 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
 def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     """A player goes on waiting for who is late for long, or is there again: for as long again their seat is not open
     to others."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     if held.absent is not None and held.user == person.user:
@@ -128,8 +125,7 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     """A player goes on without who is late for so long that others may take the seat: they are dropped, which with two
     players is the win."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     if seat in mine or held.user is None or not clocks.is_takeable(uow, row, seat):
@@ -141,8 +137,7 @@ def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
     """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
     from a holder who missed a deadline: for the newcomer, or to leave it open."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
@@ -180,8 +175,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     """Changes settings (`game_settings.CHANGEABLE`) of a lobby or running game; the level: in a lobby that of the
     computers there, later that of stand-ins alone. Whether it asks together and early, and is offered live sessions, is
     for every player to say. What was not chosen stays as it is."""
-    row = uow.row(game)
-    uow.need(row, "lobby", "running")
+    row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen(), games.holders(uow.tx, game)
     if not chosen or chosen.keys() - PLAYERS or all(held.user != person.user for held in holders):
         uow.need_host(row, person)
@@ -223,8 +217,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
 
 def choose_option(uow: UnitOfWork, game: int, person: Person, name: str, value: str) -> Outcome:
     """Changes an option of the game of a lobby; those of an imported one are its record's."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, person)
     if row.imported:
         raise BadChoice("table-options-imported")

@@ -21,8 +21,7 @@ STAND_IN = "stand-in"
 
 def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Lets a computer play for this person, who will be away; where the table's host has chosen that."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if row.late != STAND_IN:
         raise NotAllowed("table-stand-in-off")
@@ -39,8 +38,7 @@ def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Gives this person their seats back from the computers that stand in there, and lets them be absent no more."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     holders = games.holders(uow.tx, game)
     seats = [seat for seat in mine if holders[seat].stand_in is not None]

@@ -14,7 +14,7 @@ from bot.core.model import Person
 from rules.notation import seat_name
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
-from storage import departures, games, outbox, private_texts
+from storage import departures, games, outbox
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
 
 def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """What a holder has answered ends with their tenure, and what only they may read goes to nobody else."""
-    for waiting, body in private_texts.waiting_notes(uow.tx, row.id):
+    for waiting, body in answer_rows.waiting_notes(uow.tx, row.id):
         if notifications.read_note(body, seat) is not None:
             outbox.settle(uow.tx, waiting, "left", uow.now)
     answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)

@@ -6,6 +6,7 @@ from bot.core import answers, ballots, game_info, history, limits, lobby, notifi
 from bot.core.clock import clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
+from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.core.unit_of_work import UnitOfWork
@@ -16,15 +17,13 @@ from storage import answers as answer_rows
 from storage.actions import ActionRow
 from storage.games import GameRow
 
-DAY = 24 * 60 * 60
 BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
 def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     """What this person's undo would take back and who would have to agree; raises UndoRefused."""
-    row = uow.row(game)
-    uow.need(row, "running", "finished")
+    row = uow.row(game, "running", "finished")
     mine = uow.seats_of(row, person)
     if row.undo == "off" and not row.forfeit:
         raise UndoRefused("table-undo-off")
@@ -88,8 +87,7 @@ def _last_own_action(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> Ac
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
-    row = uow.row(game)
-    uow.need(row, "running", "finished")
+    row = uow.row(game, "running", "finished")
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
     wanted = preview(uow, game, person)

@@ -21,9 +21,9 @@ from storage import actions, games, invitations, jobs, match_requests, notificat
 from storage import answers as answer_rows
 from storage import outbox as rows
 from storage.answers import AskedRow
+from storage.database import PartFailed, apart
 from storage.games import GameRow, HolderRow, Tx
 from storage.shard_range import ShardRange
-from storage.transaction import PartFailed, apart
 
 R = TypeVar("R")
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
@@ -71,12 +71,14 @@ class UnitOfWork:
 
     # Reading
 
-    def row(self, game: int) -> GameRow:
-        """The game's row; raises NoGame."""
+    def row(self, game: int, *statuses: Status) -> GameRow:
+        """The game's row; raises NoGame, and WrongStatus unless the game is in one of these states, if any are told."""
         self.games.append(game)
         found = games.find(self.tx, game)
         if found is None:
             raise NoGame("table-no-game")
+        if statuses:
+            self.need(found, *statuses)
         return found
 
     def need(self, row: GameRow, *statuses: Status) -> None:

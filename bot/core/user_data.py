@@ -10,7 +10,8 @@ from bot.core.clock import user_time
 from bot.core.events import UserDeleting
 from bot.core.notifications import Note, read_note
 from bot.core.unit_of_work import UnitOfWork
-from storage import games, notification_kinds, outbox, private_texts
+from storage import answers as answer_rows
+from storage import games, notification_kinds, outbox
 from storage import user_data as rows
 
 SLOWLY = 30  # seconds between two games in which a forgotten person is anonymized
@@ -42,14 +43,14 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     found: dict[str, Any] = dict(rows.about(uow.tx, user))
     found["plans"] = [
         {"game": game, "seat": seat, "turn": turn, "plan": plan}
-        for game, seat, turn, plan in private_texts.plans(uow.tx, user)
+        for game, seat, turn, plan in answer_rows.plans(uow.tx, user)
     ]
     found["answers_ahead"] = [
-        {"game": game, "seat": seat, "code": code} for game, seat, code in private_texts.answers(uow.tx, user)
+        {"game": game, "seat": seat, "code": code} for game, seat, code in answer_rows.answers(uow.tx, user)
     ]
     found["asked"] = [
         {"game": game, "seat": seat, "how": how, "since": since}
-        for game, seat, how, since in private_texts.asked(uow.tx, user)
+        for game, seat, how, since in answer_rows.asked(uow.tx, user)
     ]
     found["notes"] = [
         {"game": row.game, "seat": row.seat, "note": note.id, "of": note.args}
@@ -58,9 +59,9 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
     return found
 
 
-def _notes(uow: UnitOfWork, user: int) -> list[tuple[private_texts.NoteRow, Note]]:
+def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]:
     """The private notes to a person that are still kept."""
-    found = [(row, read_note(row.body, row.seat)) for row in private_texts.notes(uow.tx, user)]
+    found = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
     return [(row, note) for row, note in found if note is not None]
 
 
@@ -84,8 +85,8 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
             if holder.user == user:
                 tenures.vacate(uow, row, holder.seat, "forgotten")
     for note, _ in _notes(uow, user):
-        private_texts.remove_note(uow.tx, note.id)
-    private_texts.remove(uow.tx, user)
+        answer_rows.remove_note(uow.tx, note.id)
+    answer_rows.remove(uow.tx, user)
     uow.publish(UserDeleting(user))
     rows.forget(uow.tx, user)
     for number, game in enumerate(everywhere):

@@ -7,14 +7,13 @@ from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
-from bot.core.jobs import ids_of
 from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
 from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
 from storage.games import GameRow
-from storage.jobs import Job
+from storage.jobs import Job, ids_of
 from storage.votes import VoteRow
 
 
@@ -31,8 +30,7 @@ def open_votes(uow: UnitOfWork, game: int) -> tuple[Vote, ...]:
 def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Closes a lobby, ends a running game as moderator, or asks all its players. Who holds a seat, or did, is a player
     as long as others play."""
-    row = uow.row(game)
-    uow.need(row, "lobby", "running")
+    row = uow.row(game, "lobby", "running")
     if row.status == "lobby":
         uow.need_host(row, person)
         lobby.close(uow, row, "cancelled")
@@ -50,16 +48,14 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def check_cancel(uow: UnitOfWork, game: int, person: Person) -> GameInfo:
     """The sheet of a lobby that this person may close; raises NotAllowed, which names who may."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, person)
     return uow.info(row)
 
 
 def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     return ask(uow, row, person, "pause" if row.paused is None else "resume")
 
 

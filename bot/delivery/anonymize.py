@@ -29,7 +29,7 @@ RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten min
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> bool:
+async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
     """Writes everything that names people anew; where the title has to wait, the row is put off."""
     position = batch.position
     info = position.info
@@ -46,7 +46,6 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body
         await ctx.delivery_worker.put_off(row, "the thread was renamed lately", wait)
     else:
         await batch.posted(row)
-    return True
 
 
 async def say_anew(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:

@@ -63,6 +63,8 @@ class Messages:
         self._now = now
         self._story = story
         self._changes: list[Change] = []
+        self.settled: set[int] = set()
+        """The notifications that are posted."""
 
     @classmethod
     async def of(cls, db: Database, game: int) -> Messages:
@@ -93,6 +95,7 @@ class Messages:
         change = Posted(row.id, **told)
         change = change._replace(lose=tuple(other for other in change.lose if self.found(other) is not None))
         self._changes.append(change)
+        self.settled.add(row.id)
         for other in change.lose:
             self._messages.pop(other, None)
         for one in change.old:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 import discord
 
 from bot.app import log
-from bot.app.tasks import Tasks
+from bot.app.log import Tasks
 from bot.components import ui
 from bot.components.custom_id import read
 from bot.core import departures
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 D = TypeVar("D")
 N = TypeVar("N", bound="Body")
 V = TypeVar("V", bound="discord.ui.View | discord.ui.LayoutView | None")
-Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[bool]]"
-"""Posts what a notification says, or does what its posting leads to; False when its pictures are still to come."""
+Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[None]]"
+"""Posts what a notification says, or does what its posting leads to."""
 Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", "seat_changed", "result"]
 """The messages with room for sections: the name of a game's thread, how it began, the question for everybody and the
 one for its own player, a seat that changed hands (where a section speaks instead), and who has won."""
@@ -182,9 +182,8 @@ class DeliveryContext:
 
     def __post_init__(self) -> None:
         self.hooks = DeliveryHooks()
-        self.record_of: Callable[[int], Awaitable[str]] | None = (
-            None  # what is logged beside an error in a game
-        )
+        self.record_of: Callable[[int], Awaitable[str]] | None = None
+        """What is logged beside an error in a game."""
         self.threads = ThreadCache()
         self.labels = Labels()
         self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.departed, self.on_duty)

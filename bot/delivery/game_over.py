@@ -35,12 +35,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Loca
             await text(ctx, position, l10n, batch.loaded(row)),
             nonce=row.nonce,
             users=[seat.user for seat in info.seats],
-            view=buttons(
-                l10n,
-                info,
-                rematch,
-                stood_in=bool(await ctx.db.read(history.stood_in, info.id)),
-            ),
+            view=buttons(l10n, info, rematch, stood_in=bool(await ctx.db.read(history.stood_in, info.id))),
         )
         for slot in (message_slots.report(row.id), message_slots.ENDED):
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
@@ -53,11 +48,11 @@ def buttons(
     """The table of points as a picture, the final board, the replay, the review, another game with these people or
     others, and why computers did what they did, where there were any."""
     looking = [
-        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, rematch.revision))
+        ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
     again = ui.button(l10n.format("button-rematch"), rematch)
-    seek = ui.button(l10n.format("button-seek"), CustomId("seek", 0, 0, info.game))
+    seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
     if info.forfeit:
         looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
     return ui.view([*looking, again, seek, *question.why_button(l10n, info, stood_in=stood_in)])

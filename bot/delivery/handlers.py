@@ -3,7 +3,7 @@ for messages it has sent are kept by slot, and Discord drops a repeated nonce.""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -29,7 +29,7 @@ from bot.delivery import (
 )
 from bot.delivery.batch import Batch
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
-from bot.delivery.send import l10n_of, remove, renew, send
+from bot.delivery.send import l10n_of, remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -40,45 +40,40 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
 
 BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
+PICTURED = (n.Began, n.Report, n.Ended)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     """Posts a row's words; False when its pictures are still to come (then `phase_report.add_pictures`)."""
-    handlers = ctx.hooks.handlers(type(row.body))
-    if type(row.body) in _POSTS:
-        handlers = (_POSTS[type(row.body)], *handlers)
-    finished = [await handler(ctx, batch, row, row.body) for handler in handlers]
+    kind = type(row.body)
+    for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
+        await handler(ctx, batch, row, row.body)
     if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
         await lobby_card.card_now(ctx, batch, await l10n_of(ctx, batch.info))
         ctx.forget(batch.game)
-    return all(finished)
+    return kind not in PICTURED or row.id in batch.settled
 
 
 # Notices
 
 
-async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> bool:
+async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
     info = batch.info
     l10n = await l10n_of(ctx, info)
     shown = lobby_card.lobby(l10n, info, now=ctx.now(), expired=body.how == "expired")
     found = batch.found(message_slots.CARD)
-    if found is not None:
-        done = await lobby_card.show(ctx, found, shown)
-        if done or info.status != "lobby":
-            await batch.posted(row)
-            return True
-    elif info.status != "lobby":
+    done = found is not None and await lobby_card.show(ctx, found, shown)
+    if done or info.status != "lobby":
         await batch.posted(row)
-        return True
+        return
     kwargs: dict[str, Any] = {"view": ctx.hooks.offered(shown.view)} if shown.view is not None else {}
     sent = await ctx.discord_api.channel(info.channel, info.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
     await batch.posted(row, slot=message_slots.CARD, channel=info.channel, message=sent.id)
-    return True
 
 
-async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> bool:
+async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
     info = batch.info
     l10n = await l10n_of(ctx, info)
@@ -113,13 +108,12 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
     await lobby_card.card_now(ctx, batch, l10n)
-    return False
 
 
-async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> bool:
+async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
     slot = message_slots.report(row.id)
     if batch.found(slot) is not None:
-        return False
+        return
     position = batch.position
     info = position.info
     l10n = await l10n_of(ctx, info)
@@ -140,15 +134,14 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         sent = await send(ctx, info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
         await batch.posted(row)
-        return True
+        return
     await phase_report.take_offer(ctx, batch)
     if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
         batch.keep(message_slots.OFFER, sent.channel.id, sent.id, row.revision)
     batch.keep(slot, sent.channel.id, sent.id, row.revision)
     for found in stood:
-        if (
-            found == became or found.slot == message_slots.PHASE_MESSAGE
-        ):  # an answered prompt may still become the next question
+        # An answered prompt may still become the next question.
+        if found == became or found.slot == message_slots.PHASE_MESSAGE:
             if found != became:
                 await remove(ctx, row.game, found.channel, found.message)
             batch.lose(found.slot)
@@ -156,41 +149,24 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         ctx.threads.below(row.game)
     if became is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()
-    return False
 
 
-async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> bool:
+async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
     position = batch.position
     l10n = await l10n_of(ctx, position.info)
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
     await phase_report.take_offer(ctx, batch)
     await game_over.post(ctx, batch, row, l10n)
-    return False
 
 
-async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> bool:
+async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:
     """A notification of one sentence; `users` are mentioned."""
     l10n, users = await l10n_of(ctx, batch.info), args.pop("users", ())
-    return await _say(ctx, batch, row, l10n.format(message_id, **args), users=users)
+    await say(ctx, batch, row, l10n.format(message_id, **args), users=users)
 
 
-async def _say(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    text: str,
-    *,
-    users: Sequence[int | None] = (),
-    view: discord.ui.View | None = None,
-) -> bool:
-    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
-    ctx.threads.below(row.game)
-    await batch.posted(row)
-    return True
-
-
-async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Undone) -> bool:
+async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Undone) -> None:
     position = batch.position
     info = position.info
     l10n = await l10n_of(ctx, info)
@@ -211,23 +187,23 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         if position.game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
     await send(ctx, info, text, nonce=row.nonce)
+    ctx.threads.below(row.game)
     if ended is not None:
         told = l10n.format("ended-taken-back")
         await renew(ctx, ended.channel, ended.message, content=told, view=None)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
-    ctx.threads.below(row.game)
     await batch.posted(row)
-    return True
 
 
-async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> bool:
+async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
     position = batch.position
     info = position.info
     seat = info.seats[body.seat]
     l10n = await l10n_of(ctx, info)
     if body.how == "departed":
-        return await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
+        await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
+        return
     ctx.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
@@ -236,7 +212,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)
     if body.how in ("claimed", "replaced"):
-        return await _newcomer(ctx, batch, row, body)
+        await _newcomer(ctx, batch, row, body)
+        return
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
@@ -248,10 +225,10 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     )
     if body.leaves_open and waits and not added.lines and not info.practice:
         text += " " + l10n.format("seat-skipped")
-    return await _say(ctx, batch, row, text, view=view)
+    await say(ctx, batch, row, text, view=view)
 
 
-async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> bool:
+async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
     """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
     position = batch.position
     info = position.info
@@ -268,10 +245,9 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     await send(ctx, info, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
     await batch.posted(row)
-    return True
 
 
-async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> bool:
+async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:
     info = batch.info
     l10n = await l10n_of(ctx, info)
     usual = await ctx.settings_cache.language(info.server)
@@ -280,6 +256,7 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         if name == "language":
             return l10n.format("option-language", language=own_name(value or usual))
         return l10n.format(f"option-{name}-{value}")
+        return None
 
     changes = [
         l10n.format("settings-change", old=told(name, body.before[name]), new=told(name, value))
@@ -293,13 +270,8 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         await buttons_anew(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
-    return await _line(
-        ctx,
-        batch,
-        row,
-        f"settings-changed-{body.by or 'other'}",
-        player=who,
-        settings="; ".join(changes),
+    await _line(
+        ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
 
 
@@ -314,25 +286,24 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     await ask_anew(ctx, batch)
 
 
-async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> bool:
+async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:
     ctx.threads.taken_down(row.game)
     batch.outdate(message_slots.PIN)
     await close(ctx, batch)  # what it says of the time is no longer so
     said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
-    return await _line(ctx, batch, row, said)
+    await _line(ctx, batch, row, said)
 
 
-async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> bool:
+async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
     position = batch.position
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
     await phase_report.take_offer(ctx, batch)
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats])
     await lobby_card.card_now(ctx, batch, await l10n_of(ctx, position.info))
-    return True
 
 
-async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> bool:
+async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:
     """For one person only: by direct message; what can't be sent so is dropped, but who is asked again has to know."""
     info = batch.info
     user = info.seats[body.seat].user
@@ -348,10 +319,9 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)
     await batch.posted(row)
-    return True
 
 
-_POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[bool]]] = {
+_POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[None]]] = {
     n.Card: _card,
     n.Began: _began,
     n.Report: _report,

@@ -36,12 +36,7 @@ class Card(NamedTuple):
 
 
 def lobby(
-    l10n: Localization,
-    info: GameInfo,
-    position: Position | None = None,
-    *,
-    now: float,
-    expired: bool = False,
+    l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
 ) -> Card:
     """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
     running game says of which moment it is, for it is edited seldom."""
@@ -160,9 +155,7 @@ def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) 
     kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
     if info.status == "finished" and info.started is None:
         kinds = ("points", "board", "replay", "review")
-    return ui.view(
-        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, info.revision)) for kind in kinds
-    )
+    return ui.view(ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds)
 
 
 def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
@@ -199,10 +192,5 @@ async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> No
 async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
     return await renew(
-        ctx,
-        found.channel,
-        found.message,
-        content=card.text,
-        view=card.view,
-        allowed_mentions=card.mentions,
+        ctx, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
     )

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import discord
 
 from bot.app import log
-from bot.app.tasks import Tasks
+from bot.app.log import Tasks
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import NoGame

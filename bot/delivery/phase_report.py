@@ -70,11 +70,7 @@ def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
 
 
 def buttons(
-    l10n: Localization,
-    position: Position,
-    notification: Notification,
-    *,
-    offers: bool = True,
+    l10n: Localization, position: Position, notification: Notification, *, offers: bool = True
 ) -> list[ui.Item]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
     their next placements (where it `offers` that still, and more than one person plays: one alone is asked at once),

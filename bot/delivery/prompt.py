@@ -55,7 +55,7 @@ async def private(
     return asked._replace(text="\n".join([asked.text, *added.lines]))
 
 
-async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> bool:
+async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
     """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
     position = batch.position
     info, decision = position.info, position.decision
@@ -68,25 +68,24 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     if decision is None or info.status != "running":
         await close(ctx, batch)
         await batch.posted(row)
-        return True
+        return
     if phase_message.is_computers(position):
         await phase_message.computers_go_on(ctx, batch, row)
-        return True
+        return
     if found is not None and found.revision == position.revision:
         if question.is_joint(position) or mention.are_others(ctx, position):
             await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
         await batch.posted(row)
-        return True
+        return
     last = ctx.threads.prompted(info.id)
     called = mention.called(ctx, position, found, quiet=body.quiet)
     if info.session_until is not None or (phase_message.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called, made)
-        return True
+        return
     stays = found is not None and not called and last is not None and last.message == found.message
     stays = stays and not row.attempts  # Discord may have made it, or one before it
     if found is None or not stays or not await _edited_in_place(ctx, batch, row, found):
         await _anew(ctx, batch, row, found, called, made)
-    return True
 
 
 async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef) -> bool:

@@ -155,8 +155,8 @@ def public(
     lines += time_left(l10n, info)
     if position.private:
         items: list[ui.Item] = [
-            ui.button(l10n.format("button-turn"), CustomId("turn", info.id, position.revision)),
-            ui.button(l10n.format("button-watch"), CustomId("watch", info.id, position.revision)),
+            ui.labelled(l10n, CustomId("turn", info.id, position.revision)),
+            ui.labelled(l10n, CustomId("watch", info.id, position.revision)),
             *(_button(l10n, position, kind, _LABELS.get(kind, f"button-{kind}")) for kind in aside),
         ]
     else:
@@ -204,10 +204,7 @@ def _joint(l10n: Localization, position: Position) -> Asked:
     kinds = ("turn", "watch")
     return Asked(
         "\n".join(lines),
-        ui.view(
-            ui.button(l10n.format(f"button-{kind}"), CustomId(kind, info.id, position.revision))
-            for kind in kinds
-        ),
+        ui.view(ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in kinds),
     )
 
 
@@ -295,12 +292,12 @@ def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) ->
     told = info.advises if info.status == "running" else info.status == "finished"
     if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
         return []
-    return [ui.button(l10n.format("button-why"), CustomId("why", info.id, info.revision))]
+    return [ui.labelled(l10n, CustomId("why", info.id, info.revision))]
 
 
 def what_if(l10n: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
     """`What if`, for panels that only one person sees."""
-    return ui.button(l10n.format("button-whatif"), CustomId("whatif", game, revision), row=row)
+    return ui.labelled(l10n, CustomId("whatif", game, revision), row=row)
 
 
 def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> list[str]:

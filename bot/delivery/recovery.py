@@ -97,10 +97,7 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
         text, view = await _vote(ctx, info, shows.number)
     else:
         shown = lobby_card.lobby(
-            await l10n_of(ctx, info),
-            info,
-            await ctx.db.read(queries.position, info.id),
-            now=ctx.now(),
+            await l10n_of(ctx, info), info, await ctx.db.read(queries.position, info.id), now=ctx.now()
         )
         text, view = shown.text, shown.view
     await edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)

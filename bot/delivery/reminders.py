@@ -21,7 +21,7 @@ WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
-async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> bool:
+async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
     """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
     hours the reminder waits until these are over."""
     info = batch.info
@@ -33,26 +33,25 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     over = over or seat.departed or info.status != "running"
     if over or seat.user is None or mine is None or info.paused:
         await batch.posted(row)
-        return True
+        return
     settings = await ctx.settings_cache.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
         await batch.posted(row)
-        return True
+        return
     wait = quiet_for(settings, ctx.now())
     if body.part == "nudge":
         now = int(ctx.now())
         wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
     if wait and body.part != "over":
         await ctx.delivery_worker.put_off(row, "quiet hours", wait)
-        return True
+        return
     l10n = await ctx.settings_cache.l10n(info.server, seat.user)
     if way == "digest" and body.part != "over":
-        async with ctx.delivery_worker.telling(
-            seat.user
-        ):  # the reminders of other games may be due for it too
+        # The reminders of other games may be due for it too.
+        async with ctx.delivery_worker.telling(seat.user):
             if await _digest(ctx, batch, row, seat.user, l10n):
-                return True
+                return
 
     def told(l10n: Localization) -> str:
         text = l10n.format(
@@ -67,15 +66,12 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
 
     if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
         await batch.posted(row)
-        return True
+        return
     public = await send.l10n_of(ctx, info)
-    await send.send(ctx, info, told(public), nonce=row.nonce, users=[seat.user])
-    ctx.threads.below(row.game)
-    await batch.posted(row)
-    return True
+    await send.say(ctx, batch, row, told(public), users=[seat.user])
 
 
-async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> bool:
+async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> None:
     """Says that somebody's time is up, and what was played; that they are absent now, and what brings them back."""
     info = batch.info
     seat, l10n = info.seats[body.seat], await send.l10n_of(ctx, info)
@@ -84,22 +80,17 @@ async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: T
     if body.absent is not None and seat.absent:
         text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")
         view = lobby_card.back_button(l10n, info, absent=True)
-    users = [seat.user] if view is not None else []
-    await send.send(ctx, info, text, nonce=row.nonce, users=users, view=view)
-    ctx.threads.below(row.game)
-    await batch.posted(row)
-    return True
+    await send.say(ctx, batch, row, text, users=[seat.user] if view is not None else [], view=view)
 
 
-async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: Upgraded) -> bool:
+async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: Upgraded) -> None:
     """Says in the thread of a running game what a version changes for it, and why."""
     info = batch.info
     if info.status == "running" and info.thread is not None:
         l10n = await send.l10n_of(ctx, info)
-        await send.send(ctx, info, l10n.format(f"upgraded-{body.version}"), nonce=row.nonce)
-        ctx.threads.below(row.game)
-    await batch.posted(row)
-    return True
+        await send.say(ctx, batch, row, l10n.format(f"upgraded-{body.version}"))
+    else:
+        await batch.posted(row)
 
 
 async def _digest(

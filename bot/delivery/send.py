@@ -78,6 +78,21 @@ async def send(
         return await ctx.discord_api.channel(thread, info.server).send(text, **kwargs)
 
 
+async def say(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    text: str,
+    *,
+    users: Sequence[int | None] = (),
+    view: discord.ui.View | None = None,
+) -> None:
+    """Posts a notification of one message, below the question."""
+    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    ctx.threads.below(row.game)
+    await batch.posted(row)
+
+
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
@@ -164,9 +179,7 @@ def explained(problem: BaseException) -> str:
 
 PATIENCE = 10.0  # seconds for one request: the game's next messages wait behind it
 KEPT = 14 * 24 * 3600  # seconds for which it is tried
-NONCE_KEPT = (
-    120  # seconds in which Discord surely knows a nonce: "the past few minutes", by its documentation
-)
+NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
 async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> bool:

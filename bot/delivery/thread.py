@@ -23,14 +23,8 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext, Loaded
 
 
-KEPT_OPEN: Final = (
-    10_080  # minutes without a message before Discord archives the thread: the longest it allows
-)
-
-
+KEPT_OPEN: Final = 10_080  # minutes without a message until Discord archives a thread: the most it allows
 THREAD_EXISTS = 160004  # Discord's code of an error
-
-
 THREAD_NAME = 100  # characters of a thread's name
 
 

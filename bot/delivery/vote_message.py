@@ -85,13 +85,13 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     )
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened) -> bool:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
         vote = await ctx.db.read(votes.find, body.vote)
     except NoGame:
         await batch.posted(row)
-        return True
+        return
     position = batch.position
     info = position.info
     l10n = await send.l10n_of(ctx, info)
@@ -109,10 +109,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
     )
     ctx.threads.below(row.game)
     await batch.posted(row, slot=message_slots.vote(vote.id), channel=sent.channel.id, message=sent.id)
-    return True
 
 
-async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> bool:
+async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
     found = batch.found(message_slots.vote(body.vote))
     vote = await ctx.db.read(votes.find, body.vote)
@@ -136,8 +135,7 @@ async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: V
                 raise
     if done:
         await batch.posted(row)
-        return True
+        return
     sent = await send.send(ctx, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
     ctx.threads.below(row.game)
     await batch.posted(row, slot=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
-    return True

@@ -23,16 +23,11 @@ from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change
-from bot.delivery import (
-    handlers,
-    phase_message,
-    phase_report,
-    pinned_message,
-    send,
-)
+from bot.delivery import handlers, phase_message, phase_report, pinned_message, send
 from bot.delivery.batch import Batch, Messages, load
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
 from bot.delivery.thread_cache import PIN_PAUSE
+from bot.text.localization import Localization
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
@@ -56,20 +51,16 @@ class DeliveryWorker:
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
-        self._answered: dict[
-            int, list[Change]
-        ] = {}  # of messages, by answers, which are written with the next batch
+        self._answered: dict[int, list[Change]] = {}
+        """Of messages, by answers, which are written with the next batch."""
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._closed = Closed(ctx.discord_api)
-        self._hurried: dict[
-            tuple[int | Place, bool], float
-        ] = {}  # a game or closed place, by a person or Discord
+        self._hurried: dict[tuple[int | Place, bool], float] = {}
+        """A game or closed place, by a person or Discord."""
         self._looks: set[Place] = set()  # those of which Discord has told again meanwhile
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._stuck: dict[
-            int, int
-        ] = {}  # game -> the row that could not be posted; a later one ends its trouble
+        self._stuck: dict[int, int] = {}  # game -> the row that could not be posted; a later one ends it
         self._sweeps: dict[int, int] = {}  # games with messages that could not be removed -> tries
         self._sweeping: set[int] = set()  # those of them that are looked at again by themselves
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
@@ -162,9 +153,10 @@ class DeliveryWorker:
         self._looks.discard(place)
         self._ctx.tasks.spawn(self.hurry(game, event=True), "hurry")
 
-    def told(self, game: int) -> str | None:
-        """What keeps a game from being posted, as a message."""
-        return None if game not in self.trouble else self._closed.why(game, self.trouble[game])
+    def told(self, l10n: Localization, game: int) -> str:
+        """A line for an answer where a game's messages can't be posted, with how to mend it."""
+        why = None if game not in self.trouble else self._closed.why(game, self.trouble[game])
+        return "" if why is None else "\n" + l10n.format(why)
 
     def sweep_later(self, game: int) -> None:
         """Tries again after a while to remove what is to go."""
@@ -310,9 +302,8 @@ class DeliveryWorker:
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400
                 and problem.code not in (ARCHIVED, LOCKED)  # until a moderator unlocks it
-                and not (
-                    isinstance(row.body, n.ASIDE) and problem.code == send.TOO_OLD_TO_EDIT
-                )  # for a while
+                # For a while.
+                and not (isinstance(row.body, n.ASIDE) and problem.code == send.TOO_OLD_TO_EDIT)
             )
             if rejected:
                 await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)

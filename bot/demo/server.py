@@ -71,9 +71,8 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     bot.feature(Replays).screening = ScreeningBeside(
         env, bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0
     )
-    localization.learn(
-        {}, english=True
-    )  # simcord's pages write mentions out, and list commands by their English names
+    # simcord's pages write mentions out, and list commands by their English names.
+    localization.learn({}, english=True)
     try:
         with env.time_context():
             pages = await _settle(env, bot, localization_for(settings.language), settings.demo_port)

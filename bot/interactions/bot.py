@@ -6,34 +6,36 @@ from __future__ import annotations
 import abc
 import asyncio
 import functools
+import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.ai.pool import Thinker
 from bot.ai.quota import Searches
-from bot.app.log import Figures
-from bot.app.tasks import Tasks
+from bot.app.log import Figures, Tasks
 from bot.components import custom_id
-from bot.components.custom_id import ItemKind
+from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind, read, template
 from bot.components.ui import cut
+from bot.core import queries
 from bot.core.database import Database
 from bot.core.jobs import JobKind
+from bot.delivery import recovery
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
-from bot.interactions import items, modals, slash_commands
+from bot.interactions import game_lookup, modals, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.items import ItemHandler, ModalHandler
 from bot.interactions.slash_commands import SlashCommand, declared, moved
 from bot.interactions.slots import Slots
 from bot.text.localization import quoted
@@ -60,7 +62,7 @@ class Feature(commands.Cog):
     def items(self) -> Iterator[tuple[ItemKind, ItemHandler]]:
         """The kinds of buttons and menus that it answers."""
         for handler in self._marked():
-            for kind in items.kinds_of(handler):
+            for kind in kinds_of(handler):
                 yield kind, handler
 
     def commands(self) -> Iterator[tuple[str, slash_commands.Method]]:
@@ -71,12 +73,12 @@ class Feature(commands.Cog):
     def modals(self) -> Iterator[tuple[str, ModalHandler]]:
         """The kinds of forms that it answers."""
         for handler in self._marked():
-            if hasattr(handler, items.MODAL):
-                yield getattr(handler, items.MODAL), handler
+            if hasattr(handler, MODAL):
+                yield getattr(handler, MODAL), handler
 
     def _marked(self) -> Iterator[Any]:
         for part in (self, sys.modules[type(self).__module__], *self.parts):
-            yield from items.marked(part)
+            yield from marked(part)
 
 
 @functools.cache
@@ -92,9 +94,7 @@ def _paths(feature: type[Feature]) -> dict[str, str]:
 
 F = TypeVar("F", bound=Feature)
 
-PAUSE = (
-    0.03  # seconds between two refusals of a person, in which others are answered: fewer the longer they wait
-)
+PAUSE = 0.03  # seconds between two refusals of a person, for others: fewer the longer they wait
 LATE = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
 
 
@@ -120,8 +120,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.job_kinds: list[JobKind] = []
         self.command_hooks = CommandHooks()
         self.slots = Slots()
-        for kind in items.kinds_of(items.retired):
-            self._add_item(kind, items.retired)
+        for kind in kinds_of(retired):
+            self._add_item(kind, retired)
 
     @abc.abstractmethod
     def answers(self) -> bool:
@@ -156,7 +156,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             cog.register(self.delivery_context.hooks, self.command_hooks)
 
     def _add_item(self, kind: ItemKind, handler: ItemHandler) -> None:
-        self.add_dynamic_items(items.dynamic_item(kind))
+        self.add_dynamic_items(dynamic_item(kind))
         self.item_handlers[kind.name] = handler
 
     def commands_by_path(self) -> dict[str, SlashCommand]:
@@ -228,3 +228,140 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
 def _instead_of(error: app_commands.CommandNotFound) -> str | None:
     return moved(" ".join((*error.parents, error.name)))
+
+
+ITEMS, MODAL = "__item_kinds__", "__modal__"
+"""The attributes of a function that answers buttons and menus, or a form."""
+
+
+class ItemHandler(Protocol):
+    """Answers a press; of a menu with the values that were chosen."""
+
+    def __call__(self, ctx: Context, press: CustomId, values: list[str], /) -> Coroutine[Any, Any, None]: ...
+
+
+class ModalHandler(Protocol):
+    """Answers a form that was sent, with its texts by name."""
+
+    def __call__(
+        self, ctx: Context, press: CustomId, texts: Mapping[str, str], /
+    ) -> Coroutine[Any, Any, None]: ...
+
+
+H = TypeVar("H", bound="Callable[..., Coroutine[Any, Any, None]]")
+
+
+def item(
+    *kinds: str,
+    style: ButtonStyle = GREY,
+    edits: bool = False,
+    notification: str | None = None,
+    needs_game: bool = True,
+    enters: bool = True,
+) -> Callable[[H], H]:
+    """Says which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
+    declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters) for kind in kinds)
+
+    def mark(handler: H) -> H:
+        for kind in declared:
+            custom_id.declare(kind)
+        setattr(handler, ITEMS, (*kinds_of(handler), *declared))
+        return handler
+
+    return mark
+
+
+def modal(kind: str) -> Callable[[H], H]:
+    """Says which form a function, or a method of a feature, answers."""
+
+    def mark(handler: H) -> H:
+        setattr(handler, MODAL, kind)
+        return handler
+
+    return mark
+
+
+def kinds_of(handler: object) -> tuple[ItemKind, ...]:
+    """The kinds that a function answers."""
+    found: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
+    return found
+
+
+class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """A button or menu that was pressed; each kind has a class of its own, with its template."""
+
+    kind: ClassVar[ItemKind]
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> BotItem:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers the press, and takes up the message when it is one that the bot had lost."""
+        press = read(self.custom_id)
+        if press is None or not await interaction.client.admits(interaction):
+            return
+        data: dict[str, Any] = {**(interaction.data or {})}
+        values = [str(value) for value in data.get("values", [])]
+        lost: CustomId | None = None
+        async with Context(interaction, updates=self.kind.edits) as ctx:
+            message = interaction.message
+            if message is not None and not ctx.delivery_context.threads.asks(press.game, message.id):
+                lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
+            if self.kind.needs_game and self.kind.enters:
+                ctx.need_server()
+                await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
+                ctx.game = press.game
+            await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
+        if lost is not None and interaction.message is not None:
+            await recovery.tidy(ctx.delivery_context, lost, interaction.message)
+
+
+@functools.cache
+def dynamic_item(kind: ItemKind) -> type[BotItem]:
+    """The dynamic item of a kind, made once a process; each bot knows what answers it there."""
+
+    class Item(BotItem, template=template(kind.name)):
+        """One kind of button or menu."""
+
+    Item.kind = kind
+    return Item
+
+
+def one(values: list[str]) -> str:
+    """The one value that was chosen in a menu."""
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    return values[0]
+
+
+def code_of(press: CustomId, values: list[str]) -> str:
+    """The code that was chosen: of a button that which it has, of a menu the one value."""
+    return one(values) if values else press.rest
+
+
+@item(*RETIRED, needs_game=False)
+async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A button of something that the bot did once."""
+    await ctx.send(ctx.l10n.format("press-retired"))
+
+
+def marked(part: object) -> Iterator[Any]:
+    """The functions of a module, or the methods of an object, that answer something."""
+    where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
+    for name in _names(where):
+        yield getattr(part, name)
+
+
+@functools.cache
+def _names(where: ModuleType | type) -> tuple[str, ...]:
+    """What answers something in a module or class, looked for once a process."""
+    found = [(name, getattr(where, name)) for name in dir(where)]
+    return tuple(
+        name
+        for name, one in found
+        if (hasattr(one, ITEMS) or hasattr(one, MODAL))
+        and (isinstance(where, type) or one.__module__ == where.__name__)
+    )

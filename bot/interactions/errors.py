@@ -81,10 +81,7 @@ async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalA
 def others(ctx: Context, position: Position) -> str:
     """Whose decision it is, told to somebody else: no more than the kind of it, and since when."""
     info = position.info
-    told = {
-        "kind": ctx.l10n.format(f"kind-{position.kind}"),
-        "since": f"<t:{info.since or info.created}:R>",
-    }
+    told = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
     if position.together and len(info.awaited) > 1:
         return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **told)
     decides = info.seats[info.awaited[0].seat]

@@ -161,12 +161,6 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     ctx.delivery.kick(outcome.info.id)
 
 
-def trouble(ctx: Context, info: GameInfo) -> str:
-    """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ctx.delivery.told(info.id)
-    return "" if message_id is None else "\n" + ctx.l10n.format(message_id)
-
-
 async def begun(ctx: Context, info: GameInfo) -> Position:
     """The position of a game that has started; raises Refusal for a lobby."""
     ctx.game = info.id
@@ -236,14 +230,7 @@ def hand_picture(ctx: Context, position: Position, seat: int) -> RenderRequest:
     info = position.info
     view = position.view(seat)
     return RenderRequest(
-        "hand",
-        info.game,
-        ctx.l10n.language,
-        view,
-        (),
-        people.holders(ctx.l10n, info),
-        seat,
-        theme(ctx),
+        "hand", info.game, ctx.l10n.language, view, (), people.holders(ctx.l10n, info), seat, theme(ctx)
     )
 
 

@@ -108,10 +108,7 @@ def _unbound(function: Method) -> SlashCommand:
 
 
 def _declared(
-    function: Method,
-    path: str,
-    own: Sequence[str],
-    options: Sequence[CommandOption],
+    function: Method, path: str, own: Sequence[str], options: Sequence[CommandOption]
 ) -> SlashCommand:
     offered = {one.name: list(one.choices) for one in options if one.choices}
     app_commands.choices(**offered)(function)

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 MOST = 2  # that a person has under way: one runs, one waits
 ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is answered at once
-WAITING = (
-    3  # more answers that wait for one of those; beyond that a person is told so, and nothing is looked up
-)
+WAITING = 3  # more answers that wait for one of those; beyond that a person is told so
 
 
 class StillAtWork(Exception):

@@ -148,11 +148,7 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
 
 
 def told_in_short(
-    l10n: Localization,
-    game: Game,
-    names: Sequence[str],
-    events: Sequence[Event],
-    stood: Sequence[Stood] = (),
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
     """What was done but for placements, or of much the latest, and what each seat gained: goods, and where not all is
     told prestige too."""

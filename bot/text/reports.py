@@ -185,11 +185,7 @@ def _place(l10n: Localization, placing: Placing) -> str:
 
 
 def bullets(
-    l10n: Localization,
-    game: Game,
-    names: Sequence[str],
-    events: Sequence[Event],
-    stood: Iterable[Stood] = (),
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
     """A phase in lines: placements by seat; on one line each what several seats have alike; everything else with what
     one seat did in a row on one line; what a stand-in did is marked."""

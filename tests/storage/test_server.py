@@ -21,7 +21,7 @@ from storage import (
     migrations,
     outbox,
 )
-from storage.transaction import PartFailed, apart
+from storage.database import PartFailed, apart
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
 from tests.bot.features.plans.steps import standing

@@ -11,11 +11,11 @@ from bot.core import answers
 from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
-from bot.core.jobs import key_of
 from bot.core.model import Awaited
 from storage import clocks as rows
 from storage import departures, games
 from storage import user_data as people_rows
+from storage.jobs import key_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection

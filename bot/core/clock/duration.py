@@ -8,6 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import game_info
+from bot.core.jobs import DAY
 from bot.core.model import PACES, Place
 from rules.register import find_game
 from storage import game_lists, games, user_data
@@ -16,7 +17,6 @@ from storage.games import GameRow
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
-DAY = 24 * 60 * 60
 UNKNOWN = 60  # days, for a game that was not simulated
 LEAST = 10  # finished games that say more than the bench
 LAST = 200  # of a server's finished games are looked at

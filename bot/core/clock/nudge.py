@@ -29,8 +29,7 @@ def _may(uow: UnitOfWork, row: GameRow, user: int) -> bool:
 
 def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Lets those be reminded whom the game waits for, in the way and at the hours they have chosen."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     uow.seats_of(row, person)
     refusal = _refusal(uow, row, person.user)
     if refusal is not None:

@@ -67,7 +67,7 @@ def set_back(uow: UnitOfWork) -> None:
 
 def come_due(uow: UnitOfWork, job: Job) -> None:
     """What one clock has to say."""
-    game, seat = jobs.ids_of(job)
+    game, seat = job_rows.ids_of(job)
     row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
     if row.pace not in PACES or row.status != "running" or row.paused is not None:
         clock_rows.stop(uow.tx, game)
@@ -117,7 +117,7 @@ def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """The game is damaged: its time stands still."""
-    clock_rows.stop(uow.tx, jobs.ids_of(job)[0])
+    clock_rows.stop(uow.tx, job_rows.ids_of(job)[0])
 
 
 def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

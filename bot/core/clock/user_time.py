@@ -33,14 +33,9 @@ class SeatClock(NamedTuple):
     missed: int | None
 
 
-def leave_used(notices: Iterable[Span], now: int) -> int:
-    """Seconds of the budget that are used: away in the year before now, or announced."""
-    return sum(max(0, ends - max(began, now - YEAR)) for began, ends in notices)
-
-
 def leave_left(notices: Iterable[Span], now: int) -> int:
     """Seconds that can still be announced."""
-    return max(0, BUDGET - leave_used(notices, now))
+    return max(0, BUDGET - (sum((max(0, ends - max(began, now - YEAR)) for began, ends in notices))))
 
 
 def leave_cut(notices: Iterable[Span], now: int) -> list[tuple[Span, Span | None]]:

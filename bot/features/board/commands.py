@@ -24,10 +24,9 @@ from bot.delivery.renderer import RenderRequest
 from bot.features.board.thread_picture import ThreadPicture
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices, game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
 from bot.text.localization import quoted
@@ -57,7 +56,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     )
     buttons: list[ui.Item] = []
     if look == "full":
-        buttons.append(ui.button(ctx.l10n.format("button-phone"), CustomId("phone", info.id, info.revision)))
+        buttons.append(ui.labelled(ctx.l10n, CustomId("phone", info.id, info.revision)))
     if position.decision is not None and not ctx.public:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
     beside = ui.view(buttons) if buttons else None
@@ -89,8 +88,8 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
     view = lobby_card.back_button(l10n, info) if away else None
     able = () if ctx.public or away else await ctx.db.read(nudge.possible, ctx.user, [info.id])
     if able:
-        view = ui.view([ui.button(l10n.format("button-nudge"), CustomId("nudge", info.id, info.revision))])
-    await ctx.send("\n".join(lines) + game_answers.trouble(ctx, info), view=view)
+        view = ui.view([ui.labelled(l10n, CustomId("nudge", info.id, info.revision))])
+    await ctx.send("\n".join(lines) + ctx.delivery.told(ctx.l10n, info.id), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
     await recovery.mend(ctx.delivery_context, info)
 
@@ -116,12 +115,7 @@ async def show_history(ctx: Context, info: GameInfo, turn: int | None) -> None:
     """What happened, by turn and phase."""
     position, phases = await game_answers.told_of(ctx, info, turn)
     info = position.info
-    told = reports.report(
-        ctx.l10n,
-        position.game,
-        people.told(ctx.l10n, info),
-        phases,
-    )
+    told = reports.report(ctx.l10n, position.game, people.told(ctx.l10n, info), phases)
     await game_answers.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
 
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.ai.pool import Thinker
 from bot.app import log
-from bot.app.tasks import Tasks
+from bot.app.log import Tasks
 from bot.components.custom_id import GREEN, CustomId
 from bot.core.database import Database
 from bot.core.errors import NoGame
@@ -18,10 +18,9 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.computers import use_cases
 from bot.interactions import game_answers
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
-from bot.interactions.items import item
 from bot.interactions.slash_commands import LEVEL_CHOICES
 from storage import StorageError, notification_kinds
 

@@ -40,8 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> Outcome:
     """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     rules = play.game_of(row)
     computer_seats.check(rules, 1, row.practice, level)
@@ -56,8 +55,7 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
 
 def remove(uow: UnitOfWork, game: int, asker: Person) -> Outcome:
     """The host takes the computer that sat down last out of a lobby."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     seated = [holder.seat for holder in games.holders(uow.tx, game) if holder.level is not None]
     if not seated:

@@ -15,7 +15,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.components.ui import MENU_OPTIONS, Choice, cut
 from bot.core import history, queries
-from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
+from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import MESSAGE
@@ -25,11 +25,10 @@ from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, OWN, SERVER, FollowerMessage, Follows, Item
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -262,7 +261,7 @@ def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) 
         name = people.bare(next((seat.name for seat in seats if seat.name), None))
         label = l10n.format("button-follow-stop", what=name)
         items.append(ui.button(label, CustomId("unfollow", 0, 0, f"{server}-{user}")))
-    return ui.view([*items[:BUTTONS], ui.button(l10n.format("button-follows"), CustomId("follows", 0, 0))])
+    return ui.view([*items[:BUTTONS], ui.labelled(l10n, CustomId("follows", 0, 0))])
 
 
 class Follow(Feature):
@@ -273,7 +272,7 @@ class Follow(Feature):
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=use_cases.TRIES)
-        return (DiscordJob(use_cases.KIND, self._run, use_cases.DAY, retry, use_cases.give_up),)
+        return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.part(

@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.hints.commands import Hints
+from bot.features.hints.handlers import Hints
 from bot.interactions.bot import Bot
 
 

@@ -6,21 +6,32 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import discord
+from discord import app_commands
+
 from bot.ai.analysis import HINT, WHY, Doing, Strength
 from bot.ai.quota import Searches
+from bot.app.log import Tasks
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.core import queries
+from bot.core.database import Database
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
+from bot.delivery.context import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
 from bot.features.hints.use_cases import Choice as Deed
 from bot.features.hints.use_cases import Explaining
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import Hints as Allowed
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
+from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
@@ -235,3 +246,26 @@ class Advisor:
         if action is None:
             raise Refusal("press-unknown")
         await self.why(ctx, press.game, action, _page(press))
+
+
+class Hints(Feature):
+    """Its commands, and what it answers."""
+
+    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+        self.suggestions = Suggestions(db, searches, tasks)
+        self.advisor = Advisor(searches, self.suggestions)
+        self.parts = (self.advisor,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("new", CommandOption("hints", Allowed | None, "late"))
+        commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
+
+    @command("plan hint")
+    @app_commands.autocomplete(game=game_choices)
+    async def hint(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.acting(ctx, game)
+            if explains(ctx, info) and not info.advises:
+                await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
+            else:
+                await self.advisor.hint(ctx, info.id)

@@ -56,8 +56,7 @@ class Choice(NamedTuple):
 
 def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
     """The present decision, for a hint to the person who has it."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     _need_allowed(uow, row)
     put = uow.put_to(row, mine)
@@ -127,8 +126,7 @@ def explaining(done: Done) -> Explaining:
 def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
     """The game whose computers are explained to the person: while it is played only to its players, and where it
     allows advice."""
-    row = uow.row(game)
-    uow.need(row, "running", "finished")
+    row = uow.row(game, "running", "finished")
     if row.status == "running":
         uow.seats_of(row, person)
         _need_allowed(uow, row)

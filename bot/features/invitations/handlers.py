@@ -29,17 +29,16 @@ from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Who, game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption
-from bot.interactions.items import item
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 from storage import message_slots, notification_kinds
 
 
-async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> bool:
+async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> None:
     """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
@@ -73,7 +72,6 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         await ctx.delivery_worker.put_off(row, "quiet hours", min(later))
     else:
         await batch.posted(row)
-    return True
 
 
 AT_ONCE = 10  # people that one choice invites
@@ -254,7 +252,7 @@ async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> N
     if host is None or host == ctx.user:
         await ctx.send(ctx.l10n.format("invite-declined", game=title))
         return
-    button = ui.button(ctx.l10n.format("button-refuse"), CustomId("refuse", 0, 0, str(host)))
+    button = ui.labelled(ctx.l10n, CustomId("refuse", 0, 0, str(host)))
     told = ctx.l10n.format("invite-declined-of", game=title, host=f"<@{host}>")
     await ctx.send(told, view=ui.view([button]))
 

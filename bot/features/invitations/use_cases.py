@@ -31,8 +31,7 @@ class Waiting(NamedTuple):
 
 def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> Outcome:
     """The host of a lobby says who may join; raises BadChoice for bounds that leave nobody."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, person)
     if row.practice or row.imported:
         raise BadChoice("table-entry-fixed")
@@ -48,8 +47,7 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
 def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
     """The host invites people to a lobby; raises NotAllowed for who has declined, or takes no invitations of the
     host, BadChoice for too many."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, host)
     if row.practice:
         raise BadChoice("table-entry-fixed")
@@ -72,8 +70,7 @@ def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -
 
 def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Somebody who is invited, or was offered the table, doesn't want to join."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     if person.user not in invitations.invited(uow.tx, game) and not uow.check(WasOffered(row, person.user)):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
     invitations.set_states(uow.tx, game, [person.user], "declined")

@@ -14,10 +14,9 @@ from bot.features.lessons.course import LEARNER, Lesson
 from bot.features.puzzles import text as worded
 from bot.features.puzzles.handlers import pictures
 from bot.interactions import game_answers
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, code_of, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import code_of, item
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 from rules.game import Game, GameState

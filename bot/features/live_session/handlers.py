@@ -22,10 +22,9 @@ from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import LiveSessions, game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks, CommandOption
-from bot.interactions.items import item
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -40,7 +39,7 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     ctx.delivery.kick(press.game)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> bool:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
     """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
     batch.outdate(message_slots.PIN)
@@ -48,7 +47,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
         await _begins(ctx, batch, row, body.until)
     else:
         await _is_over(ctx, batch, row, body)
-    return True
 
 
 async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: int) -> None:

@@ -14,21 +14,31 @@ from bot.core.clock import clocks
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import BadChoice, VoteRefused
-from bot.core.events import ClocksSuspended
-from bot.core.jobs import ids_of, key_of
+from bot.core.events import (
+    Acted,
+    ActionApplied,
+    AnswerKept,
+    ClocksPausing,
+    ClocksSuspended,
+    GameCancelled,
+    GameEnded,
+    PlayerDeparted,
+    SeatChanging,
+    Undone,
+)
+from bot.core.hooks import Hooks
+from bot.core.jobs import TransactionJob
 from bot.core.model import Outcome, Person
 from bot.core.notifications import SessionEnd
 from bot.core.unit_of_work import UnitOfWork
 from storage import actions, games
 from storage import votes as vote_rows
 from storage.games import GameRow
-from storage.jobs import Job
+from storage.jobs import Job, ids_of, key_of
 from storage.votes import VoteRow
 
 QUICK = 5 * MINUTE  # an answer within minutes
-ROUNDS = (
-    2  # hand-overs of everybody that were answered so, one after the other, before a live session is offered
-)
+ROUNDS = 2  # hand-overs of everybody that were answered so in a row, before a live session is offered
 LOOK = 60  # actions that are looked at for them
 FEW = 4  # actions that are looked at before anything else is: mostly the last answer took longer
 OPEN = 15 * MINUTE  # how long a live session can be agreed to
@@ -114,8 +124,7 @@ def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
 
 def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     _need_will(uow, row, uow.seats_of(row, person))
     return votes.ask(uow, row, person, "evening", OPEN)
 
@@ -197,10 +206,33 @@ def set_back(uow: UnitOfWork) -> None:
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Ends the live session for all; raises BadChoice where none runs."""
-    row = uow.row(game)
-    uow.need(row, "running")
+    row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if row.evening is None:
         raise BadChoice("table-evening-none")
     end(uow, row, "left", mine[0])
     return uow.done(game)
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to what sessions begin, last and end with, and carries out votes for one."""
+    hooks.subscribe(ActionApplied, _stirred)
+    hooks.subscribe(AnswerKept, _stirred)
+    hooks.subscribe(Undone, _stirred)
+    hooks.subscribe(GameEnded, _over)
+    hooks.subscribe(GameCancelled, _over)
+    hooks.subscribe(Acted, lambda uow, event: offer(uow, event.row, event.seat))
+    hooks.subscribe(PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
+    hooks.subscribe(SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
+    hooks.subscribe(ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
+    hooks.vote("evening", begin)
+    ends = TransactionJob(KIND, run_out, WAIT, give_up, set_back)
+    hooks.job(ends)
+
+
+def _stirred(uow: UnitOfWork, event: ActionApplied | AnswerKept | Undone) -> None:
+    stirred(uow, event.row)
+
+
+def _over(uow: UnitOfWork, event: GameEnded | GameCancelled) -> None:
+    stop(uow, event.row)

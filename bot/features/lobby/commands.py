@@ -45,9 +45,7 @@ def _options() -> dict[str, tuple[str, ...]]:
 def _instead(l10n: Localization, game: str) -> discord.ui.View:
     """One press to a game against a computer, or to others who look for one."""
     kinds = {"versus": "", "seek": game}
-    return ui.view(
-        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, of)) for kind, of in kinds.items()
-    )
+    return ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
 
 
 class Lobby(Feature):

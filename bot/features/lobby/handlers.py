@@ -18,9 +18,9 @@ from bot.core.game_settings import SETTINGS, Settings
 from bot.core.model import LEVELS, RATED, GameInfo
 from bot.delivery import lobby_card
 from bot.interactions import game_answers, slash_commands
+from bot.interactions.bot import item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item, one
 from bot.text import game_status
 from bot.text.localization import Localization, languages
 from languages.choosing import own_name

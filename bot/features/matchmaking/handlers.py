@@ -17,10 +17,10 @@ from bot.core.model import PACES, GameInfo
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Criteria
 from bot.interactions import game_answers
+from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item
 from bot.text import game_status
 from bot.text.localization import Localization, languages
 from languages.choosing import own_name
@@ -124,7 +124,7 @@ def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
-    items.append(ui.button(l10n.format("button-seekgo"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
+    items.append(ui.labelled(l10n, CustomId("seekgo", 0, 0, rest), row=len(menus)))
     return ui.view(items)
 
 
@@ -177,8 +177,8 @@ def _list(ctx: Context, board: Board) -> discord.ui.View:
     if board.mine:
         mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
         items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
-        items.append(ui.button(l10n.format("button-seekall"), CustomId("seekall", 0, 0)))
-    items.append(ui.button(l10n.format("button-seekadd"), CustomId("seekadd", 0, 0)))
+        items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
+    items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
     return ui.view(items)
 
 

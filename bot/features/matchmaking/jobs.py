@@ -103,8 +103,7 @@ class Matchmaking(Feature):
             wish = worded.told(l10n, request.wanted)
             text = l10n.format("seek-ask", server=people.safe(guild.name), wish=wish)
             buttons = [
-                ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, str(row.id)))
-                for kind in ("seekkeep", "seekdrop")
+                ui.labelled(l10n, CustomId(kind, 0, 0, str(row.id))) for kind in ("seekkeep", "seekdrop")
             ]
             await services.discord_api.direct(row.user, text, nonce=row.nonce, view=ui.view(buttons))
         await services.db.run(lobbies.asked, row.id)

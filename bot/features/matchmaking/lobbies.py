@@ -14,15 +14,15 @@ from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, SeatTaken
 from bot.core.game_settings import Settings, defaults
 from bot.core.hooks import JoinCheck
-from bot.core.jobs import key_of
+from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.matchmaking import matcher, requests, subscribers
+from bot.features.matchmaking import matcher, requests
 from rules.register import find_game
 from storage import games, user_data
 from storage import match_requests as rows
 from storage.games import GameRow
-from storage.jobs import Job
+from storage.jobs import Job, key_of
 from storage.match_requests import MatchRequestRow
 
 CALM = 10 * 60  # seconds between two lobbies that somebody is offered
@@ -55,10 +55,10 @@ def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
     elif row.ends > uow.now:  # the clock of the machine was set back
         requests.extend(uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked))
     elif row.asked or requests.of_row(row).paces == (requests.LIVE,):
-        waits = rows.binding(uow.tx, row.id, uow.now - subscribers.STANDS)
+        waits = rows.binding(uow.tx, row.id, uow.now - requests.STANDS)
         rows.remove(uow.tx, [row.id])
         for game, _ in waits:
-            subscribers.close_unwanted(uow, uow.row(game))
+            requests.close_unwanted(uow, uow.row(game))
     else:
         return row
     return None
@@ -82,7 +82,7 @@ def looked(uow: UnitOfWork, request: int) -> None:
 
 def wake(uow: UnitOfWork, server: int) -> None:
     """A server wants requests (again): others are looked for."""
-    subscribers.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
+    requests.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
 
 
 def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
@@ -94,7 +94,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
         return None
     bound = _bound(uow, row.server)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
-        requests.look_at(uow, row.server, request, uow.now + requests.DAY)
+        requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
     found = _plan(uow, row, bound, blind)
     if found is None:
@@ -118,7 +118,7 @@ def _plan(
 ) -> Plan | None:
     if requests.is_off(uow, row.server):
         return None
-    if subscribers.is_full(uow, row.server, row.user):
+    if requests.is_full(uow, row.server, row.user):
         rows.remove(uow.tx, [row.id])
         return None
     if _is_away(uow, row.user):
@@ -150,7 +150,7 @@ def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> 
 
 def _bound(uow: UnitOfWork, server: int) -> set[int]:
     """The requests that wait for a lobby which was offered for them."""
-    return rows.bound(uow.tx, server, uow.now - subscribers.STANDS)
+    return rows.bound(uow.tx, server, uow.now - requests.STANDS)
 
 
 def _meeting(
@@ -172,7 +172,7 @@ def _meeting(
         gone = {
             one.user
             for one in found.seekers[1:]
-            if _is_away(uow, one.user) or subscribers.is_full(uow, row.server, one.user)
+            if _is_away(uow, one.user) or requests.is_full(uow, row.server, one.user)
         }
         if not gone:
             return found
@@ -191,9 +191,9 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         holders = games.holders(uow.tx, game)
         most = lobby.most_seats(found, play.game_of(found))
         computers = any(holder.level is not None for holder in holders)
-        kept = rows.kept_for(uow.tx, game, uow.now - requests.DAY) | {holder.user for holder in holders}
+        kept = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
         room = len(kept) < most and not computers and str(most) in row.players.split()
-        if not room or row.user in rows.offered(uow.tx, game) or not subscribers.fits(row, found, most):
+        if not room or row.user in rows.offered(uow.tx, game) or not requests.fits(row, found, most):
             continue
         wanted = rows.requests_of(uow.tx, game)
         there = [other for request in wanted.values() if (other := rows.find(uow.tx, request)) is not None]
@@ -245,7 +245,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
         places=meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
-    uow.schedule(subscribers.CLOSE, key_of(row.id), uow.now + subscribers.STANDS, server)
+    uow.schedule(requests.CLOSE, key_of(row.id), uow.now + requests.STANDS, server)
     return row
 
 
@@ -254,14 +254,14 @@ def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> N
     for request in found:
         calls = bool(request.ping) or row.pace == requests.LIVE
         rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
-        requests.look_at(uow, request.server, request.id, uow.now + requests.DAY)
+        requests.look_at(uow, request.server, request.id, uow.now + DAY)
     uow.post_newest(row, notifications.Card("changed"))
     uow.post_newest(row, notifications.Invited())
 
 
 def binding(uow: UnitOfWork, request: int) -> tuple[tuple[int, int], ...]:
     """(game, channel) of the lobbies for which a request waits: it is brought to no other."""
-    return tuple(rows.binding(uow.tx, request, uow.now - subscribers.STANDS))
+    return tuple(rows.binding(uow.tx, request, uow.now - requests.STANDS))
 
 
 def release(uow: UnitOfWork, game: int, request: int) -> None:
@@ -270,7 +270,7 @@ def release(uow: UnitOfWork, game: int, request: int) -> None:
     rows.drop_offer(uow.tx, game, request)
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
-        subscribers.close_unwanted(uow, row)
+        requests.close_unwanted(uow, row)
 
 
 # Tables that somebody opened
@@ -291,7 +291,7 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     bound = _bound(uow, row.server)
     found = []
     for request in rows.of_server(uow.tx, row.server):
-        possible = subscribers.fits(request, row, most) and request.id not in bound
+        possible = requests.fits(request, row, most) and request.id not in bound
         if not possible or request.user in seated or request.user in known:
             continue
         if _may_join(uow, row, request.user):
@@ -309,14 +309,13 @@ def _may_join(uow: UnitOfWork, row: GameRow, user: int) -> bool:
 
 def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     """The host offers a lobby to those of these people who look for one like it; returns to how many."""
-    row = uow.row(game)
-    uow.need(row, "lobby")
+    row = uow.row(game, "lobby")
     uow.need_host(row, host)
     chosen = set(lookers(uow, game)) & set(users)
     most = lobby.most_seats(row, play.game_of(row))
     found: dict[int, MatchRequestRow] = {}
     for request in rows.of_server(uow.tx, row.server):
-        if request.user in chosen and subscribers.fits(request, row, most):
+        if request.user in chosen and requests.fits(request, row, most):
             found.setdefault(request.user, request)
     if found:
         _offer(uow, row, list(found.values()))
@@ -332,7 +331,7 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row, play.game_of(row))
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
-        fits = row.entry == "open" and any(subscribers.fits(request, row, most) for request in mine)
+        fits = row.entry == "open" and any(requests.fits(request, row, most) for request in mine)
         if free and fits and _may_join(uow, row, user):
             found.append(row.id)
     return tuple(found)

@@ -12,7 +12,6 @@ from bot.core.answers import Answer, answer_of, label_of
 from bot.core.answers import key_of as decision_key
 from bot.core.events import Undone
 from bot.core.hooks import AutoChoice
-from bot.core.jobs import ids_of, key_of
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
 from bot.features.plans.lookahead import misfit
@@ -24,7 +23,7 @@ from storage import answers as answer_rows
 from storage import plans as plan_rows
 from storage.answers import AUTO_ANSWER
 from storage.games import GameRow
-from storage.jobs import Job
+from storage.jobs import Job, ids_of, key_of
 
 SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""

@@ -11,7 +11,6 @@ import msgspec
 from bot.core import notifications, user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
-from bot.core.jobs import ids_of, key_of
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.reminders import quiet_for
 from bot.features.plans import plan as plans
@@ -22,7 +21,7 @@ from storage import answers, games, outbox
 from storage import plans as plan_rows
 from storage.answers import AskedRow
 from storage.games import GameRow
-from storage.jobs import Job
+from storage.jobs import Job, ids_of, key_of
 
 EARLY = "plans.early"
 """The job that asks the next one, of a game."""

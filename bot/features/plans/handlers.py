@@ -13,8 +13,8 @@ from bot.delivery.question import Asked
 from bot.features.plans import ended, panel_choices, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel
 from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
+from bot.interactions.bot import item, one
 from bot.interactions.context import Context
-from bot.interactions.items import item, one
 from bot.text.localization import quoted
 from rules.model import verb
 from storage import notification_kinds

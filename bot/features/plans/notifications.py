@@ -22,7 +22,7 @@ def register_delivery(hooks: DeliveryHooks) -> None:
     hooks.notification(Planning, post)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> bool:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
     """Asks whoever was not asked yet in a new message, in place of the one before, which mentions those who have not
     said what to do; else that is brought up to date, and goes where nobody is asked any more."""
     info, found = batch.info, batch.found(message_slots.PLANNING)
@@ -32,7 +32,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
         await batch.posted(row, lose=[message_slots.PLANNING])
         if found is not None:
             await remove(ctx, info.id, found.channel, found.message)
-        return True
+        return
     l10n = await l10n_of(ctx, info)
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     text = l10n.format("planning-soon", players=named)
@@ -43,11 +43,10 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
         with contextlib.suppress(discord.HTTPException):
             await edit(ctx, found.channel, found.message, content=text, view=view)
         await batch.posted(row)
-        return True
+        return
     called = await ctx.db.read(early.to_mention, info.id, new)
     users = [info.seats[seat].user for seat in called]
     sent = await send(ctx, info, text, nonce=row.nonce, users=users, view=view)
     before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
     if before is not None and before.message != sent.id:
         await remove(ctx, info.id, before.channel, before.message)
-    return True

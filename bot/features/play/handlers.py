@@ -20,9 +20,9 @@ from bot.delivery.batch import Messages
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.question import Asked
 from bot.interactions import errors, game_answers, game_lookup
+from bot.interactions.bot import code_of, item
 from bot.interactions.context import PATIENCE, Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import code_of, item
 from bot.interactions.slots import drawn
 from bot.text import people, reports
 from rules.model import PhaseEnded, noun
@@ -104,9 +104,8 @@ async def perform(
             await _answer_together(ctx, outcome, outcome.answered)
         else:
             await _answer(ctx, outcome, outcome.answered, code, how, began)
-    if (
-        how == "prompt" and outcome.events and outcome.answered is not None
-    ):  # the next question waits for none of it
+    # The next question waits for none of it.
+    if how == "prompt" and outcome.events and outcome.answered is not None:
         await _follow_up(ctx, outcome, outcome.answered, code)
 
 
@@ -128,10 +127,8 @@ async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> N
                 ctx.l10n.within(LABEL, "button-sure", action=position.label(code)),
                 CustomId("sure", position.info.id, position.revision, code),
             ),
-            ui.button(ctx.l10n.format("button-no"), CustomId("no", position.info.id, position.revision)),
-            ui.button(
-                ctx.l10n.format("button-never"), CustomId("never", position.info.id, position.revision, code)
-            ),
+            ui.labelled(ctx.l10n, CustomId("no", position.info.id, position.revision)),
+            ui.labelled(ctx.l10n, CustomId("never", position.info.id, position.revision, code)),
         ]
     )
     await ctx.send(ctx.l10n.format(waste, action=label), view=view)
@@ -200,8 +197,8 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
     info = outcome.info
     ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
     said = "acted-own" if outcome.events else "acted-kept"
-    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + game_answers.trouble(
-        ctx, info
+    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + ctx.delivery.told(
+        ctx.l10n, info.id
     )
     message = ctx.interaction.message
     try:
@@ -214,7 +211,7 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
 
 
 async def _repeated(ctx: Context, outcome: Outcome) -> None:
-    await ctx.send(ctx.l10n.format("acted-already") + game_answers.trouble(ctx, outcome.info))
+    await ctx.send(ctx.l10n.format("acted-already") + ctx.delivery.told(ctx.l10n, outcome.info.id))
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:
@@ -237,7 +234,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     if message is None or current is None or current.message != message.id:
         await _answer_forgotten(ctx, game, line)
         return
-    services, more = ctx.delivery_context, game_answers.trouble(ctx, info)
+    services, more = ctx.delivery_context, ctx.delivery.told(ctx.l10n, info.id)
     thinks = phase_message.is_computers(position)
     if (
         info.session_until is not None or (phase_message.against_computers(info) and not thinks)
@@ -306,7 +303,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome) -> bool:
     """Whether the message with the advice is gone, where the thread tells what was done and asks what comes next."""
     position = outcome.position
     decision = position.decision
-    if position.under_way or game_answers.trouble(ctx, position.info):
+    if position.under_way or ctx.delivery.told(ctx.l10n, position.info.id):
         return False
     if position.private and decision is not None and decision.seat in position.info.seats_of(ctx.user):
         return False
@@ -323,7 +320,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
     """A private copy of the question becomes the next one of the same player, or says what was done, and what there is
     `more`."""
     position = outcome.position
-    text = ctx.l10n.format("acted-own", what=label) + game_answers.trouble(ctx, position.info)
+    text = ctx.l10n.format("acted-own", what=label) + ctx.delivery.told(ctx.l10n, position.info.id)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
         asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
@@ -349,7 +346,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int,
     else:
         if home != ctx.channel:
             text += " " + ctx.l10n.format("acted-elsewhere", where=f"<#{home}>")
-        text += game_answers.trouble(ctx, position.info)
+        text += ctx.delivery.told(ctx.l10n, position.info.id)
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:

@@ -14,19 +14,18 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.ui import ROW_BUTTONS, ROWS, Layout
-from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
+from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.renderer import Look, RenderRequest
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import Due, day_of
 from bot.interactions import game_answers
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, code_of, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
-from bot.interactions.items import code_of, item
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 from players.puzzles import stock
@@ -173,7 +172,7 @@ class Puzzles(Feature):
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=TRIES)
-        return (DiscordJob(use_cases.KIND, self._run, use_cases.DAY, retry, use_cases.give_up),)
+        return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     async def _trouble(self, ctx: Context) -> Finding | None:
         """Why the last puzzle could not be posted."""

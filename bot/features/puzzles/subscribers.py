@@ -8,6 +8,7 @@ from bot.core.hooks import Hooks
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.puzzles.use_cases import KIND
 from storage import puzzles
+from storage.jobs import key_of
 
 
 def register(hooks: Hooks) -> None:
@@ -19,4 +20,4 @@ def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
     for server, day in puzzles.posts_with(uow.tx, event.user):
         row = puzzles.post(uow.tx, server, day)
         if row is not None and row.message is not None:
-            jobs.bring_forward(uow, KIND, jobs.key_of(server, day), uow.now, server)
+            jobs.bring_forward(uow, KIND, key_of(server, day), uow.now, server)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.core import jobs
+from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from storage import jobs as job_rows
 from storage import puzzles, user_data
@@ -16,7 +17,6 @@ from storage.puzzles import AnswerRow
 
 KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
 SETTING = puzzles.SETTING
-DAY = 24 * 60 * 60
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
 TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
 
@@ -57,7 +57,7 @@ class Attempt(NamedTuple):
 def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
     """What a job has to do; None: nothing any more. A day that begins gets its `puzzle`, where the server still wants
     any, and the next day its job."""
-    server, day = jobs.ids_of(job)
+    server, day = job_rows.ids_of(job)
     row, today = puzzles.post(uow.tx, server, day), day_of(uow.now)
     if row is None or row.message is None:
         if day != today:  # nobody wants yesterday's
@@ -89,11 +89,11 @@ def want_next(uow: UnitOfWork, server: int) -> None:
     if SETTING in user_data.settings(uow.tx, "server", server):
         today = day_of(uow.now)
         day = today if puzzles.post(uow.tx, server, today) is None else today + 1
-        jobs.bring_forward(uow, KIND, jobs.key_of(server, day), max(uow.now, begin_of(day)), server)
+        jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), max(uow.now, begin_of(day)), server)
 
 
 def _again(uow: UnitOfWork, server: int, day: int, due: int | None) -> None:
-    uow.schedule(KIND, jobs.key_of(server, day), due, server)
+    uow.schedule(KIND, job_rows.key_of(server, day), due, server)
 
 
 def posted(uow: UnitOfWork, server: int, day: int, message: int) -> None:
@@ -116,7 +116,7 @@ def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Its message is gone, or can't be changed for good."""
-    server, day = jobs.ids_of(job)
+    server, day = job_rows.ids_of(job)
     puzzles.settle(uow.tx, server, day, closed=True)
     _again(uow, server, day, None)
 
@@ -140,7 +140,7 @@ def answer(
         if row is not None and row.message is None and message is not None:
             posted(uow, server, day, message)  # it was posted while its answer from Discord was lost
         if solved and row is not None:
-            jobs.bring_forward(uow, KIND, jobs.key_of(server, day), uow.now + TELLS, server)
+            jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), uow.now + TELLS, server)
     return code, False
 
 
@@ -153,7 +153,7 @@ def changed(uow: UnitOfWork, server: int) -> None:
     """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
     puzzles.drop_unposted(uow.tx, server)
     for job in job_rows.of_server(uow.tx, KIND, server):
-        if puzzles.post(uow.tx, server, jobs.ids_of(job)[1]) is None:
+        if puzzles.post(uow.tx, server, job_rows.ids_of(job)[1]) is None:
             uow.schedule(KIND, job.key, None, server)
     want_next(uow, server)
 

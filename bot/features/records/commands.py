@@ -14,7 +14,6 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import text_file
 from bot.delivery.send import l10n_of, send
 from bot.features.records import files
-from bot.features.records import files as records_files
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Late, Pace, Undo, game_choices
 from bot.interactions.bot import Feature
@@ -29,13 +28,12 @@ from storage import message_slots
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> bool:
+async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> None:
     """Posts the record, unless it is posted already."""
     if batch.found(message_slots.record(row.id)) is None:
         sent = await _send(ctx, row, batch.info, await l10n_of(ctx, batch.info))
         batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
         await batch.confirm()
-    return True
 
 
 async def _send(
@@ -45,9 +43,9 @@ async def _send(
     nonce = f"{row.nonce}r"
     if ctx.discord_api.may_attach(info.home, info.server):
         try:
-            record = await records_files.export_record(ctx.db, row.game)
-            files = [text_file(record.name, record.text)]
-            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=files)
+            record = await files.export_record(ctx.db, row.game)
+            attached = [text_file(record.name, record.text)]
+            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:

@@ -12,7 +12,7 @@ from bot.core import game_info, limits, lobby, notifications
 from bot.core.database import Database
 from bot.core.errors import BadChoice, SeatTaken, WrongStatus, named
 from bot.core.game_settings import USUAL, Settings
-from bot.core.jobs import DAY, key_of
+from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from rules import record as records
@@ -23,6 +23,7 @@ from rules.model import PhaseEnded, Result
 from rules.notation import SEATS, read_code
 from rules.register import find_game
 from storage import actions, game_lists, games, user_data
+from storage.jobs import key_of
 
 NAME = 100  # characters of a name in a record
 HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
@@ -175,13 +176,7 @@ async def record_text(db: Database, game: int) -> str:
     return (await export_record(db, game)).text
 
 
-def import_(
-    uow: UnitOfWork,
-    host: Person,
-    place: Place,
-    replayed: Replayed,
-    settings: Settings,
-) -> Outcome:
+def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings) -> Outcome:
     """Opens a lobby that goes on where a record stops, with all its seats open; what is over is a finished game, of
     which a person may import so many a day as they may play games."""
     most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")

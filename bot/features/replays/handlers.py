@@ -19,12 +19,11 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import l10n_of, send
 from bot.features.replays.protocol import Request
 from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import begun, theme, told_of
 from bot.interactions.hooks import CommandHooks, CommandOption
-from bot.interactions.items import item
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -58,7 +57,7 @@ async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
         if where := await standing(ctx, info):
             return where
         l10n = await l10n_of(ctx, info)
-        view = ui.view([ui.button(l10n.format("button-gif"), CustomId("gif", info.id, info.revision))])
+        view = ui.view([ui.labelled(l10n, CustomId("gif", info.id, info.revision))])
         picture = file(info, data, WEBP, l10n.format("replay-alt"))
         nonce = f"rp{info.id}-{info.revision}"
         sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)

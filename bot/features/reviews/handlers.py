@@ -25,10 +25,9 @@ from bot.features.reviews import analysis, use_cases
 from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, UnderWay
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.slots import in_turn, slot
 from bot.text import ai_reasons, game_status, people, reports

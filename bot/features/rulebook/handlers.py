@@ -13,10 +13,9 @@ from bot.core import queries
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Pick
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.interactions.slash_commands import command
 from bot.text import reports
 from bot.text.localization import Localization
@@ -42,14 +41,9 @@ async def explain(ctx: Context, topic: str) -> None:
     pages = reports.paged(ctx.l10n, text.split("\n"))
     for page in pages:
         last = page is pages[-1]
-        game = _game_of(topic)
+        game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
         at_start = topic == first_topic(game)
         await ctx.send(page, view=first_steps(ctx.l10n, game, read=at_start) if last else None)
-
-
-def _game_of(topic: str) -> str:
-    """The game that a topic belongs to; the first one for topics of all tables."""
-    return next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
@@ -63,9 +57,7 @@ def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord
     }  # without a game: that is asked behind the press
     if not read:
         kinds["howto"] = game
-    return ui.view(
-        ui.button(l10n.format(f"button-{kind}"), CustomId(kind, 0, 0, of)) for kind, of in kinds.items()
-    )
+    return ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
 
 
 @item("rules")

@@ -15,15 +15,7 @@ from bot.delivery.context import DeliveryHooks
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.seats import handlers
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import (
-    Graces,
-    Late,
-    Pace,
-    PickedLanguage,
-    Pictures,
-    Undo,
-    game_choices,
-)
+from bot.interactions.autocomplete import Graces, Late, Pace, PickedLanguage, Pictures, Undo, game_choices
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal

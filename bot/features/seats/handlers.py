@@ -11,9 +11,9 @@ from bot.core import seats as core_seats
 from bot.core import stand_in, votes
 from bot.core.clock import nudge
 from bot.delivery import lobby_card
-from bot.delivery.send import l10n_of, send
+from bot.delivery.send import l10n_of, say
 from bot.interactions import game_answers
-from bot.interactions.items import item
+from bot.interactions.bot import item
 from bot.text import game_status, people
 from storage import notification_kinds
 
@@ -39,8 +39,8 @@ async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
     l10n = ctx.l10n
     text = await _would_be(ctx, info, leaving)
     rest = "" if seat is None else str(seat)
-    yes = ui.button(l10n.format("button-resign"), CustomId("resign", info.id, info.revision, rest))
-    no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
+    yes = ui.labelled(l10n, CustomId("resign", info.id, info.revision, rest))
+    no = ui.labelled(l10n, CustomId("no", info.id, info.revision))
     await ctx.send(text, view=ui.view([yes, no]))
 
 
@@ -96,8 +96,8 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
-    yes = ui.button(l10n.format("button-close"), CustomId("close", info.id, info.revision))
-    no = ui.button(l10n.format("button-no"), CustomId("no", info.id, info.revision))
+    yes = ui.labelled(l10n, CustomId("close", info.id, info.revision))
+    no = ui.labelled(l10n, CustomId("no", info.id, info.revision))
     await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=ui.view([yes, no]))
 
 
@@ -179,13 +179,13 @@ async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> Non
     ctx.delivery.kick(press.game)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> bool:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> None:
     """Says that there is no sign of who is late, unless there is one meanwhile; they are told the way they chose."""
     info, seat = batch.info, batch.info.seats[body.seat]
     waited = info.revision == row.revision and any(each.seat == body.seat for each in info.awaited)
     if not (waited or seat.absent) or seat.user is None or info.paused or info.status != "running":
         await batch.posted(row)
-        return True
+        return
 
     def told(l10n: Localization) -> str:
         said = "absent" if seat.absent else "long-late" if body.until is not None else "long-late-open"
@@ -213,9 +213,4 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     if way in ("direct", "digest"):
         own = await ctx.settings_cache.l10n(info.server, seat.user)
         await ctx.discord_api.direct(seat.user, told(own), nonce=row.nonce)
-    await send(
-        ctx, info, told(l10n), nonce=row.nonce, users=[seat.user] if way == "thread" else [], view=view
-    )
-    ctx.threads.below(row.game)
-    await batch.posted(row)
-    return True
+    await say(ctx, batch, row, told(l10n), users=[seat.user] if way == "thread" else [], view=view)

@@ -10,16 +10,14 @@ import discord
 from discord import app_commands
 
 from bot.components.custom_id import CustomId
-from bot.core import game_settings, limits, seats
+from bot.core import game_settings, limits, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
-from bot.features.server_settings import doctor
 from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
-from bot.interactions.hooks import Given
-from bot.interactions.items import item
+from bot.interactions.hooks import Finding, Given
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
@@ -141,7 +139,7 @@ class ServerSettings(Feature):
     async def doctor_(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
             need_manager(ctx)
-            findings = await doctor.of_server(ctx)
+            findings = await of_server(ctx)
             told = [(one.mark, one.told(ctx.l10n)) for one in findings]
             lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
             await ctx.send("\n".join(lines))
@@ -153,3 +151,54 @@ class ServerSettings(Feature):
             need_manager(ctx)
             _, told = await _parts(ctx, "caylus-server club", given, {})
             await ctx.send("\n".join(told))
+
+
+GAMES = 10  # games in trouble that are told one by one
+NEEDED = (
+    ("view_channel", "wrong"),
+    ("send_messages", "wrong"),
+    ("send_messages_in_threads", "wrong"),
+    ("create_public_threads", "note"),
+    ("attach_files", "note"),
+    ("read_message_history", "note"),
+    ("pin_messages", "note"),
+)
+"""What the bot can use, and whether it can't play or only plays with less without it."""
+
+
+PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
+"""What the invitation asks for; without some of them the bot plays on with less."""
+
+
+def of_permissions(have: discord.Permissions) -> list[Finding]:
+    """What the bot is not allowed that it could use."""
+    return [
+        Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
+        for name, weight in NEEDED
+        if not (getattr(have, name) or have.administrator)
+    ]
+
+
+async def of_server(ctx: Context) -> list[Finding]:
+    """What is missing in this channel and server, and which games can't be posted."""
+    found = of_permissions(ctx.interaction.app_permissions)
+    if not found:
+        found.append(Finding("fine", "doctor-permissions"))
+    waiting = await ctx.db.read(outbox.waiting_in, ctx.server)
+    found.append(
+        Finding("fine", "doctor-running", {"games": await ctx.db.read(queries.games_in_server, ctx.server)})
+    )
+    if waiting:
+        found.append(Finding("note", "doctor-notices", {"count": waiting}))
+    for check in ctx.bot.command_hooks.findings:
+        finding = await check(ctx)
+        if finding is not None:
+            found.append(finding)
+    trouble = ctx.delivery.trouble
+    here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
+    for game in here[:GAMES]:
+        why = ctx.l10n.format(trouble[game])
+        found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
+    if len(here) > GAMES:
+        found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
+    return found

@@ -18,9 +18,9 @@ from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE
 from bot.features.statistics.result_section import rates_here
 from bot.interactions import game_answers, game_lookup
+from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.interactions.slots import drawn
 from bot.text import people
 from rules.register import GAMES, find_game

@@ -11,13 +11,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.core.errors import BadChoice
+from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
 from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Phase
 from bot.features.tournaments.repository import Ledger
-from bot.features.tournaments.round_options import DAY
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from storage import jobs, ratings, user_data

@@ -34,10 +34,9 @@ from bot.features.tournaments.notifications import Bulletin, Final, Round, Told
 from bot.features.tournaments.queries import Drawn, Entry, Show
 from bot.features.tournaments.round_options import NAME, SETTING
 from bot.interactions import game_lookup, modals
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item, modal
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.interactions.slash_commands import command
 from bot.text import people
@@ -147,7 +146,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
     else:
         text = ctx.l10n.format("tournament-list-none")
     if await handlers.may_organise(ctx):
-        items.append(ui.button(ctx.l10n.format("button-tournew"), CustomId("tournew", 0, 0)))
+        items.append(ui.labelled(ctx.l10n, CustomId("tournew", 0, 0)))
     view = ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 

@@ -20,10 +20,10 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.queries import Entry, Show
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions import game_answers
+from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.items import item
 from bot.interactions.slots import drawn
 from bot.text import people
 from bot.text.localization import Localization
@@ -203,7 +203,7 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await opened(ctx, press.game, leaves=True)
     taking = any(one.user == ctx.user for one in found.inside)
     if found.row.status == "running" and taking:
-        sure = ui.button(ctx.l10n.format("button-tourleave"), CustomId("tourleave", press.game, 0))
+        sure = ui.labelled(ctx.l10n, CustomId("tourleave", press.game, 0))
         await ctx.send(ctx.l10n.format("tournament-sure-out"), view=ui.view([sure]))
         return
     await ctx.db.run(signup.withdraw, press.game, ctx.person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.core.jobs import DAY
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import advance, notifications, signup
@@ -11,7 +12,6 @@ from bot.features.tournaments.model import Format, Outcome
 from bot.features.tournaments.repository import Ledger, find, need_organiser
 from bot.features.tournaments.results import Result, call_off
 from bot.features.tournaments.results import correct as correct_table
-from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
 from storage.tournaments import PairingRow
 

@@ -18,9 +18,9 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, Late, Phase, TieBreak
 from bot.features.tournaments.queries import Show
 from bot.features.tournaments.round_options import FIRST, SCALES, most_moves, order, scale_of
+from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.text.localization import Localization
 from rules.register import GAMES
 

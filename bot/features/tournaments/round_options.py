@@ -11,7 +11,6 @@ from bot.features.tournaments.model import DEFAULT_POINTS, DEFAULT_TIEBREAKS, Ru
 
 SETTING = "tournaments"
 """The server's setting: `no` where there are none, and those under way wait."""
-DAY = 24 * 60 * 60
 PACES = ("24h", "48h", "72h", "7d")
 NAME = 60  # characters of a tournament's name
 PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 27, 30, 32, 36, 48, 64, 96, 128)

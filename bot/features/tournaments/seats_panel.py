@@ -15,9 +15,9 @@ from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.queries import Show, Shown
 from bot.interactions import modals
+from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item, modal
 from bot.interactions.modals import Field
 from bot.text import people
 from storage.tournaments import EntrantRow

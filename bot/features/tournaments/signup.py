@@ -9,12 +9,13 @@ import msgspec
 
 from bot.core.clock import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
 from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
-from bot.features.tournaments.round_options import DAY, LONGEST, NAME, Conduct, most_moves
+from bot.features.tournaments.round_options import LONGEST, NAME, Conduct, most_moves
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows

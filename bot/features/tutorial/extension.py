@@ -1,7 +1,7 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.hints.commands import Hints
-from bot.features.tutorial.commands import Tutorial
+from bot.features.hints.handlers import Hints
+from bot.features.tutorial.handlers import Tutorial
 from bot.interactions.bot import Bot
 
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import discord
+from discord import app_commands
+
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
 from bot.components.ui import LABEL
 from bot.core import queries
 from bot.core.errors import NotAllowed
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
+from bot.features.hints.suggestion import Suggestions
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.prompt_section import Guide
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import in_turn
 from bot.text import people
 from storage import notification_kinds
@@ -69,3 +76,28 @@ class Explanations:
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """`Explain` under a question, or in the answer to `/caylus plan hint`."""
         await self.explain(ctx, press.game)
+
+
+GUIDES = ("new", "on", "off")
+
+
+class Tutorial(Feature):
+    """Its commands, and what it answers."""
+
+    def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
+        self.advisor = Guide(suggestions, delivery.report_error)
+        self.explanations = Explanations(self.advisor)
+        self.parts = (self.explanations,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        self.advisor.register_delivery(delivery)
+
+    @command("me guide")
+    @app_commands.choices(how=choices("guide", GUIDES))
+    async def guide(self, interaction: discord.Interaction, how: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            if how is not None:
+                await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
+                await ctx.know()
+            now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
+            await ctx.send(ctx.l10n.format("guide-now", how=now))

@@ -11,11 +11,10 @@ from bot.core import queries
 from bot.core import undo as core_undo
 from bot.core.model import GameInfo
 from bot.delivery import question
-from bot.interactions import game_answers, game_lookup
+from bot.interactions import game_lookup
 from bot.interactions.autocomplete import game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.items import item
 from bot.interactions.slash_commands import command
 from bot.text import people, reports
 from rules.register import find_game
@@ -32,7 +31,7 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
         view = ui.view(
             [
                 ui.button(ctx.l10n.format("button-ask-undo"), CustomId("undo", info.id, info.revision)),
-                ui.button(ctx.l10n.format("button-no"), CustomId("no", info.id, info.revision)),
+                ui.labelled(ctx.l10n, CustomId("no", info.id, info.revision)),
             ]
         )
         asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
@@ -69,7 +68,7 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
         text = ctx.l10n.format("undo-vote-open")
     else:
         text = ctx.l10n.format("undo-done" if codes else "undone-forfeit", codes=codes)
-    text += game_answers.trouble(ctx, outcome.info)
+    text += ctx.delivery.told(ctx.l10n, outcome.info.id)
     position = outcome.position
     decision = position.decision
     mine = decision is not None and decision.seat in position.info.seats_of(ctx.user)

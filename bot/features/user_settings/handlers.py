@@ -15,17 +15,15 @@ from bot.components.custom_id import RED, CustomId
 from bot.components.ui import cut
 from bot.core import user_data
 from bot.core.clock import user_time
+from bot.core.jobs import DAY
 from bot.delivery.reminders import WAYS
 from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import quoted
 from languages.choosing import own_name
-
-DAY = 24 * 60 * 60
 
 
 @item("forget", style=RED, edits=True, needs_game=False)
@@ -150,9 +148,7 @@ class UserSettings(Feature):
     async def forget(self, interaction: discord.Interaction) -> None:
         async with Context(interaction) as ctx:
             kinds = ("forget", "no")
-            view = ui.view(
-                ui.button(ctx.l10n.format(f"button-{kind}"), CustomId(kind, 0, 0)) for kind in kinds
-            )
+            view = ui.view(ui.labelled(ctx.l10n, CustomId(kind, 0, 0)) for kind in kinds)
             await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
 
     @command("me export")

@@ -12,11 +12,10 @@ from bot.core.model import PACES, GameInfo, Person
 from bot.delivery import vote_message
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import done
-from bot.interactions.items import item
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
 from storage import notification_kinds

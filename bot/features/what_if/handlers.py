@@ -20,14 +20,13 @@ from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.delivery.renderer import RenderRequest
-from bot.features.what_if import rebase, save, simulate
+from bot.features.what_if import save, simulate
 from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation, Step
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import MESSAGE, Context
-from bot.interactions.items import item, one
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import game_status, people, reports
@@ -152,9 +151,7 @@ def fitting(lines: list[str], room: int) -> list[str]:
 
 
 SECONDS = 60.0
-MOST = (
-    20  # pictures of one person within so many seconds: what is tried again and again is soon told in words
-)
+MOST = 20  # pictures of one person within so many seconds: what is tried again is soon told in words
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on
 
@@ -309,7 +306,7 @@ class WhatIf(Feature):
         """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
         now, with the steps that are still possible or without."""
         l10n = ctx.l10n
-        found = await ctx.db.read(rebase.carry, game, ctx.user, revision, line)
+        found = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
         deeds = await ctx.db.read(history.deeds, game, revision)

@@ -20,7 +20,7 @@ from bot.components.custom_id import ItemKind
 from bot.core import outbox, queries
 from bot.core.database import Database
 from bot.features.computers import use_cases as computers_use_cases
-from bot.interactions import items
+from bot.interactions.bot import dynamic_item
 from storage import Closed, ServerGone
 from tests.bot.use_cases import Answers
 
@@ -152,7 +152,7 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
         await asyncio.sleep(0)
         assert not await bot.tree.interaction_check(command)
         button = discord.ui.Button(custom_id="cy:act:1:1:pass")
-        press = items.dynamic_item(ItemKind("act"))(button)
+        press = dynamic_item(ItemKind("act"))(button)
         await press.callback(SimpleNamespace(client=bot))  # nothing else of it is looked at
         assert not bot.is_closed()
         under_way.set()

@@ -10,8 +10,8 @@ import pytest
 from aiohttp import web
 
 from bot.app.cluster.shard_group import Part
+from bot.app.log import Tasks
 from bot.app.settings import Settings
-from bot.app.tasks import Tasks
 from bot.app.throttle import (
     AT_ONCE,
     WITHIN,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage"))
 PRESSES = 40
-FILES = 72
+FILES = 65
 """Of the bot and its storage, of which functions are called."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
@@ -39,10 +39,10 @@ COMMAND = {
     "confirm": 2,
 }
 """It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
-COMPLETION_FILES, COMMAND_FILES = 24, 73
+COMPLETION_FILES, COMMAND_FILES = 24, 66
 MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}
 """Behind a press: it reads what the computer may know, performs what that chose, and posts what follows."""
-MOVE_FILES = 70
+MOVE_FILES = 63
 """Of the press and the computer's move together."""
 LOOKS = (DECODED, "pending")
 """What is counted besides: decodings, and how often this test looks whether all is posted."""

@@ -5,6 +5,7 @@ import pytest
 from bot.core import expiry, lobby, queries, user_data
 from bot.core.clock import user_time
 from bot.core.errors import BadChoice, SeatTaken
+from bot.core.jobs import DAY
 from bot.core.limits import DEFAULTS
 from bot.core.model import Person
 from bot.core.notifications import Card, Invited
@@ -12,8 +13,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.invitations import use_cases as invitations_use_cases
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.lobbies import CALM
-from bot.features.matchmaking.requests import DAY, LIVE_LASTS, Criteria
-from bot.features.matchmaking.subscribers import STANDS
+from bot.features.matchmaking.requests import LIVE_LASTS, STANDS, Criteria
 from storage.match_requests import CONFIRM, SEARCH
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE
 from tests.bot.jobs import loaded

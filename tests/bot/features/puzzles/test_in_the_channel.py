@@ -7,9 +7,10 @@ import pytest
 
 from bot.components.custom_id import CustomId, read
 from bot.core import jobs, user_data
+from bot.core.jobs import DAY
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.puzzles.use_cases import BEGINS, DAY, KIND, TELLS, begin_of, day_of
+from bot.features.puzzles.use_cases import BEGINS, KIND, TELLS, begin_of, day_of
 from bot.text.localization import localization_for
 from players.puzzles import stock
 from tests.bot.players import components

@@ -5,9 +5,9 @@ import pytest
 from bot.core import jobs, lobby, queries
 from bot.core import user_data as core_user_data
 from bot.core.errors import BadChoice, WrongStatus
-from bot.core.jobs import PAUSES
+from bot.core.jobs import DAY, PAUSES
 from bot.features.puzzles import use_cases as puzzles_use_cases
-from bot.features.puzzles.use_cases import DAY, KIND, TELLS, begin_of, day_of
+from bot.features.puzzles.use_cases import KIND, TELLS, begin_of, day_of
 from bot.features.reviews import use_cases as reviews_use_cases
 from storage import user_data
 from tests.bot.club import ANN, BEN, CAT, PLACE

@@ -8,9 +8,9 @@ import pytest
 
 from bot.core import queries as core_queries
 from bot.core import seats, user_data
+from bot.core.jobs import DAY
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments.model import PART, Format
-from bot.features.tournaments.round_options import DAY
 from tests.bot.features.tournaments import cups as t
 
 

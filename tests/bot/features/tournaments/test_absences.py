@@ -5,9 +5,9 @@ import pytest
 from bot.core import queries as core_queries
 from bot.core import seats as core_seats
 from bot.core.errors import WrongStatus
+from bot.core.jobs import DAY
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments.model import PART, Format, Late
-from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
 from tests.bot.club import NOON
 from tests.bot.features.tournaments import cups as t

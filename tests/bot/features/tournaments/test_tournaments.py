@@ -10,8 +10,8 @@ from bot.core.errors import NotAllowed, SeatTaken
 from bot.core.events import EndUndone
 from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks
+from bot.core.jobs import DAY
 from bot.features.tournaments import organizer, queries, signup, subscribers
-from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
 from storage.shard_range import ShardRange
 from tests.bot.club import ANN, BEN, MODERATOR, PLACE

@@ -16,7 +16,7 @@ from bot.core.model import Person, Thought
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
 from bot.features.hints import use_cases as hints_use_cases
-from bot.features.hints.commands import Hints
+from bot.features.hints.handlers import Hints
 from bot.features.tutorial.use_cases import AT_ONCE
 from players import reasons
 from players.hints import Hint, Option, hint

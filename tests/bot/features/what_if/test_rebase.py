@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import undo
 from bot.core.errors import WrongStatus
-from bot.features.what_if import rebase, simulate
+from bot.features.what_if import simulate
 from tests.bot.club import ANN, PEOPLE
 from tests.bot.features.what_if.test_simulate import file, place_of, wander
 
@@ -29,7 +29,7 @@ async def test_steps_that_happened_are_taken_off_and_impossible_ones_fall_away(c
     position = await club.act(position, "place inn")
     await club.act(position, "place joust_field")  # the gate stays free, but it is not their turn
     before = file(club)
-    carried = await club.table.read(rebase.carry, game, first.user, tried.revision, tried.line)
+    carried = await club.table.read(simulate.carry, game, first.user, tried.revision, tried.line)
     assert carried.happened == 1
     assert [step.code for step in carried.lost] == ["place gate"]
     assert [step.code for step in carried.simulation.steps] == ["place trading_post"]
@@ -45,7 +45,7 @@ async def test_a_place_that_was_taken_meanwhile_falls_away(club):
     game, second = position.info.id, club.holder(position.info, 1 - position.decision.seat)
     tried = await tried_codes(club, game, second, "place inn", "place gate")
     await club.act(position, "place gate")
-    carried = await club.table.read(rebase.carry, game, second.user, tried.revision, tried.line)
+    carried = await club.table.read(simulate.carry, game, second.user, tried.revision, tried.line)
     assert [step.code for step in carried.lost] == ["place inn", "place gate"]
     assert (carried.happened, carried.simulation.steps) == (0, ())
 
@@ -57,14 +57,14 @@ async def test_after_an_undo_nothing_is_carried_and_a_revision_to_come_is_not_kn
     tried = await tried_codes(club, game, person, "place gate")
     undone = await club.table.run(undo.undo, game, person, after.revision)
     for revision in (tried.revision, undone.position.revision + 5):
-        carried = await club.table.read(rebase.carry, game, person.user, revision, tried.line)
+        carried = await club.table.read(simulate.carry, game, person.user, revision, tried.line)
         assert (carried.happened, carried.lost, carried.simulation.steps) == (0, (), ())
 
 
 async def test_a_line_that_was_never_possible_carries_nothing(club):
     position = await club.game(2)
     await club.act(position)
-    carried = await club.table.read(rebase.carry, position.info.id, ANN.user, position.revision, "~|~|")
+    carried = await club.table.read(simulate.carry, position.info.id, ANN.user, position.revision, "~|~|")
     assert (carried.happened, carried.lost, carried.simulation.line) == (0, (), "")
 
 
@@ -79,7 +79,7 @@ async def test_no_step_of_a_random_simulation_is_lost_without_a_word_and_what_is
         tried = await wander(club, game, person, random.Random(seed), most=6)
         for _ in range(1 + seed % 3):
             position = await club.act(position)
-        carried = await club.table.read(rebase.carry, game, person.user, tried.revision, tried.line)
+        carried = await club.table.read(simulate.carry, game, person.user, tried.revision, tried.line)
         simulation = carried.simulation
         if simulation.revision == tried.revision:
             continue  # for this person nothing has happened yet
@@ -94,4 +94,4 @@ async def test_a_simulation_of_a_game_that_is_over_is_not_carried(club):
     position = await club.game(2)
     over = await club.play(position)
     with pytest.raises(WrongStatus):
-        await club.table.read(rebase.carry, over.info.id, ANN.user, position.revision, simulate.write(0))
+        await club.table.read(simulate.carry, over.info.id, ANN.user, position.revision, simulate.write(0))
