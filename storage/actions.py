@@ -29,7 +29,7 @@ class ActionRow(msgspec.Struct):
     undone: int | None = None
 
 
-class DeedRow(NamedTuple):
+class PastActionRow(NamedTuple):
     """An action with what it came to."""
 
     seat: int
@@ -46,7 +46,7 @@ class HistoryRow(NamedTuple):
     events: bytes
 
 
-class DeedTime(msgspec.Struct):
+class ActionTime(msgspec.Struct):
     """Whose action it was, when, and by whose hand."""
 
     seat: int
@@ -95,13 +95,13 @@ def log(tx: Tx, game: int) -> list[ActionRow]:
     return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
 
 
-def latest(tx: Tx, game: int, most: int) -> list[DeedTime]:
+def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
     """Who acted when, of the last actions that are not undone, the newest first."""
     rows = tx.execute(
         "SELECT seat, at, source FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC LIMIT ?",
         (game, most),
     )
-    return [DeedTime(*row) for row in rows]
+    return [ActionTime(*row) for row in rows]
 
 
 def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> ActionRow | None:
@@ -182,19 +182,19 @@ def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list
     return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision, last))]
 
 
-def deeds_after(tx: Tx, game: int, number: int, limit: int) -> list[DeedRow]:
+def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
     """The first actions behind that number that are not undone."""
     rows = tx.execute(
         _DEEDS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
     )
-    return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+    return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
 
 
-def deeds_undone(tx: Tx, game: int, by: int, limit: int) -> list[DeedRow]:
+def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
     """The first actions that the undo with this revision took back."""
     rows = tx.execute(_DEEDS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit))
-    return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+    return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
 
 
 def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
@@ -231,14 +231,14 @@ def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int
     return [(number, seat, unpack(events)) for number, seat, events in rows]
 
 
-def of_computer(tx: Tx, game: int, number: int) -> DeedRow | None:
+def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
     """The action of that number, if a computer chose it."""
     row = tx.execute(
         "SELECT seat, code, revision, events FROM action WHERE game = ? AND number = ? AND undone IS NULL "
         "AND source IN ('computer', 'stand_in')",
         (game, number),
     ).fetchone()
-    return None if row is None else DeedRow(row[0], row[1], row[2], unpack(row[3]))
+    return None if row is None else PastActionRow(row[0], row[1], row[2], unpack(row[3]))
 
 
 def last_phase_end(tx: Tx, game: int) -> int:

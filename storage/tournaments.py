@@ -267,7 +267,7 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
     )
 
 
-class Deeds(NamedTuple):
+class SeatRecord(NamedTuple):
     """What the last person of a seat has done there, as its actions say: since when they hold it (`left`: no more, and
     how that came), whether they `came` at all, how many actions that stand are their `own`, how many were `skipped` (by
     the clock, or by a computer that stood in), and how many deadlines they `missed`: one each time that began."""
@@ -289,9 +289,9 @@ OWN = ("person", "ahead", "plan")
 """The sources of what somebody did themself, at once or said before."""
 
 
-def deeds(tx: Tx, game: int) -> dict[int, Deeds]:
+def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
     """By seat, what its last person has done in a game."""
-    found: dict[int, Deeds] = {}
+    found: dict[int, SeatRecord] = {}
     before: dict[int, bool] = {}
     for seat, began, ended, how, source, undone in tx.execute(
         "SELECT tenure.seat, tenure.began, tenure.ended, tenure.how, action.source, action.undone FROM tenure "
@@ -302,7 +302,7 @@ def deeds(tx: Tx, game: int) -> dict[int, Deeds]:
         "ORDER BY action.revision",
         (game,),
     ):
-        one = found.get(seat) or Deeds(began, how if ended is None else how or "", False, 0, 0, 0)
+        one = found.get(seat) or SeatRecord(began, how if ended is None else how or "", False, 0, 0, 0)
         mine = source in OWN
         skips = undone is None and source in ("clock", "stand_in")
         found[seat] = one._replace(

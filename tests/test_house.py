@@ -14,13 +14,15 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
 FORMER = {
-    *("crowd", "desk", "door", "errand", "keeper", "nameless", "office", "onlooker", "orphan", "programme"),
-    *("relay", "sketching", "studio", "tale", "tidings"),
+    *("crowd", "desk", "door", "errand", "keeper", "ledger", "nameless", "office", "onlooker", "orphan"),
+    *("programme", "relay", "sketching", "story", "studio", "tale", "tidings"),
 }
 """Words that the glossary has others for: no name has them as a part, in the singular or plural."""
 FORMER_NAMES = {
     *(
         "Ask",
+        "Conduct",
+        "Deed",
         "VoteWords",
         "games_with_notices",
         "words_of",

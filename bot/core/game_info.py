@@ -134,13 +134,13 @@ def public_revision(tx: Tx, row: GameRow) -> int:
 
 
 def told(
-    tx: Tx, row: GameRow, deeds: list[actions.ActionRow], mine: tuple[int, ...] = ()
+    tx: Tx, row: GameRow, past_actions: list[actions.ActionRow], mine: tuple[int, ...] = ()
 ) -> tuple[tuple[int, str], ...]:
     """The last actions of the record as (seat, code), told to who holds the seats `mine`: an action of
     another seat that is under way is one entry with an empty code, of however many decisions it consists."""
     end = public_number(tx, row)
-    hidden = [deed for deed in deeds if deed.number > end]
+    hidden = [past for past in past_actions if past.number > end]
     if not hidden or hidden[0].seat in mine:
-        return tuple((deed.seat, deed.code) for deed in deeds)
-    known = deeds[: len(deeds) - len(hidden)]
-    return (*((deed.seat, deed.code) for deed in known), (hidden[0].seat, ""))
+        return tuple((past.seat, past.code) for past in past_actions)
+    known = past_actions[: len(past_actions) - len(hidden)]
+    return (*((past.seat, past.code) for past in known), (hidden[0].seat, ""))

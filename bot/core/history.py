@@ -155,7 +155,7 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
     return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
 
 
-def deeds(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
     rules = find_game(row.kind)
@@ -184,15 +184,15 @@ def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
     parts: list[PhaseHistory] = []
     happened: list[Event] = []
     stood: list[Stood] = []
-    for deed in told:
+    for past in told:
         begun = len(happened)
-        for event in rules.decode_events(deed.events):
+        for event in rules.decode_events(past.events):
             happened.append(event)
             if isinstance(event, PhaseEnded):
-                _note(stood, deed, begun, len(happened))
+                _note(stood, past, begun, len(happened))
                 parts.append(PhaseHistory(event.turn, event.phase, tuple(happened), tuple(stood)))
                 happened, stood, begun = [], [], 0
-        _note(stood, deed, begun, len(happened))
+        _note(stood, past, begun, len(happened))
     if happened:
         last = parts[-1] if parts else None
         turn, phase = row.turn, row.phase
@@ -205,9 +205,9 @@ def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
     return parts
 
 
-def _note(stood: list[Stood], deed: Told, first: int, end: int) -> None:
-    if deed.source == STOOD_IN and deed.seat is not None and end > first:
-        stood.append((first, end, deed.seat))
+def _note(stood: list[Stood], past: Told, first: int, end: int) -> None:
+    if past.source == STOOD_IN and past.seat is not None and end > first:
+        stood.append((first, end, past.seat))
 
 
 def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
@@ -222,7 +222,7 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
         told = [] if opening is None else [Told(None, "", opening)]
     end = game_info.public_revision(uow.tx, row)
     told += [Told(*one) for one in actions.history_from(uow.tx, game, (last or 0) + 1, end)]
-    happened = [rules.decode_events(deed.events) for deed in told]
+    happened = [rules.decode_events(past.events) for past in told]
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
     all_ = tuple(event for events in happened for event in events)
     return Recap(all_, _stood(told), last is not None, reports)
@@ -233,7 +233,7 @@ def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     row = uow.row(game)
     rows = actions.history_from(uow.tx, game, revision + 1, game_info.public_revision(uow.tx, row))
     told = [Told(*one) for one in rows]
-    happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
+    happened = [find_game(row.kind).decode_events(past.events) for past in told]
     return Recap(tuple(event for events in happened for event in events), _stood(told), True)
 
 

@@ -328,7 +328,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `repeated` says that this request had been carried out before and its repeat changed nothing; then `events` is
     empty. `known` says that a rematch was asked for which had its table already. Of an action `answered` tells what it
-    answered, `messages` has the game's messages to be found again, by slot, and `story` what happened in the present
+    answered, `messages` has the game's messages to be found again, by slot, and `phase_history` what happened in this
     phase. With `waste`, a message that says what it would waste, nothing was done.
     """
 
@@ -339,7 +339,7 @@ class Outcome(msgspec.Struct, frozen=True):
     known: bool = False
     answered: Answered | None = None
     messages: dict[str, MessageRef] = {}
-    story: PhaseHistory | None = None
+    phase_history: PhaseHistory | None = None
     waste: str | None = None
 
     @property
@@ -369,7 +369,7 @@ class UndoPreview(msgspec.Struct, frozen=True):
     asks: tuple[int, ...]
 
 
-class Deed(msgspec.Struct, frozen=True):
+class PastAction(msgspec.Struct, frozen=True):
     """An action and what it came to; code and events are empty where who is told may not know them yet."""
 
     seat: int

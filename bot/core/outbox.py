@@ -33,15 +33,15 @@ class Stale(msgspec.Struct, frozen=True):
     found: MessageRef | None
 
 
-Deeds: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
+PastActions: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
 """(seat, what happened) of actions in their order."""
 
 
 class Contents(NamedTuple):
     """What has to be posted for a game: the notifications that are due, oldest first; and what that needs: the position
-    and the messages to be found again, by slot; and where a prompt waits the `story` of the present phase, what has
-    happened `since` the last own action of the seat that decides, and the `deeds` after a revision; with what features
-    have `added`, all of it as it is `now`.
+    and the messages to be found again, by slot; and where a prompt waits the `phase_history`, what has
+    happened `since` the last own action of the seat that decides, and the `past_actions` after a revision; with what
+    features have `added`, all of it as it is `now`.
 
     Sheet and position are None of a damaged game, for the `trouble` told.
     """
@@ -53,8 +53,8 @@ class Contents(NamedTuple):
     now: int
     trouble: Exception | None
     since: Recap = Recap()
-    story: PhaseHistory | None = None
-    deeds: tuple[int, Deeds] | None = None
+    phase_history: PhaseHistory | None = None
+    past_actions: tuple[int, PastActions] | None = None
     added: Any = None
 
 
@@ -142,8 +142,8 @@ def load_batch(
     since = told if above is None else above.revision
     return found._replace(
         since=history.since(uow, game, position.decision.seat),
-        story=history.present(uow, game),
-        deeds=None if since is None else (since, history.deeds(uow, game, since)),
+        phase_history=history.present(uow, game),
+        past_actions=None if since is None else (since, history.past_actions(uow, game, since)),
     )
 
 

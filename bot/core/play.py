@@ -40,7 +40,7 @@ def act(
 ) -> Outcome:
     """Performs a legal code for the seat that decides; a `careful` one that would waste something is not
     performed (`outcome.waste` says what). A place that it is asked `at` has to be that of the game; its answer takes
-    the story of the phase.
+    the history of the phase.
 
     Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from
     another place of the server, NoGame from another server.
@@ -80,8 +80,8 @@ def act(
     info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(info, rules, state, rules.decision(state)).on(info)
     done = uow.done(game, position=now, events=tuple(events))
-    story = None if at is None else history.present(uow, game)
-    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(uow, game), story=story)
+    messages, present = outbox.messages(uow, game), None if at is None else history.present(uow, game)
+    return msgspec.structs.replace(done, answered=answered, messages=messages, phase_history=present)
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.core import answers, game_info, play
-from bot.core.model import Deed, GameInfo, Named, Position
+from bot.core.model import GameInfo, Named, PastAction, Position
 from bot.core.unit_of_work import UnitOfWork
 from rules.model import Event, Message
 from rules.register import GAMES
@@ -145,16 +145,18 @@ def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
 
 
-def deeds_behind(uow: UnitOfWork, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
+def actions_behind(
+    uow: UnitOfWork, game: int, number: int, user: int | None = None
+) -> tuple[PastAction, ...]:
     """The first ten actions behind a place in the record, which an undo would take back, as far as this
-    person (or everybody) may know them; of what is under way one deed without code."""
+    person (or everybody) may know them; of what is under way one without code."""
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
-    found = actions.deeds_after(uow.tx, game, number, TOLD)
-    told = [_deed(row, found_) for found_ in found if found_.revision <= end]
+    found = actions.actions_after(uow.tx, game, number, TOLD)
+    told = [_past_action(row, found_) for found_ in found if found_.revision <= end]
     if len(told) < len(found):
-        told.append(Deed(found[-1].seat, "", ()))
+        told.append(PastAction(found[-1].seat, "", ()))
     return tuple(told)
 
 
@@ -170,12 +172,12 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
     return None
 
 
-def deeds_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[Deed, ...]:
+def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastAction, ...]:
     """The first ten actions that the undo with this revision took back; the notification about it says which of
     them others may know."""
     row = uow.row(game)
-    return tuple(_deed(row, found) for found in actions.deeds_undone(uow.tx, game, revision, TOLD))
+    return tuple(_past_action(row, found) for found in actions.actions_undone(uow.tx, game, revision, TOLD))
 
 
-def _deed(row: GameRow, found: actions.DeedRow) -> Deed:
-    return Deed(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))
+def _past_action(row: GameRow, found: actions.PastActionRow) -> PastAction:
+    return PastAction(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))

@@ -16,7 +16,7 @@ from bot.core.database import Database
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.core.outbox import Change, Contents, Deeds, Kept, Lost, Posted
+from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
 from bot.core.unit_of_work import UnitOfWork
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -46,7 +46,7 @@ class Told(TypedDict, total=False):
 
 class Messages:
     """The messages of a game that are to be found again, by slot, and the changes of them that are still to be
-    written; with the story of the present phase, where it was read already."""
+    written; with the history of the present phase, where it was read already."""
 
     def __init__(
         self,
@@ -55,13 +55,13 @@ class Messages:
         messages: Mapping[str, MessageRef],
         *,
         now: int = 0,
-        story: PhaseHistory | None = None,
+        phase_history: PhaseHistory | None = None,
     ) -> None:
         self.game = game
         self._db = db
         self._messages = dict(messages)
         self._now = now
-        self._story = story
+        self._phase_history = phase_history
         self._changes: list[Change] = []
         self.settled: set[int] = set()
         """The notifications that are posted."""
@@ -114,11 +114,11 @@ class Messages:
         changes = self.taken()
         return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
 
-    async def story(self) -> PhaseHistory:
+    async def phase_history(self) -> PhaseHistory:
         """What happened in the present phase, as far as everybody may know it."""
-        if self._story is None:
-            self._story = await self._db.read(history.present, self.game)
-        return self._story
+        if self._phase_history is None:
+            self._phase_history = await self._db.read(history.present, self.game)
+        return self._phase_history
 
     def _noted(self, slot: str, channel: int, message: int, revision: int) -> None:
         self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
@@ -131,12 +131,12 @@ class Batch(Messages):
     """
 
     def __init__(self, db: Database, game: int, contents: Contents) -> None:
-        super().__init__(db, game, contents.messages, now=contents.now, story=contents.story)
+        super().__init__(db, game, contents.messages, now=contents.now, phase_history=contents.phase_history)
         self.notifications: tuple[Notification, ...] = contents.notifications
         self.since = contents.since
         self.readable = contents.position  # None of a damaged game
         self._info = contents.info
-        self._deeds = contents.deeds
+        self._past_actions = contents.past_actions
         self._loaded: Mapping[int, tuple[Loaded, ...]] = contents.added or {}
         self._trouble = contents.trouble
 
@@ -158,11 +158,11 @@ class Batch(Messages):
         """What the sections of a notification's message have loaded with the batch."""
         return self._loaded.get(row.id)
 
-    async def deeds(self, since: int) -> Deeds:
+    async def past_actions(self, since: int) -> PastActions:
         """(seat, what happened) of every action after a revision."""
-        if self._deeds is None or self._deeds[0] != since:
-            self._deeds = since, await self._db.read(history.deeds, self.game, since)
-        return self._deeds[1]
+        if self._past_actions is None or self._past_actions[0] != since:
+            self._past_actions = since, await self._db.read(history.past_actions, self.game, since)
+        return self._past_actions[1]
 
     def outdate(self, slot: str) -> None:
         """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no

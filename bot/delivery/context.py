@@ -23,7 +23,8 @@ from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Body, Notification
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.permissions import MemberChecks, Permissions
+from bot.delivery.mention import MemberChecks
+from bot.delivery.permissions import Permissions
 from bot.delivery.question import Labels
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_cache import ThreadCache

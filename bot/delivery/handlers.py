@@ -14,7 +14,7 @@ from bot.components.ui import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core.errors import SeatTaken
-from bot.core.model import Deed
+from bot.core.model import PastAction
 from bot.core.notifications import Notification
 from bot.delivery import (
     anonymize,
@@ -170,11 +170,12 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     position = batch.position
     info = position.info
     l10n = await l10n_of(ctx, info)
-    undone = await ctx.db.read(queries.deeds_undone, row.game, row.revision)
-    deeds = [
-        deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
+    undone = await ctx.db.read(queries.actions_undone, row.game, row.revision)
+    past_actions = [
+        past if code else PastAction(seat, "", ())
+        for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(l10n, position.game, people.told(l10n, info), deeds, len(body.codes))
+    codes = reports.taken_back(l10n, position.game, people.told(l10n, info), past_actions, len(body.codes))
     said = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
         said if body.codes else "undone-forfeit",
@@ -277,7 +278,7 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 
 async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Says in a game's new language what stands and is edited in place: card, pinned message, opening, votes, the
-    story of the phase and the question. Reports stay as they were written."""
+    history of the phase and the question. Reports stay as they were written."""
     position = batch.readable
     if position is None or not position.begun:
         return

@@ -1,23 +1,31 @@
 """Whom a question mentions; and the short message that calls whoever is next in a live session: it is deleted when they
-have answered."""
+have answered. Nobody tells the bot who leaves a server: people who are asked are looked up, and whoever answers within
+a minute costs no request."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot.app import log
+from bot.app.log import Tasks
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core import queries
+from bot.core.database import Database
+from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.send import edit, l10n_of, remove, send
 from bot.text.localization import Localization
-from storage import message_slots
+from storage import StorageError, message_slots
 from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
@@ -115,3 +123,63 @@ def leave_button(l10n: Localization, info: GameInfo) -> discord.ui.View:
     """With which a player ends the live session for all."""
     button = ui.button(l10n.format("button-evening-leave"), CustomId("evening", info.id, info.revision))
     return ui.view([button])
+
+
+BELIEVED = 60.0  # seconds that a look-up or a press is believed of who is asked
+PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it stands
+APART = 1.0  # seconds between the first looks after a start
+
+
+class MemberChecks:
+    """The next look of each game, while somebody is asked in it."""
+
+    def __init__(
+        self,
+        db: Database,
+        discord_api: DiscordApi,
+        tasks: Tasks,
+        departed: Callable[[int, int], Awaitable[None]],
+        on_duty: Callable[[], bool],
+    ) -> None:
+        """`departed` is told of a server and who is not there any more."""
+        self._db, self._discord_api, self._tasks = db, discord_api, tasks
+        self._departed, self._on_duty = departed, on_duty
+        self._next: dict[int, asyncio.TimerHandle] = {}
+
+    def asked(self, game: int) -> None:
+        """A question was put up: who was believed to be there may have left since."""
+        self._wait(game, 0)
+
+    def resume(self, games: Iterable[int]) -> None:
+        """After a start: people have been asked in these games for a while."""
+        for number, game in enumerate(one for one in games if one not in self._next):
+            self._wait(game, 0, number * APART)
+
+    def forget(self, game: int) -> None:
+        """Nobody is asked any more."""
+        if game in self._next:
+            self._next.pop(game).cancel()
+
+    def _wait(self, game: int, looks: int, more: float = 0.0) -> None:
+        self.forget(game)
+        pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
+        self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
+
+    def _begin(self, game: int, looks: int) -> None:
+        del self._next[game]
+        self._tasks.spawn(self._look(game, looks), "member")
+
+    async def _look(self, game: int, looks: int) -> None:
+        try:
+            info = await self._db.read(queries.info, game)
+        except (NoGame, StorageError) as problem:
+            log.warn("game %s: whether its players are there can't be looked up: %s", game, problem)
+            return
+        waits = info.status == "running" and info.paused is None and info.alone is None
+        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []
+        users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
+        for user in users:
+            if not await self._discord_api.is_member(info.server, user, BELIEVED):
+                await self._departed(info.server, user)
+        if users and game not in self._next:
+            self._wait(game, looks + 1)

@@ -1,25 +1,18 @@
 """Who sees the place where a game is played, and who moderates there, as Discord's permissions say.
 
 The bot keeps no members: it resolves the roles that came with an interaction against the channels it knows. A
-thread counts as its parent, a private one only for its members and for Manage Threads. Nobody tells it who leaves a
-server: people who are asked are looked up, and whoever answers within a minute costs no request.
+thread counts as its parent, a private one only for its members and for Manage Threads.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.app import log
-from bot.app.log import Tasks
-from bot.core import queries
-from bot.core.database import Database
-from bot.core.errors import NoGame
-from bot.delivery.discord_api import TROUBLE, DiscordApi
-from storage import StorageError
+from bot.delivery.discord_api import TROUBLE
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
@@ -253,63 +246,3 @@ def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> di
     pairs = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
     said = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
     return {id: pair for id, pair in said.items() if pair != (0, 0)}
-
-
-BELIEVED = 60.0  # seconds that a look-up or a press is believed of who is asked
-PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it stands
-APART = 1.0  # seconds between the first looks after a start
-
-
-class MemberChecks:
-    """The next look of each game, while somebody is asked in it."""
-
-    def __init__(
-        self,
-        db: Database,
-        discord_api: DiscordApi,
-        tasks: Tasks,
-        departed: Callable[[int, int], Awaitable[None]],
-        on_duty: Callable[[], bool],
-    ) -> None:
-        """`departed` is told of a server and who is not there any more."""
-        self._db, self._discord_api, self._tasks = db, discord_api, tasks
-        self._departed, self._on_duty = departed, on_duty
-        self._next: dict[int, asyncio.TimerHandle] = {}
-
-    def asked(self, game: int) -> None:
-        """A question was put up: who was believed to be there may have left since."""
-        self._wait(game, 0)
-
-    def resume(self, games: Iterable[int]) -> None:
-        """After a start: people have been asked in these games for a while."""
-        for number, game in enumerate(one for one in games if one not in self._next):
-            self._wait(game, 0, number * APART)
-
-    def forget(self, game: int) -> None:
-        """Nobody is asked any more."""
-        if game in self._next:
-            self._next.pop(game).cancel()
-
-    def _wait(self, game: int, looks: int, more: float = 0.0) -> None:
-        self.forget(game)
-        pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
-        self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
-
-    def _begin(self, game: int, looks: int) -> None:
-        del self._next[game]
-        self._tasks.spawn(self._look(game, looks), "member")
-
-    async def _look(self, game: int, looks: int) -> None:
-        try:
-            info = await self._db.read(queries.info, game)
-        except (NoGame, StorageError) as problem:
-            log.warn("game %s: whether its players are there can't be looked up: %s", game, problem)
-            return
-        waits = info.status == "running" and info.paused is None and info.alone is None
-        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []
-        users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
-        for user in users:
-            if not await self._discord_api.is_member(info.server, user, BELIEVED):
-                await self._departed(info.server, user)
-        if users and game not in self._next:
-            self._wait(game, looks + 1)

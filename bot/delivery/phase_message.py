@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 MOST = 1_900  # characters; of more the latest are told
 
 
-class Story(NamedTuple):
+class PhaseText(NamedTuple):
     """What is told of a phase, with the button that explains what computers did in it."""
 
     text: str
@@ -44,11 +44,13 @@ class Story(NamedTuple):
 async def text(kept: Messages, position: Position, l10n: Localization, most: int = MOST) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
     where nothing is told of it."""
-    story = _story(position, l10n, await kept.story(), most)
-    return None if story is None else story.text
+    phase_text = _phase_text(position, l10n, await kept.phase_history(), most)
+    return None if phase_text is None else phase_text.text
 
 
-def _story(position: Position, l10n: Localization, part: PhaseHistory, most: int = MOST) -> Story | None:
+def _phase_text(
+    position: Position, l10n: Localization, part: PhaseHistory, most: int = MOST
+) -> PhaseText | None:
     game, info = position.game, position.info
     told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
@@ -62,20 +64,20 @@ def _story(position: Position, l10n: Localization, part: PhaseHistory, most: int
     title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
     earlier = [l10n.format("rolling-earlier", count=left)] if left else []
     buttons = question.why_button(l10n, info) if _has_computers(info, part) else []
-    return Story(
+    return PhaseText(
         reports.paged(l10n, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
     )
 
 
 async def retell(ctx: DeliveryContext, kept: Messages, position: Position) -> None:
-    """Says the story where it stands in the language that the game has now."""
+    """Says the history of the phase where it stands in the language that the game has now."""
     above = kept.found(message_slots.PHASE_MESSAGE)
     if above is None:
         return
     l10n = await l10n_of(ctx, position.info)
-    story = _story(position, l10n, await kept.story())
-    if story is not None:
-        await edited(ctx, above, story.text, story.view)
+    phase_text = _phase_text(position, l10n, await kept.phase_history())
+    if phase_text is not None:
+        await edited(ctx, above, phase_text.text, phase_text.view)
 
 
 def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
@@ -87,29 +89,29 @@ def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
 async def tell(
     ctx: DeliveryContext, kept: Messages, position: Position, answered: MessageRef | None
 ) -> int | None:
-    """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
-    it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
+    """Brings the history of the phase up to date: in the message that stands, else in the answered prompt, which
+    becomes it, else in a new one. Gives the message that tells it; None where nothing may be told yet: none stands."""
     info = position.info
     l10n = await l10n_of(ctx, info)
     above = kept.found(message_slots.PHASE_MESSAGE)
     buried = above is not None and _is_buried(ctx, above)
     if above is not None and above.revision == info.revision and not buried:
         return above.message
-    story = _story(position, l10n, await kept.story())
-    ctx.threads.told_deeds(info.id)
-    if story is None:
+    phase_text = _phase_text(position, l10n, await kept.phase_history())
+    ctx.threads.told_actions(info.id)
+    if phase_text is None:
         if above is not None:
             await remove(ctx, info.id, above.channel, above.message)
             kept.lose(message_slots.PHASE_MESSAGE)
         return None
     is_new = False
     for found in (answered,) if buried else (above, answered):
-        if found is not None and await edited(ctx, found, story.text, story.view):
+        if found is not None and await edited(ctx, found, phase_text.text, phase_text.view):
             message, channel = found.message, found.channel
             break
     else:
         nonce = f"roll{info.id}-{info.revision}"
-        sent = await send(ctx, info, story.text, nonce=nonce, view=story.view)
+        sent = await send(ctx, info, phase_text.text, nonce=nonce, view=phase_text.view)
         ctx.threads.below(info.id)
         message, channel, is_new = sent.id, sent.channel.id, True
     if above is None or above.message != message:
@@ -123,25 +125,25 @@ async def tell(
 
 
 async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> bool:
-    """Whether the story stands above the question as it is now, with no message but that which stands already."""
+    """Whether what happened in the phase stands above the question as it is now, in the message that stands already."""
     info = position.info
     above = kept.found(message_slots.PHASE_MESSAGE)
     if above is not None and _is_buried(ctx, above):
         return False
     if above is not None and above.revision == info.revision:
         return True
-    story = _story(position, await l10n_of(ctx, info), await kept.story())
-    if story is None:
+    phase_text = _phase_text(position, await l10n_of(ctx, info), await kept.phase_history())
+    if phase_text is None:
         return above is None
-    if above is None or not await edited(ctx, above, story.text, story.view):
+    if above is None or not await edited(ctx, above, phase_text.text, phase_text.view):
         return False
-    ctx.threads.told_deeds(info.id)
+    ctx.threads.told_actions(info.id)
     kept.keep(message_slots.PHASE_MESSAGE, above.channel, above.message, info.revision)
     return True
 
 
 def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, message: int) -> None:
-    """Notes that a message tells the story from now on, and is no prompt any more."""
+    """Notes that a message tells the history of the phase from now on, and is no prompt any more."""
     ctx.threads.activity.posted(channel, message)
     last = ctx.threads.prompted(game)
     if last is not None and last.message == message:
@@ -244,12 +246,12 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         ctx.threads.below(game)
         where = sent.channel.id, sent.id
     else:
-        deeds = await batch.deeds(found.revision)
+        past_actions = await batch.past_actions(found.revision)
         names = people.colours(l10n, position.info)
-        own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
+        own = itertools.takewhile(lambda past: past[0] == past_actions[0][0], past_actions)
         told = [reports.action(l10n, position.game, names, events) for _, events in own]
         if what := " ".join(filter(None, told)):
-            lines.insert(0, question.acted(l10n, position, cut(what, LONG), deeds[0][0]))
+            lines.insert(0, question.acted(l10n, position, cut(what, LONG), past_actions[0][0]))
         if not await edited(ctx, found, "\n".join(lines)):
             await batch.posted(row, lose=[message_slots.PROMPT], old=[found])
             if not await remove_left(ctx, batch):

@@ -99,8 +99,8 @@ async def _edit(
 
 
 def _news(l10n: Localization, batch: Batch) -> PinNews:
-    """What the pinned message would tell. Not the points of every deed, nor which of their seats a person plays next; a
-    computer that thinks is nobody to wait for."""
+    """What the pinned message would tell. Not the points of every action, nor which of their seats a person plays next;
+    a computer that thinks is nobody to wait for."""
     info = batch.info
     seats = [info.seats[each.seat] for each in info.awaited]
     users = frozenset(seat.user for seat in seats if seat.player is None)

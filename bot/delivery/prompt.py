@@ -14,7 +14,7 @@ from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import mention, phase_message, question
 from bot.delivery.batch import Batch, Messages
-from bot.delivery.permissions import BELIEVED
+from bot.delivery.mention import BELIEVED
 from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, lost_question, remove, remove_old, renew, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import game_status, people, reports
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext, Loaded
 
 MESSAGE = 2000  # characters of a message
-LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
+LEAST_TEXT = 300  # characters for which it is worth to tell the phase above the question
 LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
@@ -95,7 +95,7 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
         return False
     position = batch.position
     l10n = await l10n_of(ctx, position.info)
-    lines = await _own_deeds(ctx, batch, l10n)
+    lines = await _own_actions(ctx, batch, l10n)
     told = lines is None
     if lines is None:
         if not await phase_message.renewed(ctx, batch, position):
@@ -122,7 +122,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     if position.info.session_until is not None or phase_message.against_computers(position.info):
         asked = await _asked(ctx, batch, l10n, row)
     else:
-        lines = await _own_deeds(ctx, batch, l10n) if alone else None
+        lines = await _own_actions(ctx, batch, l10n) if alone else None
         loaded = None if row is None else batch.loaded(row)
         asked = await public(ctx, l10n, position, lines or [], loaded=loaded)
     await _edited(ctx, found.channel, found.message, asked)
@@ -136,16 +136,16 @@ def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
     return age < HOUR and not ctx.threads.activity.is_many(found.channel, found.message)
 
 
-async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
+async def _own_actions(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a plan
     decided; of a chain of private decisions only what is public by now."""
     position, above = batch.position, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is batch"
-    deeds = await batch.deeds(last.told if above is None else above.revision)
+    past_actions = await batch.past_actions(last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
-    for seat, events in deeds:
+    for seat, events in past_actions:
         ended = any(isinstance(event, PhaseEnded) for event in events)
         if (
             seat != position.decision.seat
@@ -153,7 +153,9 @@ async def _own_deeds(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> 
             or not reports.tells_all(l10n, position.game, names, events)
         ):
             return None
-    told = " ".join(filter(None, [reports.action(l10n, position.game, names, events) for _, events in deeds]))
+    told = " ".join(
+        filter(None, [reports.action(l10n, position.game, names, events) for _, events in past_actions])
+    )
     if len(told) > CLOSING_LINE:
         return None
     return [told] if told else []
@@ -276,10 +278,12 @@ async def _asked(
     loaded = None if row is None else batch.loaded(row)
     asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
     room = MESSAGE - len(asked.text) - 2
-    if not (info.session_until is not None or phase_message.against_computers(info)) or room < LEAST_STORY:
+    if not (info.session_until is not None or phase_message.against_computers(info)) or room < LEAST_TEXT:
         return asked
-    story = await phase_message.text(batch, position, l10n, min(phase_message.MOST, room - LEAST_STORY // 2))
-    return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
+    phase_text = await phase_message.text(
+        batch, position, l10n, min(phase_message.MOST, room - LEAST_TEXT // 2)
+    )
+    return asked if phase_text is None else asked._replace(text=f"{cut(phase_text, room)}\n\n{asked.text}")
 
 
 async def _replaces(
@@ -321,7 +325,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     ctx.member_checks.asked(game)
     last = ctx.threads.prompted(game)
     if last is None or last.seat != seat:
-        ctx.threads.told_deeds(game)
+        ctx.threads.told_actions(game)
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told

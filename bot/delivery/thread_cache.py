@@ -26,7 +26,7 @@ class Prompted(NamedTuple):
     others: frozenset[int] = frozenset()
 
 
-class Deeds(NamedTuple):
+class PastActions(NamedTuple):
     """What one seat has done since the prompt was put up."""
 
     seat: int
@@ -83,7 +83,7 @@ class ThreadCache:
         self._prompted: dict[int, Prompted] = {}
         self._acted: dict[int, tuple[int, float]] = {}
         self._waits: dict[int, str] = {}
-        self._deeds: dict[int, Deeds] = {}
+        self._past_actions: dict[int, PastActions] = {}
         self._card_edits: dict[int, float] = {}
         self._pin_nonces: dict[int, str] = {}
         self._pins: dict[int, tuple[PinNews, float]] = {}
@@ -158,24 +158,24 @@ class ThreadCache:
         """The thread says how computers go on."""
         self._waits[game] = how
 
-    def deeds(self, game: int) -> Deeds | None:
+    def past_actions(self, game: int) -> PastActions | None:
         """What the player of the last prompt has done since."""
-        return self._deeds.get(game)
+        return self._past_actions.get(game)
 
-    def add_deed(self, game: int, seat: int, text: str) -> str | None:
+    def add_action(self, game: int, seat: int, text: str) -> str | None:
         """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
         much for a line, and an empty text where nothing is told of it."""
-        before = self._deeds.get(game)
+        before = self._past_actions.get(game)
         if before is not None and before.seat == seat:
             text = f"{before.text} {text}".strip()
         if len(text) > CLOSING_LINE and before is not None:
             return None
-        self._deeds[game] = Deeds(seat, text)
+        self._past_actions[game] = PastActions(seat, text)
         return text
 
-    def told_deeds(self, game: int) -> None:
+    def told_actions(self, game: int) -> None:
         """What was done stands in the thread now."""
-        self._deeds.pop(game, None)
+        self._past_actions.pop(game, None)
 
     def card_wait(self, game: int, now: float) -> float:
         """In how many seconds the lobby card may be edited again."""
@@ -244,7 +244,7 @@ class ThreadCache:
         self._prompted.pop(game, None)
         self._acted.pop(game, None)
         self._waits.pop(game, None)
-        self._deeds.pop(game, None)
+        self._past_actions.pop(game, None)
         self._card_edits.pop(game, None)
         self._pin_nonces.pop(game, None)
         self._pins.pop(game, None)

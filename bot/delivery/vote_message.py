@@ -37,8 +37,10 @@ async def text(
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
-            deeds = await ctx.db.read(queries.deeds_behind, info.id, vote.number)
-            codes = reports.taken_back(l10n, position.game, people.told(l10n, info), deeds, len(vote.codes))
+            past_actions = await ctx.db.read(queries.actions_behind, info.id, vote.number)
+            codes = reports.taken_back(
+                l10n, position.game, people.told(l10n, info), past_actions, len(vote.codes)
+            )
             lines.append(l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if info.status == "finished":
                 lines.append(l10n.format("undo-takes-end"))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.components.ui import cut
 from bot.core.history import PhaseHistory, Stood, StoodIn
-from bot.core.model import Deed, GameInfo
+from bot.core.model import GameInfo, PastAction
 from bot.text import people
 from bot.text.localization import Localization
 from rules.game import Game
@@ -80,16 +80,18 @@ def _seat(events: Sequence[Event]) -> int | None:
     return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
-def taken_back(l10n: Localization, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
+def taken_back(
+    l10n: Localization, game: Game, names: Sequence[str], told: Sequence[PastAction], count: int
+) -> str:
     """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
     an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
     parts = []
-    for deed in told:
-        sentence = action(l10n, game, names, deed.events)
-        if not deed.code:
-            parts.append(l10n.format("action-hidden", seat=names[deed.seat]))
+    for past in told:
+        sentence = action(l10n, game, names, past.events)
+        if not past.code:
+            parts.append(l10n.format("action-hidden", seat=names[past.seat]))
         else:
-            parts.append(sentence or l10n.format("action-untold", seat=names[deed.seat]))
+            parts.append(sentence or l10n.format("action-untold", seat=names[past.seat]))
     text = " ".join(parts)
     if count > len(told):
         text = l10n.format("undone-more", codes=text, count=count - len(told))
@@ -152,7 +154,7 @@ def placements(
         what = _place(l10n, told) if isinstance(told, Placing) else str(told.place)
         if isinstance(told, Passing) and told.forced:
             forced.add(told.seat)
-        if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
+        if by != told.seat:  # what follows for others from an action of a stand-in is no action of it
             by_hand.add(told.seat)
         else:
             what = l10n.format("stand-in-name", name=what)

@@ -128,10 +128,10 @@ class Simulation:
         rules = {"format": setting.format, "size": setting.size}
         if setting.format is not Format.KNOCKOUT:
             rules["rounds"] = setting.rounds
-        conduct = {"game": setting.game, "pace": setting.pace, "most": setting.people, "least": 2}
+        round_options = {"game": setting.game, "pace": setting.pace, "most": setting.people, "least": 2}
         if self.days is not None:
-            conduct["round_days"] = self.days
-        self.number = await cups.announced(self.club, rules, conduct)
+            round_options["round_days"] = self.days
+        self.number = await cups.announced(self.club, rules, round_options)
         for number in range(setting.people + setting.waiting):
             await db.run(signup.sign_up, self.number, self.somebody(number).person)
         await db.run(organizer.begin, self.number, cups.ORGANISER)
@@ -199,7 +199,7 @@ class Simulation:
             row, skipped = await db.read(_skipped, self.number, table.pairing.game)
             ended = all(seat.outcome != "adjudicated" for seat in table.seats) and row.ended is not None
             days = ((self.club.now if row.ended is None else row.ended) - row.started) / DAY
-            found.append(Came(self.setting, days, ended, show.conduct.round_days))
+            found.append(Came(self.setting, days, ended, show.round_options.round_days))
             self.wrong += [
                 f"{self.setting}: table {table.pairing.number}: seat {seat.seat} was skipped and counts"
                 for seat in table.seats

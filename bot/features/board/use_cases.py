@@ -66,19 +66,19 @@ def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> i
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
         return uow.now + PAUSE
     least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
-    deeds = history.deeds(uow, row.id, since)
+    past_actions = history.past_actions(uow, row.id, since)
     if undone:
         return least
-    if not deeds:
+    if not past_actions:
         return None
     present = map(guide.telling.placing, history.present(uow, row.id).events)
     passed = {one.seat for one in present if isinstance(one, Passing)}
-    told = (guide.telling.placing(event) for _, events in deeds for event in events)
+    told = (guide.telling.placing(event) for _, events in past_actions for event in events)
     if any(isinstance(one, Passing) for one in told):
         return least
-    if len(passed | {seat for seat, _ in deeds}) == games.count_seats(uow.tx, row.id):
+    if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(uow.tx, row.id):
         return least
-    return max(least, actions.latest(uow.tx, row.id, len(deeds))[-1].at + LATE)
+    return max(least, actions.latest(uow.tx, row.id, len(past_actions))[-1].at + LATE)
 
 
 def shown(uow: UnitOfWork, job: Job, board: MessageRef, revision: int) -> None:

@@ -22,7 +22,7 @@ from bot.delivery import question
 from bot.delivery.context import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
-from bot.features.hints.use_cases import Choice as Deed
+from bot.features.hints.use_cases import Choice as PastAction
 from bot.features.hints.use_cases import Explaining
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Hints as Allowed
@@ -119,10 +119,10 @@ def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
     return reports.action(l10n, find_game(info.game), people.colours(l10n, info), events)
 
 
-def _menu(l10n: Localization, info: GameInfo, deeds: tuple[Deed, ...]) -> list[Choice]:
+def _menu(l10n: Localization, info: GameInfo, past_actions: tuple[PastAction, ...]) -> list[Choice]:
     return [
-        Choice(str(deed.number), cut(_told(l10n, info, deed.events) or game_status.title(l10n, info), OPTION))
-        for deed in deeds
+        Choice(str(past.number), cut(_told(l10n, info, past.events) or game_status.title(l10n, info), OPTION))
+        for past in past_actions
     ]
 
 
@@ -206,12 +206,12 @@ class Advisor:
         up to the action `to`, and a button for what is earlier than that."""
         ctx.game = game
         l10n, table = ctx.l10n, ctx.db
-        deeds = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
-        if not deeds:
+        past_actions = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
+        if not past_actions:
             raise Refusal("why-nothing")
         info = await table.read(queries.info, game)
         known = await use_cases.thought_of_action(
-            table, game, ctx.person, deeds[0].number if number is None else number
+            table, game, ctx.person, past_actions[0].number if number is None else number
         )
         await self._searches.count(info.server, ctx.user)
         doing = Doing(known.code, min(GUIDE, LEVELS[known.thought.level]), not known.whole)
@@ -225,12 +225,12 @@ class Advisor:
             lines.append(l10n.format("why-first-level"))
         lines.append(l10n.format("why-small"))
         page = "" if to is None else str(to)
-        choices = _menu(l10n, info, deeds[:MENU_OPTIONS])
+        choices = _menu(l10n, info, past_actions[:MENU_OPTIONS])
         items: list[ui.Item] = [
             ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
         ]
-        if len(deeds) > MENU_OPTIONS:
-            earlier = CustomId("why", game, info.revision, str(deeds[MENU_OPTIONS].number))
+        if len(past_actions) > MENU_OPTIONS:
+            earlier = CustomId("why", game, info.revision, str(past_actions[MENU_OPTIONS].number))
             items.append(ui.button(l10n.format("button-why-earlier"), earlier))
         await ctx.send("\n".join(lines), view=ui.view(items))
 

@@ -83,26 +83,26 @@ def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
     return tuple(holder.seat for holder in here) if len({holder.user for holder in here}) > 1 else None
 
 
-def _hand_overs(deeds: Iterable[actions.DeedTime]) -> Iterator[tuple[actions.DeedTime, int]]:
+def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[actions.ActionTime, int]]:
     """The actions with which the game went on to another seat, the newest first, and after how many seconds."""
-    newer: actions.DeedTime | None = None
-    for deed in deeds:
-        if newer is not None and deed.seat == newer.seat:
+    newer: actions.ActionTime | None = None
+    for past in past_actions:
+        if newer is not None and past.seat == newer.seat:
             continue
         if newer is not None:
-            yield newer, newer.at - deed.at
-        newer = deed
+            yield newer, newer.at - past.at
+        newer = past
 
 
-def _are_quick(deeds: Iterable[actions.DeedTime], seats: tuple[int, ...]) -> bool:
+def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...]) -> bool:
     """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
     before acts at once: it keeps nobody waiting, and shows nobody there."""
     handed: Counter[int] = Counter()
-    for deed, took in _hand_overs(deeds):
+    for past, took in _hand_overs(past_actions):
         if took > QUICK:
             return False
-        if took > 0 and deed.source not in _NO_PERSON:
-            handed[deed.seat] += 1
+        if took > 0 and past.source not in _NO_PERSON:
+            handed[past.seat] += 1
             if all(handed[seat] >= ROUNDS for seat in seats):
                 return True
     return False

@@ -148,7 +148,7 @@ async def _answer(
         line: str | None = public.format("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
-        line = ctx.delivery_context.threads.add_deed(info.id, seat, happened)
+        line = ctx.delivery_context.threads.add_action(info.id, seat, happened)
         if not reports.tells_all(public, position.game, names, outcome.events):
             line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
     line = question.acted(public, position, line, seat) if line else line
@@ -156,7 +156,7 @@ async def _answer(
     try:
         hooks = ctx.bot.command_hooks
         if how == "prompt":
-            kept = Messages(ctx.db, info.id, outcome.messages, story=outcome.story)
+            kept = Messages(ctx.db, info.id, outcome.messages, phase_history=outcome.phase_history)
             try:
                 await _answer_prompt(ctx, outcome, kept, line, seat)
             finally:
@@ -274,7 +274,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return
     if not await ctx.edit((told or "") + more) or ended or not told:
         return
-    services.threads.told_deeds(game)
+    services.threads.told_actions(game)
     kept.keep(message_slots.PHASE_MESSAGE, ctx.channel, message.id, position.revision)
     phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
@@ -282,7 +282,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
 
 
 async def _renewed(ctx: Context, kept: Messages, position: Position) -> bool:
-    """Whether the story stands above the question; where the bot may not say it there, it is said here."""
+    """Whether what happened stands above the question; where the bot may not say it there, it is said here."""
     try:
         return await phase_message.renewed(ctx.delivery_context, kept, position)
     except discord.Forbidden:

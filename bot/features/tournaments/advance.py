@@ -17,7 +17,7 @@ from bot.features.statistics import queries as statistics_queries
 from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Phase
-from bot.features.tournaments.repository import Ledger
+from bot.features.tournaments.repository import Repository
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from storage import jobs, ratings, user_data
@@ -43,73 +43,73 @@ def advance(uow: UnitOfWork, tournament: int) -> Step:
     if row is None or row.status not in ("signup", "running"):
         uow.schedule(job.kind, job.key, None, job.server)
         return Step()
-    ledger = Ledger(uow, row)
-    step = _sign_up(ledger) if row.status == "signup" else _round(ledger)
+    repository = Repository(uow, row)
+    step = _sign_up(repository) if row.status == "signup" else _round(repository)
     if not step.again:
-        ledger.schedule(_next_due(ledger))
+        repository.schedule(_next_due(repository))
     return step
 
 
-def _next_due(ledger: Ledger) -> int | None:
+def _next_due(repository: Repository) -> int | None:
     """When there is something to do next by itself."""
-    row = ledger.row
+    row = repository.row
     if row.status == "signup":
         return row.closes
     if row.status != "running":
         return None
-    times = [table.retry for table in ledger.open_tables()]
-    if ledger.open_tables():
-        times += [_stage_due(ledger), *games.next_due(ledger)]
+    times = [table.retry for table in repository.open_tables()]
+    if repository.open_tables():
+        times += [_stage_due(repository), *games.next_due(repository)]
     return min((when for when in times if when is not None), default=None)
 
 
 # Sign-up
 
 
-def _sign_up(ledger: Ledger) -> Step:
-    row = ledger.row
-    if row.closes is None or row.closes > ledger.uow.now:
+def _sign_up(repository: Repository) -> Step:
+    row = repository.row
+    if row.closes is None or row.closes > repository.uow.now:
         return Step()
     try:
-        begin(ledger)
+        begin(repository)
     except BadChoice:
-        ledger.change(closes=None)
-        counts = {"here": len(ledger.inside), "least": ledger.conduct.least}
-        notifications.tell_organiser(ledger.uow, row.id, "tournament-told-few", **counts)
+        repository.change(closes=None)
+        counts = {"here": len(repository.inside), "least": repository.round_options.least}
+        notifications.tell_organiser(repository.uow, row.id, "tournament-told-few", **counts)
         return Step()
     return Step(again=True)
 
 
-def begin(ledger: Ledger) -> None:
+def begin(repository: Repository) -> None:
     """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings."""
-    uow, row, conduct = ledger.uow, ledger.row, ledger.conduct
-    here = len(ledger.inside)
-    if here < conduct.least:
-        raise BadChoice("tournament-few", tournament=row.name, here=here, least=conduct.least)
-    for one in ledger.inside:
+    uow, row, round_options = repository.uow, repository.row, repository.round_options
+    here = len(repository.inside)
+    if here < round_options.least:
+        raise BadChoice("tournament-few", tournament=row.name, here=here, least=round_options.least)
+    for one in repository.inside:
         # Who stays out of ladders is seeded by lot, behind the others.
         if one.user is None or user_data.settings(uow.tx, "user", one.user).get("ladder") == "no":
             continue
-        found = ratings.find(uow.tx, row.server, conduct.game, one.user)
+        found = ratings.find(uow.tx, row.server, round_options.game, one.user)
         if found is not None and statistics_queries.tells(uow, row.server):
-            ledger.change_entrant(one, rating=found.ordinal)
-    if ledger.rules.format is Format.LEAGUE:
-        for number, division in _divisions(ledger).items():
-            ledger.change_entrant(ledger.entrants[number], division=division)
-    ledger.change(status="running", closes=None)
-    draw(ledger)
+            repository.change_entrant(one, rating=found.ordinal)
+    if repository.rules.format is Format.LEAGUE:
+        for number, division in _divisions(repository).items():
+            repository.change_entrant(repository.entrants[number], division=division)
+    repository.change(status="running", closes=None)
+    draw(repository)
 
 
-def _divisions(ledger: Ledger) -> dict[int, int]:
+def _divisions(repository: Repository) -> dict[int, int]:
     """By entrant, the division: by seed, or by where everybody stood at the end of the season before."""
-    ordered = seeded(ledger.rules, [one for one in ledger.values()[0] if one.plays(1)])
+    ordered = seeded(repository.rules, [one for one in repository.values()[0] if one.plays(1)])
     before = None
-    if ledger.conduct.season_of is not None:
-        before = rows.find(ledger.uow.tx, ledger.conduct.season_of)
+    if repository.round_options.season_of is not None:
+        before = rows.find(repository.uow.tx, repository.round_options.season_of)
     if before is None:
-        return swiss.first_divisions(ledger.rules, ordered)
-    last = Ledger(ledger.uow, before)
-    now = {one.user: one.number for one in ledger.inside if one.user is not None}
+        return swiss.first_divisions(repository.rules, ordered)
+    last = Repository(repository.uow, before)
+    now = {one.user: one.number for one in repository.inside if one.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
     found = standings(last.rules, *last.values())
     staying = {row.entrant: None if row.out else then.get(row.entrant) for row in found}
@@ -118,64 +118,64 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
         for row in found
     ]
     known = {row.entrant for row in placed}
-    return swiss.next_divisions(ledger.rules, placed, [one for one in ordered if one not in known])
+    return swiss.next_divisions(repository.rules, placed, [one for one in ordered if one not in known])
 
 
 # Rounds
 
 
-def draw(ledger: Ledger) -> None:
+def draw(repository: Repository) -> None:
     """Draws the next round, or ends the tournament where there is none."""
-    uow, row = ledger.uow, ledger.row
+    uow, row = repository.uow, repository.row
     if row.round:
-        signup.fill(ledger)
-    entrants, tables = ledger.values()
-    now = pairing.stage(ledger.rules, entrants, tables)
+        signup.fill(repository)
+    entrants, tables = repository.values()
+    now = pairing.stage(repository.rules, entrants, tables)
     if now.phase is not Phase.READY:
-        finish(ledger)
+        finish(repository)
         return
-    for table in pairing.draw(ledger.rules, entrants, tables, now.round):
+    for table in pairing.draw(repository.rules, entrants, tables, now.round):
         drawn = PairingRow(row.id, table.round, table.number, table.division, table.state.value)
         seats = [
             SeatRow(table.round, table.number, at, seat.entrant, seat.outcome.value)
             for at, seat in enumerate(table.seats)
         ]
         rows.draw(uow.tx, drawn, seats)
-        ledger.pairings.append(drawn)
-        ledger.seats[(table.round, table.number)] = seats
-    days = ledger.conduct.round_days
+        repository.pairings.append(drawn)
+        repository.seats[(table.round, table.number)] = seats
+    days = repository.round_options.round_days
     ends = uow.now + days * DAY if days else None
-    ledger.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, told=None)
-    ledger.stir()
+    repository.change(round=now.round, began=uow.now, ends=ends, stage=BEGUN, told=None)
+    repository.stir()
     notifications.post(uow, row.id, notifications.Round(now.round))
 
 
-def finish(ledger: Ledger) -> None:
+def finish(repository: Repository) -> None:
     """The tournament is over."""
-    ledger.change(status="finished", ended=ledger.uow.now, ends=None)
-    ledger.schedule(None)
-    notifications.post(ledger.uow, ledger.row.id, notifications.Final())
+    repository.change(status="finished", ended=repository.uow.now, ends=None)
+    repository.schedule(None)
+    notifications.post(repository.uow, repository.row.id, notifications.Final())
 
 
-def _round(ledger: Ledger) -> Step:
-    uow, row = ledger.uow, ledger.row
-    for table in ledger.open_tables():
+def _round(repository: Repository) -> Step:
+    uow, row = repository.uow, repository.row
+    for table in repository.open_tables():
         if table.game is None and (table.retry is None or table.retry <= uow.now):
-            game = tournaments_games.make(ledger, table)
+            game = tournaments_games.make(repository, table)
             return Step(() if game is None else (game,), again=True)
-    game = games.act(ledger)
+    game = games.act(repository)
     if game is not None:
         return Step((game,), again=True)
-    if ledger.open_tables():
-        when = _stage_due(ledger)
-        return Step() if when is None or when > uow.now else _time(ledger)
-    if ledger.conduct.automatic:
-        draw(ledger)
-        return Step(again=ledger.row.status == "running")
-    if pairing.stage(ledger.rules, *ledger.values()).phase is not Phase.READY:
-        finish(ledger)
+    if repository.open_tables():
+        when = _stage_due(repository)
+        return Step() if when is None or when > uow.now else _time(repository)
+    if repository.round_options.automatic:
+        draw(repository)
+        return Step(again=repository.row.status == "running")
+    if pairing.stage(repository.rules, *repository.values()).phase is not Phase.READY:
+        finish(repository)
     elif row.told != f"round {row.round}":
-        ledger.change(told=f"round {row.round}")
+        repository.change(told=f"round {row.round}")
         notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
     return Step()
 
@@ -183,54 +183,56 @@ def _round(ledger: Ledger) -> Step:
 # Time
 
 
-def _stage_due(ledger: Ledger) -> int | None:
-    row = ledger.row
+def _stage_due(repository: Repository) -> int | None:
+    row = repository.row
     if row.ends is None or row.stage == OVERTIME:
         return None
     return row.ends - {BEGUN: 7 * DAY, WEEK_LEFT: DAY, EXTENDED: DAY}.get(row.stage, 0)
 
 
-def _time(ledger: Ledger) -> Step:
+def _time(repository: Repository) -> Step:
     """A week before the end of a round, a day before, and at its end."""
-    row = ledger.row
+    row = repository.row
     assert row.ends is not None, "a round without an end has no stages"
     if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):
         if row.stage != BEGUN or row.ends - 7 * DAY >= (row.began or 0):
-            _remind(ledger)
-        ledger.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
+            _remind(repository)
+        repository.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
         return Step(again=True)
-    return Step(_time_up(ledger), again=True)
+    return Step(_time_up(repository), again=True)
 
 
-def _remind(ledger: Ledger) -> None:
+def _remind(repository: Repository) -> None:
     """Tells the tables in their threads when the round ends, and what that means for them."""
-    row = ledger.row
-    for table in ledger.open_tables():
-        pings = ledger.named(tournaments_games.awaited(ledger, table))
+    row = repository.row
+    for table in repository.open_tables():
+        pings = repository.named(tournaments_games.awaited(repository, table))
         when = {"round": row.round, "ends": row.ends or 0}
-        ledger.tell("tournament-told-ends", when, pings=pings, game=table.game)
+        repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
 
 
-def _time_up(ledger: Ledger) -> tuple[int, ...]:
+def _time_up(repository: Repository) -> tuple[int, ...]:
     """The time of a round is up: the rule for late tables says what becomes of those that are open."""
-    uow, row = ledger.uow, ledger.row
-    late = ledger.open_tables()
+    uow, row = repository.uow, repository.row
+    late = repository.open_tables()
     extended = row.stage == LAST_DAY
-    ledger.change(stage=OVERTIME)
+    repository.change(stage=OVERTIME)
     for table in late:
-        before = ledger.value(table)
-        verdict = results.late(ledger.rules, before, tournaments_games.known(ledger, table), extended)
-        if verdict.extended:
-            ledger.change(stage=EXTENDED, ends=uow.now + ledger.conduct.extra_days * DAY)
-        ledger.keep(table, verdict.table)
-        for seat in ledger.at(table):
-            if seat.holder in verdict.computers:
-                tournaments_games.hand_to_computer(ledger, table, seat)
+        before = repository.value(table)
+        late_result = results.late(
+            repository.rules, before, tournaments_games.known(repository, table), extended
+        )
+        if late_result.extended:
+            repository.change(stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY)
+        repository.keep(table, late_result.table)
+        for seat in repository.at(table):
+            if seat.holder in late_result.computers:
+                tournaments_games.hand_to_computer(repository, table, seat)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
-    ledger.tell(says, about)
+    repository.tell(says, about)
     for table in late:
         told = says if table.is_open else "tournament-told-counted"
-        ledger.tell(told, {"table": table.number, **about}, game=table.game)
+        repository.tell(told, {"table": table.number, **about}, game=table.game)
     notifications.edit_round(uow, row.id, row.round)
     return tuple(table.game for table in late if table.game is not None)

@@ -16,7 +16,7 @@ from bot.core.model import UNDO_POLICIES, Person
 from bot.core.reliability import COUNTED
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
-from bot.features.tournaments.repository import Ledger
+from bot.features.tournaments.repository import Repository
 from rules.notation import SEATS
 from rules.register import find_game
 from storage import games
@@ -28,11 +28,11 @@ MISSED = 10  # who missed no more than one deadline for so many actions of their
 RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 
 
-def make(ledger: Ledger, table: PairingRow) -> int | None:
+def make(repository: Repository, table: PairingRow) -> int | None:
     """Begins the game of a drawn table, its seats in the order in which they were drawn; None where its players or its
     server have too many, which its organiser is told once."""
-    uow, tournament, conduct = ledger.uow, ledger.row, ledger.conduct
-    people = [ledger.entrants[seat.entrant] for seat in ledger.at(table)]
+    uow, tournament, round_options = repository.uow, repository.row, repository.round_options
+    people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
     try:
         limits.need_game(uow, tournament.server)
         for one in people:
@@ -45,19 +45,19 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         table.retry = uow.now + RETRY
         rows.change_pairing(uow.tx, table)
         return None
-    rules = find_game(conduct.game)
+    rules = find_game(round_options.game)
     settings = game_settings.Settings(
         undo=UNDO_POLICIES[0],
-        pace=conduct.pace,
-        late=conduct.clock,
+        pace=round_options.pace,
+        late=round_options.clock,
         hints="no",
-        rated="yes" if conduct.rated else "no",
+        rated="yes" if round_options.rated else "no",
     )
     game = games.insert(
         uow.tx,
         kind=rules.id,
         status="running",
-        options=json.dumps(lobby.choose(rules, conduct.options)),
+        options=json.dumps(lobby.choose(rules, round_options.options)),
         host=tournament.organiser,
         server=tournament.server,
         channel=tournament.channel,
@@ -78,26 +78,26 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
     return game
 
 
-def awaited(ledger: Ledger, table: PairingRow) -> list[int]:
+def awaited(repository: Repository, table: PairingRow) -> list[int]:
     """The entrants for whom a table waits."""
-    row = running(ledger, table)
-    waits = () if row is None else answers.awaited(ledger.uow, row)
-    return [seat.holder for seat in ledger.at(table) if seat.seat in waits]
+    row = running(repository, table)
+    waits = () if row is None else answers.awaited(repository.uow, row)
+    return [seat.holder for seat in repository.at(table) if seat.seat in waits]
 
 
-def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
+def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
     """By seat, what is known of a table that has not ended: the points that all see, and of its person's whole game
     whether they kept the pace, and whether they were mostly skipped. What they are late with now counts, too."""
-    uow = ledger.uow
-    seats = ledger.at(table)
+    uow = repository.uow
+    seats = repository.at(table)
     row = None if table.game is None else games.find(uow.tx, table.game)
     if row is None:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
     points = rules.guide.points(rules.view(uow.state(row), None)) or [0] * len(seats)
-    deeds, found = rows.deeds(uow.tx, row.id), []
+    seat_records, found = rows.seat_records(uow.tx, row.id), []
     for seat in seats:
-        one = deeds[seat.seat]
+        one = seat_records[seat.seat]
         if row.status == "running" and tenures.is_late(uow, row, seat.seat):
             one = one._replace(skipped=one.skipped + 1, missed=one.missed + 1)
         kept = (
@@ -107,164 +107,169 @@ def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
     return found
 
 
-def hand_to_computer(ledger: Ledger, table: PairingRow, seat: SeatRow) -> None:
+def hand_to_computer(repository: Repository, table: PairingRow, seat: SeatRow) -> None:
     """A computer plays a seat from now on, where others play."""
-    row = running(ledger, table)
+    row = running(repository, table)
     if row is not None:
-        _vacate(ledger, row, seat)
-        holder = games.holders(ledger.uow.tx, row.id)[seat.seat]
-        if holder.player is None and stand_in.others_play(ledger.uow, row.id, None):
-            stand_in.begin(ledger.uow, row, seat.seat)
+        _vacate(repository, row, seat)
+        holder = games.holders(repository.uow.tx, row.id)[seat.seat]
+        if holder.player is None and stand_in.others_play(repository.uow, row.id, None):
+            stand_in.begin(repository.uow, row, seat.seat)
 
 
-def _vacate(ledger: Ledger, row: GameRow, seat: SeatRow) -> None:
-    if not games.holders(ledger.uow.tx, row.id)[seat.seat].is_open:
-        tenures.vacate(ledger.uow, row, seat.seat, "opened")
+def _vacate(repository: Repository, row: GameRow, seat: SeatRow) -> None:
+    if not games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(repository.uow, row, seat.seat, "opened")
 
 
-def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow, chosen: int | None = None) -> EntrantRow | None:
+def step_in(
+    repository: Repository, table: PairingRow, seat: SeatRow, chosen: int | None = None
+) -> EntrantRow | None:
     """Gives a seat to the first on the waiting list who can take one, or to who is `chosen` of it; None where nobody is
     there."""
-    uow, tournament = ledger.uow, ledger.row
-    row = running(ledger, table)
+    uow, tournament = repository.uow, repository.row
+    row = running(repository, table)
     if row is None:
         return None
-    for one in ledger.waiting:
+    for one in repository.waiting:
         if one.user is None or chosen not in (None, one.number):
             continue
         try:
             limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), row.id)
         except SeatTaken:
             continue
-        _sit(ledger, row, table, seat, one)
+        _sit(repository, row, table, seat, one)
         return one
     return None
 
 
-def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
-    uow, tournament = ledger.uow, ledger.row
-    old = ledger.entrants[seat.holder]
-    _vacate(ledger, row, seat)
+def _sit(repository: Repository, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
+    uow, tournament = repository.uow, repository.row
+    old = repository.entrants[seat.holder]
+    _vacate(repository, row, seat)
     assert one.user is not None, "who is forgotten does not wait"
     tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
-    ledger.put_out(old, table.round + 1)
-    ledger.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
-    ledger.keep(table, results.take_over(ledger.value(table), old.number, one.number))
+    repository.put_out(old, table.round + 1)
+    repository.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
+    repository.keep(table, results.take_over(repository.value(table), old.number, one.number))
     who, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
-    ledger.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
+    repository.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
     notifications.edit_round(uow, tournament.id, table.round)
-    ledger.change()
+    repository.change()
 
 
-def running(ledger: Ledger, table: PairingRow) -> GameRow | None:
+def running(repository: Repository, table: PairingRow) -> GameRow | None:
     """The game of a table while it runs."""
     if table.game is None:
         return None
-    row = games.find(ledger.uow.tx, table.game)
+    row = games.find(repository.uow.tx, table.game)
     return row if row is not None and row.status == "running" else None
 
 
 OFFERED, WARNED = "tournament-told-seat-free", "tournament-told-warned"
 
 
-def act(ledger: Ledger) -> int | None:
+def act(repository: Repository) -> int | None:
     """Does the first thing that is due for a seat; the game in which something may be posted, None where nothing is."""
-    for table, row, seat in _open_seats(ledger):
-        if games.holders(ledger.uow.tx, row.id)[seat.seat].is_open:
-            done = _vacant(ledger, table, row, seat)
+    for table, row, seat in _open_seats(repository):
+        if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
+            done = _vacant(repository, table, row, seat)
         else:
-            done = _missing(ledger, table, row, seat)
+            done = _missing(repository, table, row, seat)
         if done:
             return row.id
     return None
 
 
-def next_due(ledger: Ledger) -> Iterator[int]:
+def next_due(repository: Repository) -> Iterator[int]:
     """When something may be due for a seat."""
-    now = ledger.uow.now
-    for _, row, seat in _open_seats(ledger):
+    now = repository.uow.now
+    for _, row, seat in _open_seats(repository):
         if seat.outcome != Outcome.OPEN.value:
             continue
-        if games.holders(ledger.uow.tx, row.id)[seat.seat].is_open:
-            yield (_told(ledger, OFFERED, seat) or now) + DAY
-        elif _may_be_missing(ledger, row, seat):
-            at = _no_show_at(ledger, row, seat)
-            warned = _told(ledger, WARNED, seat) is not None
+        if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
+            yield (_told(repository, OFFERED, seat) or now) + DAY
+        elif _may_be_missing(repository, row, seat):
+            at = _no_show_at(repository, row, seat)
+            warned = _told(repository, WARNED, seat) is not None
             yield now + DAY if at is None else at if warned else at - DAY
 
 
-def _open_seats(ledger: Ledger) -> Iterator[tuple[PairingRow, GameRow, SeatRow]]:
-    for table in ledger.open_tables():
-        row = running(ledger, table)
+def _open_seats(repository: Repository) -> Iterator[tuple[PairingRow, GameRow, SeatRow]]:
+    for table in repository.open_tables():
+        row = running(repository, table)
         if row is not None:
-            yield from ((table, row, seat) for seat in ledger.at(table))
+            yield from ((table, row, seat) for seat in repository.at(table))
 
 
-def _told(ledger: Ledger, says: str, seat: SeatRow) -> int | None:
-    return notifications.told_at(ledger.uow, ledger.row.id, says, seat.holder, seat.round)
+def _told(repository: Repository, says: str, seat: SeatRow) -> int | None:
+    return notifications.told_at(repository.uow, repository.row.id, says, seat.holder, seat.round)
 
 
-def _vacant(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
-    uow, tournament = ledger.uow, ledger.row
-    if step_in(ledger, table, seat) is not None:
+def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
+    uow, tournament = repository.uow, repository.row
+    if step_in(repository, table, seat) is not None:
         return True
     if seat.outcome != Outcome.OPEN.value:
         return False
-    offered = _told(ledger, OFFERED, seat)
+    offered = _told(repository, OFFERED, seat)
     if offered is None:
-        if rows.deeds(uow.tx, row.id)[seat.seat].left == "dropped":
-            ledger.put_out(ledger.entrants[seat.holder], table.round + 1)
-            ledger.change()
+        if rows.seat_records(uow.tx, row.id)[seat.seat].left == "dropped":
+            repository.put_out(repository.entrants[seat.holder], table.round + 1)
+            repository.change()
         about = {"round": table.round, "table": table.number, "until": uow.now + DAY}
-        ledger.tell(OFFERED, about, who={"who": seat.holder})
+        repository.tell(OFFERED, about, who={"who": seat.holder})
         return True
     if uow.now < offered + DAY:
         return False
-    came = rows.deeds(uow.tx, row.id)[seat.seat].came
-    ledger.keep(table, results.leave(ledger.value(table), seat.holder, begun=came))
+    came = rows.seat_records(uow.tx, row.id)[seat.seat].came
+    repository.keep(table, results.leave(repository.value(table), seat.holder, begun=came))
     winners = tenures.last_there(uow, row, seat.seat)
     if winners:  # nobody is left to play against
         play.forfeit(uow, row, winners)
     else:
-        hand_to_computer(ledger, table, seat)
+        hand_to_computer(repository, table, seat)
     notifications.edit_round(uow, tournament.id, table.round)
     return True
 
 
-def _may_be_missing(ledger: Ledger, row: GameRow, seat: SeatRow) -> bool:
-    return bool(ledger.conduct.grace_days) and not rows.deeds(ledger.uow.tx, row.id)[seat.seat].came
+def _may_be_missing(repository: Repository, row: GameRow, seat: SeatRow) -> bool:
+    return (
+        bool(repository.round_options.grace_days)
+        and not rows.seat_records(repository.uow.tx, row.id)[seat.seat].came
+    )
 
 
-def _missing(ledger: Ledger, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
+def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
     """Warns who has not acted at all a day before their seat is free, and then frees it."""
-    uow = ledger.uow
-    at = _no_show_at(ledger, row, seat) if _may_be_missing(ledger, row, seat) else None
+    uow = repository.uow
+    at = _no_show_at(repository, row, seat) if _may_be_missing(repository, row, seat) else None
     if at is None or uow.now < at - DAY:
         return False
     if uow.now < at:
-        if _told(ledger, WARNED, seat) is not None:
+        if _told(repository, WARNED, seat) is not None:
             return False
         who, when = {"who": seat.holder}, {"round": table.round, "until": at}
-        ledger.tell(WARNED, when, who=who, pings=ledger.named([seat.holder]), game=row.id)
+        repository.tell(WARNED, when, who=who, pings=repository.named([seat.holder]), game=row.id)
         return True
-    if step_in(ledger, table, seat) is None:
+    if step_in(repository, table, seat) is None:
         tenures.vacate(uow, row, seat.seat, "opened")
-        ledger.put_out(ledger.entrants[seat.holder], table.round + 1)
-        ledger.change()
+        repository.put_out(repository.entrants[seat.holder], table.round + 1)
+        repository.change()
     return True
 
 
-def _no_show_at(ledger: Ledger, row: GameRow, seat: SeatRow) -> int | None:
+def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | None:
     """When who has not acted counts as not come: so many days after they could; None where they can't yet."""
-    uow = ledger.uow
+    uow = repository.uow
     asked = answers.asked(uow, row)
     if row.paused is not None:
         return None
-    found = rows.deeds(uow.tx, row.id)[seat.seat]
+    found = rows.seat_records(uow.tx, row.id)[seat.seat]
     if found.skipped:
         since: int | None = found.began
     elif seat.seat in asked:
         since = asked[seat.seat].since
     else:
         since = row.since if seat.seat in answers.to_decide(uow, row) else None
-    return None if since is None else max(since, found.began) + ledger.conduct.grace_days * DAY
+    return None if since is None else max(since, found.began) + repository.round_options.grace_days * DAY

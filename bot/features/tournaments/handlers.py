@@ -178,7 +178,7 @@ async def export(ctx: Context, found: Show) -> None:
         text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
     ]
     if found.row.status in ("finished", "cancelled"):
-        whole = files.document(found.row.name, found.conduct.game, rules, entrants, played, name)
+        whole = files.document(found.row.name, found.round_options.game, rules, entrants, played, name)
         attached.append(text_file(f"{begins}.json", whole.decode()))
     said = l10n.format("tournament-export", name=worded.title(found))
     if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):

@@ -9,7 +9,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import advance, notifications, signup
 from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Outcome
-from bot.features.tournaments.repository import Ledger, find, need_organiser
+from bot.features.tournaments.repository import Repository, find, need_organiser
 from bot.features.tournaments.results import Result, call_off
 from bot.features.tournaments.results import correct as correct_table
 from storage import tournaments as rows
@@ -21,35 +21,35 @@ LISTED = 20  # tables that are named one by one
 
 def begin(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Ends the sign-up now and draws the first round."""
-    ledger = _open(uow, tournament, person, "signup")
-    advance.begin(ledger)
+    repository = _open(uow, tournament, person, "signup")
+    advance.begin(repository)
 
 
 def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:
     """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
-    ledger = _open(uow, tournament, person, "running")
-    if ledger.row.round != round_:
+    repository = _open(uow, tournament, person, "running")
+    if repository.row.round != round_:
         raise WrongStatus("tournament-moved-on")
-    open_ = len(ledger.open_tables())
+    open_ = len(repository.open_tables())
     if open_:
         raise BadChoice("tournament-round-open", round=round_, open=open_)
-    advance.draw(ledger)
+    advance.draw(repository)
 
 
 def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
     """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
-    ledger = _open(uow, tournament, person, "signup", "running")
-    row, now = ledger.row, uow.now
+    repository = _open(uow, tournament, person, "signup", "running")
+    row, now = repository.row, uow.now
     if row.status == "signup":
         until = max(row.closes or 0, now) + days * DAY
-        ledger.change(closes=until)
-        ledger.schedule(until)
-        ledger.tell("tournament-told-signup-until", {"until": until})
+        repository.change(closes=until)
+        repository.schedule(until)
+        repository.tell("tournament-told-signup-until", {"until": until})
     else:
         until = max(row.ends or 0, now) + days * DAY
-        ledger.change(ends=until, stage=advance.BEGUN)
-        ledger.stir()
-        ledger.tell("tournament-told-round-until", {"until": until, "round": row.round})
+        repository.change(ends=until, stage=advance.BEGUN)
+        repository.stir()
+        repository.tell("tournament-told-round-until", {"until": until, "round": row.round})
         notifications.edit_round(uow, row.id, row.round)
 
 
@@ -57,29 +57,29 @@ def substitute(
     uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
 ) -> None:
     """Gives the seat of an entrant to the first on the waiting list, or to one of it."""
-    ledger = _open(uow, tournament, person, "running")
-    found, one = ledger.seat_of(entrant), ledger.entrants.get(entrant)
-    _need_apart(ledger, person, found and found[0], entrant)
+    repository = _open(uow, tournament, person, "running")
+    found, one = repository.seat_of(entrant), repository.entrants.get(entrant)
+    _need_apart(repository, person, found and found[0], entrant)
     if found is None or found[0].game is None:
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
-    if tournaments_games.step_in(ledger, *found, comes) is None:
+    if tournaments_games.step_in(repository, *found, comes) is None:
         raise SeatTaken("tournament-no-substitute")
 
 
 def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> None:
     """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
-    ledger = _open(uow, tournament, person, "signup", "running")
-    one = ledger.entrants.get(entrant)
+    repository = _open(uow, tournament, person, "signup", "running")
+    one = repository.entrants.get(entrant)
     if one is None or one.status == "out":
-        raise NotSeated("tournament-not-in", tournament=ledger.row.name)
+        raise NotSeated("tournament-not-in", tournament=repository.row.name)
     reason = _reason(reason)
-    found = ledger.seat_of(entrant)
-    _need_apart(ledger, person, found and found[0], entrant)
+    found = repository.seat_of(entrant)
+    _need_apart(repository, person, found and found[0], entrant)
     if found is not None:
-        tournaments_games.step_in(ledger, *found)
+        tournaments_games.step_in(repository, *found)
     if one.status != "out":
-        signup.leave(ledger, one, removed=True)
-    ledger.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
+        signup.leave(repository, one, removed=True)
+    repository.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
 
 
 def correct(
@@ -87,14 +87,14 @@ def correct(
 ) -> None:
     """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
     for who has forfeited; all 0 call the table off."""
-    ledger = _open(uow, tournament, person, "running", "finished")
-    found = _table(ledger, round_, table)
-    _need_apart(ledger, person, found)
-    value = ledger.value(found)
+    repository = _open(uow, tournament, person, "running", "finished")
+    found = _table(repository, round_, table)
+    _need_apart(repository, person, found)
+    value = repository.value(found)
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise WrongStatus("tournament-moved-on")
     reason = _reason(reason)
-    seats = zip(value.seats, tournaments_games.known(ledger, found), places, strict=True)
+    seats = zip(value.seats, tournaments_games.known(repository, found), places, strict=True)
     results = {
         seat.holder: Result(known.score if seat.score is None else seat.score, place)
         for seat, known, place in seats
@@ -103,21 +103,21 @@ def correct(
     gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
     found.reopened = 0
     corrected = correct_table(value, results, gone) if results else call_off(value)
-    ledger.keep(found, corrected)
+    repository.keep(found, corrected)
     about: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
-    ledger.tell("tournament-told-corrected", about, by=person.user)
-    notifications.edit_round(uow, ledger.row.id, round_)
-    notifications.edit(uow, ledger.row.id, "final", seconds=notifications.SETTLES)
-    ledger.change()
-    if ledger.row.status == "running":
-        ledger.stir()
+    repository.tell("tournament-told-corrected", about, by=person.user)
+    notifications.edit_round(uow, repository.row.id, round_)
+    notifications.edit(uow, repository.row.id, "final", seconds=notifications.SETTLES)
+    repository.change()
+    if repository.row.status == "running":
+        repository.stir()
 
 
-def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
+def _table(repository: Repository, round_: int, table: int) -> PairingRow:
     """A table that has a result to correct, which a bye has not; raises BadChoice with those that there are."""
-    if not 1 <= round_ <= ledger.row.round:
-        raise BadChoice("tournament-no-round", round=round_, most=ledger.row.round)
-    there = {one.number: one for one in ledger.tables(round_) if len(ledger.at(one)) > 1}
+    if not 1 <= round_ <= repository.row.round:
+        raise BadChoice("tournament-no-round", round=round_, most=repository.row.round)
+    there = {one.number: one for one in repository.tables(round_) if len(repository.at(one)) > 1}
     if table not in there:
         listed = [str(number) for number in there]
         tables = ", ".join(listed) if len(listed) <= LISTED else f"{listed[0]}–{listed[-1]}"
@@ -128,41 +128,43 @@ def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
 def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
     """Opens the sign-up for the next season of a league that is over, with everybody who played to its end signed up;
     its number. There is one: who asks again is led to it."""
-    ledger = _open(uow, tournament, person, "finished")
-    if ledger.rules.format is not Format.LEAGUE:
+    repository = _open(uow, tournament, person, "finished")
+    if repository.rules.format is not Format.LEAGUE:
         raise WrongStatus("tournament-moved-on")
-    there = rows.in_server(uow.tx, ledger.row.server, ("signup", "running", "finished"), 100)
+    there = rows.in_server(uow.tx, repository.row.server, ("signup", "running", "finished"), 100)
     for row in there:
-        if Ledger(uow, row).conduct.season_of == tournament:
+        if Repository(uow, row).round_options.season_of == tournament:
             return row.id
-    number = signup.season(uow, ledger)
+    number = signup.season(uow, repository)
     signup.announce(uow, number, person)
     return number
 
 
 def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
-    ledger = _open(uow, tournament, person, "draft", "signup", "running")
-    if ledger.row.status == "draft":
+    repository = _open(uow, tournament, person, "draft", "signup", "running")
+    if repository.row.status == "draft":
         rows.drop(uow.tx, tournament)
         return
-    for table in ledger.open_tables():
-        ledger.keep(table, call_off(ledger.value(table)))
-    ledger.change(status="cancelled", ended=uow.now, closes=None, ends=None)
-    ledger.schedule(None)
-    ledger.tell("tournament-told-cancelled", {})
+    for table in repository.open_tables():
+        repository.keep(table, call_off(repository.value(table)))
+    repository.change(status="cancelled", ended=uow.now, closes=None, ends=None)
+    repository.schedule(None)
+    repository.tell("tournament-told-cancelled", {})
 
 
-def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Ledger:
-    ledger = find(uow, tournament, *statuses)
-    need_organiser(ledger, person)
-    return ledger
+def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Repository:
+    repository = find(uow, tournament, *statuses)
+    need_organiser(repository, person)
+    return repository
 
 
-def _need_apart(ledger: Ledger, person: Person, table: PairingRow | None, entrant: int | None = None) -> None:
+def _need_apart(
+    repository: Repository, person: Person, table: PairingRow | None, entrant: int | None = None
+) -> None:
     """Raises NotAllowed for who sits, or sat, at a table themself, unless it is their own seat as that entrant."""
-    mine = {one.number for one in ledger.entrants.values() if one.user == person.user}
-    seats = [] if table is None else ledger.at(table)
+    mine = {one.number for one in repository.entrants.values() if one.user == person.user}
+    seats = [] if table is None else repository.at(table)
     if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):
         raise NotAllowed("tournament-own-table")
 

@@ -52,13 +52,13 @@ def _label(what: str) -> str:
 async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
     """A page of a draft: what the tournament is, how many take part and play, how long everything lasts, or how tables
     count, which can be changed until the first round is drawn."""
-    l10n, conduct, number = ctx.l10n, found.conduct, found.row.id
+    l10n, round_options, number = ctx.l10n, found.round_options, found.row.id
     lines = [f"## {worded.title(found)}", *worded.rules(l10n, found)]
-    draws = f"next-{'self' if conduct.automatic else 'you'}"
+    draws = f"next-{'self' if round_options.automatic else 'you'}"
     buttons = ["first"]
     if page == "first":
         menus, buttons = _first(l10n, found), [*PAGES]
-        lines.append(l10n.format("tournament-draft-numbers", signup=conduct.signup_days))
+        lines.append(l10n.format("tournament-draft-numbers", signup=round_options.signup_days))
         lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
     elif page == "more":
         menus = _counting(l10n, found)
@@ -72,7 +72,7 @@ async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> 
         for row, (name, (title, choices, chosen)) in enumerate(menus.items())
     ]
     for what in buttons:
-        is_on = "yes" if what in ("rated", "automatic") and getattr(conduct, what) else "no"
+        is_on = "yes" if what in ("rated", "automatic") and getattr(round_options, what) else "no"
         press = CustomId("tourset", number, 0, what)
         items.append(ui.button(l10n.format(_label(what), now=is_on), press, GREY, 4))
     if page == "first":
@@ -96,7 +96,7 @@ def _first(l10n: Localization, found: Show) -> Menus:
         for n in sizes
         if game.min_seats <= n <= game.max_seats
     ]
-    days = found.conduct.extra_days
+    days = found.round_options.extra_days
     choices = {
         "format": [Choice(one.value, l10n.format(f"choice-tournament-{one}")) for one in Format],
         "game": games,
@@ -122,13 +122,13 @@ def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
     for name, offered in _choosable(found).items():
         if (name in bounds.TIMES) is not times:
             continue
-        now = str(getattr(found.rules if name in OF_RULES else found.conduct, name))
+        now = str(getattr(found.rules if name in OF_RULES else found.round_options, name))
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
         choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
         if name == "round_days":
-            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=found.conduct.nine))
+            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=found.round_options.nine))
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
-            now = PROPOSED if found.conduct.proposed else now
+            now = PROPOSED if found.round_options.proposed else now
         menus[name] = title, choices, now
     return menus
 
@@ -175,7 +175,7 @@ def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[s
             if kind in GAMES and size in ("2", "3", "4", "5"):
                 return {"size": int(size)}, {"game": kind}
         case "rated" | "automatic":
-            return {}, {what: not getattr(found.conduct, what)}
+            return {}, {what: not getattr(found.round_options, what)}
         case "round_days" if value == PROPOSED:
             return {}, {"proposed": True}
         case _ if what in _choosable(found) and number is not None:
@@ -191,8 +191,8 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
         await manage(ctx, press.game, edits=True)
         return
     if what not in PAGES:
-        rules, conduct = _changes(found, what, values[0] if len(values) == 1 else "")
-        await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, conduct=conduct)
+        rules, round_options = _changes(found, what, values[0] if len(values) == 1 else "")
+        await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
         found = await handlers.organised(ctx, press.game)
     page = what if what in PAGES else "times" if what in bounds.TIMES else "more"
     if what in ("format", "late", "pace", "game"):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
 from bot.features.tournaments.model import Entrant, Row, Rules, Stage, Table
-from bot.features.tournaments.repository import Ledger, find
-from bot.features.tournaments.round_options import Conduct
+from bot.features.tournaments.repository import Repository, find
+from bot.features.tournaments.round_options import RoundOptions
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
@@ -47,7 +47,7 @@ class Show(NamedTuple):
 
     row: TournamentRow
     rules: Rules
-    conduct: Conduct
+    round_options: RoundOptions
     entrants: dict[int, EntrantRow]
     tables: tuple[Shown, ...]
     standings: tuple[Row, ...]
@@ -83,29 +83,29 @@ def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[
     here = [row for row in drafts if row.organiser == organiser]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
-    return tuple(Entry(row, len(Ledger(uow, row).inside)) for row in here)
+    return tuple(Entry(row, len(Repository(uow, row).inside)) for row in here)
 
 
 def show(uow: UnitOfWork, tournament: int) -> Show:
     """A tournament with its standings and tables; raises NoGame."""
-    ledger = find(uow, tournament)
+    repository = find(uow, tournament)
     played = rows.games_of(uow.tx, tournament)
     tables = tuple(
         Shown(
             table,
-            tuple(ledger.at(table)),
+            tuple(repository.at(table)),
             played[table.game][1] if table.game is not None and table.game in played else None,
         )
-        for table in ledger.pairings
+        for table in repository.pairings
     )
-    values = ledger.values()
+    values = repository.values()
     return Show(
-        ledger.row,
-        ledger.rules,
-        ledger.conduct,
-        ledger.entrants,
+        repository.row,
+        repository.rules,
+        repository.round_options,
+        repository.entrants,
         tables,
-        standings(ledger.rules, *values),
+        standings(repository.rules, *values),
         values,
-        pairing.stage(ledger.rules, *values),
+        pairing.stage(repository.rules, *values),
     )

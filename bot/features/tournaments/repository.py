@@ -12,11 +12,11 @@ from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments.model import Entrant, Outcome, Rules, Seat, State, Table
 from bot.features.tournaments.notifications import SETTLES, Told, post
-from bot.features.tournaments.round_options import Conduct
+from bot.features.tournaments.round_options import RoundOptions
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
-_conduct = msgspec.json.Decoder(Conduct)
+_round_options = msgspec.json.Decoder(RoundOptions)
 _rules = msgspec.json.Decoder(Rules)
 
 
@@ -26,15 +26,15 @@ WITHDREW = 0
 """The same of who withdrew before any, and may sign up again."""
 
 
-class Ledger:
+class Repository:
     """What is stored of a tournament, read once; whoever changes rows changes them here too."""
 
-    __slots__ = ("conduct", "entrants", "pairings", "row", "rules", "seats", "uow")
+    __slots__ = ("entrants", "pairings", "round_options", "row", "rules", "seats", "uow")
 
     def __init__(self, uow: UnitOfWork, row: TournamentRow) -> None:
         self.uow = uow
         self.row = row
-        self.conduct = _conduct.decode(row.conduct)
+        self.round_options = _round_options.decode(row.conduct)
         self.rules = _rules.decode(row.rules)
         self.entrants: dict[int, EntrantRow] = {
             entrant.number: entrant for entrant in rows.entrants(uow.tx, row.id)
@@ -190,17 +190,17 @@ def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Ta
     rows.change_pairing(uow.tx, table)
 
 
-def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Ledger:
+def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Repository:
     """A tournament in one of these states; raises NoGame, or WrongStatus where it has moved on."""
     row = rows.find(uow.tx, tournament)
     if row is None:
         raise NoGame("tournament-none")
     if statuses and row.status not in statuses:
         raise WrongStatus("tournament-moved-on")
-    return Ledger(uow, row)
+    return Repository(uow, row)
 
 
-def need_organiser(ledger: Ledger, person: Person) -> None:
+def need_organiser(repository: Repository, person: Person) -> None:
     """Raises NotAllowed unless the person organises this tournament, or may organise here (`moderator`)."""
-    if person.user != ledger.row.organiser and not person.moderator:
-        raise NotAllowed("tournament-organiser-only", channel=ledger.row.channel)
+    if person.user != repository.row.organiser and not person.moderator:
+        raise NotAllowed("tournament-organiser-only", channel=repository.row.channel)

@@ -26,7 +26,7 @@ class Standing(msgspec.Struct, frozen=True):
     skipped: bool = False
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class LateResult(msgspec.Struct, frozen=True):
     """What is done with a late table: the table as it is now, whether it gets more time, and the entrants whose seats
     a computer plays from now on."""
 
@@ -104,19 +104,21 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
     return replace(table, seats=tuple(seats), state=State.DONE, corrected=True)
 
 
-def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> Verdict:
+def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> LateResult:
     """What the organiser's rule makes of a table that has not ended when its round does, by seat what is known of it;
     `extended` where it has had more time already. Who had left the table stays behind everybody."""
     slow = {
         seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept
     }
     if rules.late is Late.EXTEND and not extended:
-        return Verdict(table, extended=True)
+        return LateResult(table, extended=True)
     if rules.late is Late.STAND_IN and not extended:
-        return Verdict(_become(table, slow, Outcome.FORFEITED), extended=True, computers=tuple(sorted(slow)))
+        return LateResult(
+            _become(table, slow, Outcome.FORFEITED), extended=True, computers=tuple(sorted(slow))
+        )
     if rules.late is Late.PACE:
-        return Verdict(_paced(table, known, slow))
-    return Verdict(_adjudicated(table, known))
+        return LateResult(_paced(table, known, slow))
+    return LateResult(_adjudicated(table, known))
 
 
 def _there(seat: Seat) -> bool:

@@ -25,7 +25,7 @@ TIMES = {
 LONGEST = 240  # days of a round
 
 
-class Conduct(msgspec.Struct, frozen=True):
+class RoundOptions(msgspec.Struct, frozen=True):
     """What an organiser chooses beside the format.
 
     `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to somebody

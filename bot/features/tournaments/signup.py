@@ -14,8 +14,8 @@ from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import Format, Rules, Seeding
-from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
-from bot.features.tournaments.round_options import LONGEST, NAME, Conduct, most_moves
+from bot.features.tournaments.repository import NEVER, WITHDREW, Repository, find, need_organiser
+from bot.features.tournaments.round_options import LONGEST, NAME, RoundOptions, most_moves
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -36,12 +36,12 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
         if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
     rules = Rules()
-    conduct = _long_enough(uow, place, rules, Conduct(proposed=True))
-    return _insert(uow, place, organiser.user, name, rules, conduct)
+    round_options = _long_enough(uow, place, rules, RoundOptions(proposed=True))
+    return _insert(uow, place, organiser.user, name, rules, round_options)
 
 
 def _insert(
-    uow: UnitOfWork, place: Place, organiser: int | None, name: str, rules: Rules, conduct: Conduct
+    uow: UnitOfWork, place: Place, organiser: int | None, name: str, rules: Rules, round_options: RoundOptions
 ) -> int:
     return rows.insert(
         uow.tx,
@@ -51,25 +51,27 @@ def _insert(
         name=name,
         status="draft",
         rules=_json(msgspec.structs.replace(rules, seed=uow.draw(MAX_SEED + 1))),
-        conduct=_json(conduct),
+        conduct=_json(round_options),
         created=uow.now,
     )
 
 
-def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, conduct: Conduct) -> Conduct:
+def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
     """The same with what nine of ten tables take; where that is wanted rounds are as long."""
-    nine, known = duration.nine_of_ten(uow, place, conduct.game, conduct.pace, rules.size)
-    days = min(nine, LONGEST) if conduct.proposed else conduct.round_days
-    return msgspec.structs.replace(conduct, round_days=days, nine=nine, known=known)
+    nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
+    days = min(nine, LONGEST) if round_options.proposed else round_options.round_days
+    return msgspec.structs.replace(round_options, round_days=days, nine=nine, known=known)
 
 
-def season(uow: UnitOfWork, before: Ledger) -> int:
+def season(uow: UnitOfWork, before: Repository) -> int:
     """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
     row = before.row
-    conduct = msgspec.structs.replace(before.conduct, season_of=row.id)
-    number = _insert(uow, Place(row.server, row.channel), row.organiser, row.name, before.rules, conduct)
+    round_options = msgspec.structs.replace(before.round_options, season_of=row.id)
+    number = _insert(
+        uow, Place(row.server, row.channel), row.organiser, row.name, before.rules, round_options
+    )
     after = find(uow, number)
-    for one in before.inside[: before.conduct.most]:
+    for one in before.inside[: before.round_options.most]:
         if one.user is not None:
             after.add(one.user, one.name or "", "in")
     return number
@@ -80,25 +82,25 @@ def change(
     tournament: int,
     person: Person,
     rules: Mapping[str, Any] | None = None,
-    conduct: Mapping[str, Any] | None = None,
+    round_options: Mapping[str, Any] | None = None,
 ) -> None:
     """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
     be. Fewer go up and down where divisions become too small for as many."""
-    rules, conduct = rules or {}, conduct or {}
-    counting = not conduct and rules.keys() <= SCORING
-    ledger = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
-    need_organiser(ledger, person)
-    follows = ledger.conduct.proposed and "round_days" not in conduct
-    now = msgspec.structs.replace(ledger.conduct, **{"proposed": follows, **conduct})
+    rules, round_options = rules or {}, round_options or {}
+    counting = not round_options and rules.keys() <= SCORING
+    repository = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
+    need_organiser(repository, person)
+    follows = repository.round_options.proposed and "round_days" not in round_options
+    now = msgspec.structs.replace(repository.round_options, **{"proposed": follows, **round_options})
     if now.least > now.most:  # what was chosen last takes the other along
-        both = now.least if "least" in conduct else now.most
+        both = now.least if "least" in round_options else now.most
         now = msgspec.structs.replace(now, least=both, most=both)
-    wanted = msgspec.structs.replace(ledger.rules, **rules)
-    if wanted.format is not ledger.rules.format:
+    wanted = msgspec.structs.replace(repository.rules, **rules)
+    if wanted.format is not repository.rules.format:
         # By rating where the strong are to be apart, or together; in a Swiss tournament they find each other.
         seeding = Seeding.LOT if wanted.format is Format.SWISS else Seeding.RATING
         wanted = msgspec.structs.replace(wanted, seeding=seeding)
-    if now.game != ledger.conduct.game or wanted.format is not ledger.rules.format:
+    if now.game != repository.round_options.game or wanted.format is not repository.rules.format:
         # What fits one may not fit another.
         wanted = _fitting(wanted, find_game(now.game).max_seats)
     if "moves" not in rules:
@@ -106,8 +108,8 @@ def change(
     for problem in pairing.check(wanted, find_game(now.game).max_seats):
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
-    now = _long_enough(uow, Place(ledger.row.server, ledger.row.channel), wanted, now)
-    ledger.change(rules=_json(wanted), conduct=_json(now))
+    now = _long_enough(uow, Place(repository.row.server, repository.row.channel), wanted, now)
+    repository.change(rules=_json(wanted), conduct=_json(now))
 
 
 def _fitting(rules: Rules, largest: int) -> Rules:
@@ -120,104 +122,104 @@ def _fitting(rules: Rules, largest: int) -> Rules:
 
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Opens the sign-up of a draft."""
-    ledger = find(uow, tournament, "draft")
-    need_organiser(ledger, person)
-    here = rows.count(uow.tx, ledger.row.server, OPEN)
+    repository = find(uow, tournament, "draft")
+    need_organiser(repository, person)
+    here = rows.count(uow.tx, repository.row.server, OPEN)
     if here >= AT_ONCE:
         raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
-    closes = uow.now + ledger.conduct.signup_days * DAY
-    ledger.change(status="signup", closes=closes)
-    ledger.schedule(closes)
+    closes = uow.now + repository.round_options.signup_days * DAY
+    repository.change(status="signup", closes=closes)
+    repository.schedule(closes)
 
 
 def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
     one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
-    ledger = find(uow, tournament)
-    row = ledger.row
+    repository = find(uow, tournament)
+    row = repository.row
     if row.status not in OPEN:
         raise WrongStatus("tournament-closed", tournament=row.name)
-    mine = ledger.of_user(person.user)
+    mine = repository.of_user(person.user)
     if mine is not None and mine.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
     withdrew = mine is not None and mine.until == WITHDREW
     # They may still sit at the table they left.
     if mine is not None and row.status == "running" and not withdrew:
         raise WrongStatus("tournament-no-return", tournament=row.name)
-    inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
-    ledger.add(person.user, person.name, "in" if inside else "waiting")
+    inside = row.status == "signup" and len(repository.inside) < repository.round_options.most
+    repository.add(person.user, person.name, "in" if inside else "waiting")
     if mine is not None and withdrew:
         rows.withdraw(uow.tx, row.id, mine.number)
-    ledger.change()
+    repository.change()
     if row.status == "running":
-        ledger.stir()  # a seat may be vacant
+        repository.stir()  # a seat may be vacant
     return inside
 
 
 def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
     """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
-    ledger = find(uow, tournament)
-    if ledger.row.status not in OPEN:
-        raise WrongStatus("tournament-closed", tournament=ledger.row.name)
-    mine = ledger.of_user(person.user)
+    repository = find(uow, tournament)
+    if repository.row.status not in OPEN:
+        raise WrongStatus("tournament-closed", tournament=repository.row.name)
+    mine = repository.of_user(person.user)
     if mine is None:
-        raise NotSeated("tournament-not-mine", tournament=ledger.row.name)
+        raise NotSeated("tournament-not-mine", tournament=repository.row.name)
     if mine.status == "out":
-        raise _is_out(ledger, mine)
-    found = ledger.seat_of(mine.number)
-    leave(ledger, mine)
+        raise _is_out(repository, mine)
+    found = repository.seat_of(mine.number)
+    leave(repository, mine)
     return None if found is None else found[0].game
 
 
-def _is_out(ledger: Ledger, one: rows.EntrantRow) -> NotSeated:
+def _is_out(repository: Repository, one: rows.EntrantRow) -> NotSeated:
     """What somebody is told who withdraws but is out already: since when, and whether they can come back."""
     if one.gone is None:
-        return NotSeated("tournament-no-return", tournament=ledger.row.name)
-    back = ledger.row.status == "signup" or one.until == WITHDREW
+        return NotSeated("tournament-no-return", tournament=repository.row.name)
+    back = repository.row.status == "signup" or one.until == WITHDREW
     says = "tournament-out-again" if back else "tournament-out-for-good"
-    return NotSeated(says, tournament=ledger.row.name, when=one.gone)
+    return NotSeated(says, tournament=repository.row.name, when=one.gone)
 
 
-def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> None:
+def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False) -> None:
     """Takes somebody out: before they were drawn they may come back, unless they are `removed`; later from the next
     round on. Before the first round who waits comes in."""
-    undrawn = ledger.row.status == "signup" or one.status == "waiting"
+    undrawn = repository.row.status == "signup" or one.status == "waiting"
     until = NEVER if removed else WITHDREW
-    ledger.put_out(one, until if undrawn else ledger.row.round + 1)
-    if ledger.row.status == "signup":
-        fill(ledger)
-    ledger.change()
+    repository.put_out(one, until if undrawn else repository.row.round + 1)
+    if repository.row.status == "signup":
+        fill(repository)
+    repository.change()
 
 
-def fill(ledger: Ledger) -> None:
+def fill(repository: Repository) -> None:
     """Who waits comes in where there is a place: before the first round, and before each but in a knockout; in a league
     to the division with the fewest people."""
-    row, number = ledger.row, ledger.row.round + 1
-    if row.round and ledger.rules.format is Format.KNOCKOUT:
+    row, number = repository.row, repository.row.round + 1
+    if row.round and repository.rules.format is Format.KNOCKOUT:
         return
-    while ledger.waiting and len(ledger.inside) < ledger.conduct.most:
-        first, inside = ledger.waiting[0], [one.division for one in ledger.inside]
+    while repository.waiting and len(repository.inside) < repository.round_options.most:
+        first, inside = repository.waiting[0], [one.division for one in repository.inside]
         division = min(set(inside), key=lambda one: (inside.count(one), -one), default=1)
-        ledger.change_entrant(first, status="in", entered=number, division=division)
-        ledger.change()
-        ledger.tell("tournament-told-comes-in", {}, who={"who": first.number}, pings=(first.number,))
+        repository.change_entrant(first, status="in", entered=number, division=division)
+        repository.change()
+        repository.tell("tournament-told-comes-in", {}, who={"who": first.number}, pings=(first.number,))
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Somebody is forgotten: they take part no more, and no message names them."""
     for one in rows.entries_of(uow.tx, user):
-        ledger = find(uow, one.tournament)
-        mine = ledger.entrants[one.number]
-        if ledger.row.status in OPEN and mine.status != "out":
-            leave(ledger, mine)
-        ledger.change()
+        repository = find(uow, one.tournament)
+        mine = repository.entrants[one.number]
+        if repository.row.status in OPEN and mine.status != "out":
+            leave(repository, mine)
+        repository.change()
         notifications.edit(uow, one.tournament, "round", "told", "final")
     notifications.forgotten(uow, user)
     for row in rows.organised_by(uow.tx, user):
         if row.status == "draft":
             rows.drop(uow.tx, row.id)
         else:
-            Ledger(uow, row).change()
+            Repository(uow, row).change()
 
 
 def _json(what: msgspec.Struct) -> str:

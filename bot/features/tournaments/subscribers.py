@@ -41,11 +41,11 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
     seats = rows.seats_at(uow.tx, table)
     came_to = [*map(results.Result, event.result.scores, event.order.ranks)]
     if table.is_open:
-        value, deeds = value_of(table, seats), rows.deeds(uow.tx, row.id)
+        value, seat_records = value_of(table, seats), rows.seat_records(uow.tx, row.id)
         for seat in seats:
-            if deeds[seat.seat].left is not None:
-                value = results.leave(value, seat.holder, begun=deeds[seat.seat].came)
-        skipped = {seat.seat for seat in seats if deeds[seat.seat].mostly_skipped}
+            if seat_records[seat.seat].left is not None:
+                value = results.leave(value, seat.holder, begun=seat_records[seat.seat].came)
+        skipped = {seat.seat for seat in seats if seat_records[seat.seat].mostly_skipped}
         keep(uow, table, seats, results.finish(value, came_to, skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn

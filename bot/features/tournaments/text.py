@@ -89,23 +89,24 @@ def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choic
 
 def rules(l10n: Localization, show: Show) -> list[str]:
     """How it goes, in lines."""
-    rules_, conduct = show.rules, show.conduct
+    rules_, round_options = show.rules, show.round_options
     numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
     first = [
-        infos.game_name(l10n, conduct.game),
+        infos.game_name(l10n, round_options.game),
         l10n.format(f"tournament-format-{rules_.format}", **numbers),
         l10n.format("tournament-size", size=rules_.size),
-        l10n.format(f"option-pace-{conduct.pace}"),
-        l10n.format(f"option-rated-{'yes' if conduct.rated else 'no'}"),
+        l10n.format(f"option-pace-{round_options.pace}"),
+        l10n.format(f"option-rated-{'yes' if round_options.rated else 'no'}"),
     ]
     lines = [" · ".join(first), l10n.format("tournament-no-days")]
-    if conduct.round_days:
-        late = l10n.format(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
-        by = "server" if conduct.known else "simulated"
-        share = l10n.format(f"tournament-nine-{by if conduct.proposed else 'own'}")
-        lines[1] = l10n.format("tournament-days", days=conduct.round_days, share=share, late=late)
-    span = str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}"
-    lines.append(l10n.format("tournament-room", people=span, grace=conduct.grace_days))
+    if round_options.round_days:
+        late = l10n.format(f"tournament-late-{rules_.late.value}", days=round_options.extra_days)
+        by = "server" if round_options.known else "simulated"
+        share = l10n.format(f"tournament-nine-{by if round_options.proposed else 'own'}")
+        lines[1] = l10n.format("tournament-days", days=round_options.round_days, share=share, late=late)
+    least, most = round_options.least, round_options.most
+    span = str(least) if least == most else f"{least}–{most}"
+    lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))
     if rules_.format is Format.LEAGUE:
         lines.append(l10n.format("tournament-moves", number=rules_.moves))
     points = by_place(rules_.points[rules_.size])
@@ -140,7 +141,9 @@ def announcement(l10n: Localization, show: Show) -> str:
     names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
         here = len(show.inside)
-        lines.append(l10n.format("tournament-people", here=here, most=show.conduct.most, names=names or "–"))
+        lines.append(
+            l10n.format("tournament-people", here=here, most=show.round_options.most, names=names or "–")
+        )
     if show.waiting:
         waiting = _names(l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES // 2)
         lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
@@ -296,7 +299,7 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
             args[name] = when(int(str(args[name])))
     args["by"] = l10n.format("standing-nobody") if by is None else f"<@{by}>"
     args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
-    args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
+    args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.round_options.extra_days)
     if body.game is not None:
         tables = [one for one in show.tables if one.pairing.game == body.game]
         args["result"] = _seats(l10n, show, tables[0]) if tables else ""

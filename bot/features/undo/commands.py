@@ -24,9 +24,9 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
     """Takes back the asker's last action; where others must agree, shows first whom that asks."""
     ctx.game = info.id
     preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
-    deeds = await ctx.db.read(queries.deeds_behind, info.id, preview.number, ctx.user)
+    past_actions = await ctx.db.read(queries.actions_behind, info.id, preview.number, ctx.user)
     game = find_game(info.game)
-    codes = reports.taken_back(ctx.l10n, game, people.told(ctx.l10n, info), deeds, len(preview.codes))
+    codes = reports.taken_back(ctx.l10n, game, people.told(ctx.l10n, info), past_actions, len(preview.codes))
     if preview.asks:
         view = ui.view(
             [
@@ -60,7 +60,7 @@ async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None
 
 async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
     outcome = await ctx.db.run_once(ctx.idempotency_key, core_undo.undo, game, ctx.person, revision)
-    ctx.delivery_context.threads.told_deeds(game)
+    ctx.delivery_context.threads.told_actions(game)
     ctx.delivery_context.threads.acted(game, ctx.user, ctx.delivery_context.now())
     if outcome.repeated:
         text = ctx.l10n.format("acted-already")

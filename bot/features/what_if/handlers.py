@@ -309,8 +309,8 @@ class WhatIf(Feature):
         found = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)
         names = people.colours(l10n, position.info)
-        deeds = await ctx.db.read(history.deeds, game, revision)
-        told = [reports.action(l10n, position.game, names, events) for _, events in deeds]
+        past_actions = await ctx.db.read(history.past_actions, game, revision)
+        told = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
         shown = [cut(line, STEP) for line in told if line][-MOVED:]
         lines = [l10n.format("whatif-stale-line", what=what) for what in shown]
         says = "whatif-stale" if lines else "whatif-stale-silent"

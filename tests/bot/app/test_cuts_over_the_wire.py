@@ -22,7 +22,7 @@ ALL = tuple(
     for game in (PEOPLE, HIDDEN, ALONE, {**ALONE, "game": "magna_carta"})
     for way in ("command", "typed", "button", "menu")
 )
-REQUESTS = 7  # of a step: answers, the story, the question, what stood before, the pictures, the pin
+REQUESTS = 7  # of a step: answers, the phase message, the question, what stood before, the pictures, the pin
 LEAST = 4
 MOST = 15  # steps until one has so many requests
 LATER = 11  # seconds after which what failed may be tried again

@@ -93,7 +93,7 @@ async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(cl
         position = await club.act(position)
         moment = await club.table.read(history.moment, number, position.revision)
         assert moment.view == position.view()
-        ((_, events),) = await club.table.read(history.deeds, number, position.revision - 1)
+        ((_, events),) = await club.table.read(history.past_actions, number, position.revision - 1)
         last = max((at for at, event in enumerate(events, 1) if _ends(event)), default=0)
         assert moment.events == events[last:]
         ends += [event for event in events if _ends(event)]

@@ -54,7 +54,7 @@ async def told(club, game):
     return (
         [await club.table.read(history.history, game, turn) for turn in range(turns + 1)],
         await club.table.read(queries.opening, game),
-        await club.table.read(queries.deeds_behind, game, 0),
+        await club.table.read(queries.actions_behind, game, 0),
         course.taken,
         [(one.number, one.code) for one in decided],
         await club.table.read(script, game),

@@ -63,10 +63,13 @@ async def obtainable(club, game, person):
             GAME.encode_events((await table.read(history.since, game, seat)).events)
             for seat in range(len(info.seats))
         ],
-        [(seat, GAME.encode_events(events)) for seat, events in await table.read(history.deeds, game, 0)],
+        [
+            (seat, GAME.encode_events(events))
+            for seat, events in await table.read(history.past_actions, game, 0)
+        ],
         await table.read(votes.open_votes, game),
         [
-            await table.read(queries.deeds_behind, game, vote.number)
+            await table.read(queries.actions_behind, game, vote.number)
             for vote in await table.read(votes.open_votes, game)
         ],
         await table.read(history.moment, game, info.revision),
@@ -88,7 +91,7 @@ async def obtainable(club, game, person):
         except UserError as refusal:
             told.append((type(refusal).__name__, str(refusal)))
     if seats:
-        told.append(await table.read(queries.deeds_behind, game, info.number - 3, person.user))
+        told.append(await table.read(queries.actions_behind, game, info.number - 3, person.user))
     return told
 
 
@@ -173,7 +176,7 @@ async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_t
     assert all(code for _, code in preview.codes[:-1])
     vote = (await club.table.run(undo.undo, game, rival, position.revision)).vote
     assert vote.codes == preview.codes
-    deeds = await club.table.read(queries.deeds_behind, game, vote.number)
+    deeds = await club.table.read(queries.actions_behind, game, vote.number)
     assert [(deed.seat, deed.code) for deed in deeds] == list(vote.codes)[:10]
 
 

@@ -1,4 +1,5 @@
-"""A calm thread: one person against computers is mentioned once, the story stays where it stands, people may talk."""
+"""A calm thread: one person against computers is mentioned once, the phase message stays where it stands, people
+may talk."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ async def journal(here, game):
     return Journal(here, (await here.home(game)).id, pin.message)
 
 
-async def story(here, game):
+async def phase_history(here, game):
     """The number of the message that tells the present phase."""
     found = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     return None if found is None else found.message
@@ -83,14 +84,14 @@ async def test_the_story_of_a_phase_stays_where_it_stands_while_people_act():
     async with world() as here:
         game = await here.table(3)
         await own(here, game, "place inn")
-        first = await story(here, game)
+        first = await phase_history(here, game)
         await own(here, game, "place gate", "place trading_post")
-        assert await story(here, game) == first
+        assert await phase_history(here, game) == first
         player = Player(here, game, seed=2, way="component")
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         (report,) = [m for m in (await here.home(game)).history() if "placing workers**" in m.content]
-        assert report.id == first and await story(here, game) != first
+        assert report.id == first and await phase_history(here, game) != first
 
 
 @pytest.mark.parametrize(("said", "moves"), [(MANY - 1, False), (MANY, True)])
@@ -100,14 +101,14 @@ async def test_the_story_moves_down_when_ten_messages_of_people_stand_below_it(s
         game = await here.table(2)
         home = await here.home(game)
         await own(here, game, "place inn")
-        first = await story(here, game)
+        first = await phase_history(here, game)
         for number in range(said):
             await here.people[number % 2].send(home, "hello")
         await here.env.settle()
         await Player(here, game, seed=3, way=way).step()
-        assert (await story(here, game) != first) is moves
+        assert (await phase_history(here, game) != first) is moves
         told = [m.id for m in home.history() if "placing workers**" in m.content]
-        assert told == [await story(here, game)]
+        assert told == [await phase_history(here, game)]
         assert home.history()[-1].id == (await here.prompt(game)).id
 
 
@@ -115,12 +116,12 @@ async def test_messages_of_the_bot_and_of_other_channels_are_not_counted():
     async with world() as here:
         game = await here.table(2)
         await own(here, game, "place inn")
-        first = await story(here, game)
+        first = await phase_history(here, game)
         for _ in range(MANY + 2):
             await here.people[0].send(here.channel, "hello")
             await here.slash(0, await here.home(game), "status", public=True)
         await own(here, game, "place gate")
-        assert await story(here, game) == first
+        assert await phase_history(here, game) == first
 
 
 async def test_what_tells_nothing_leaves_no_label_in_the_thread():

@@ -19,7 +19,7 @@ from tests.costs import sampled
 
 MINUTE = 60
 STEPS = 24
-REQUESTS = 7  # of a step: the answer, the story, the question, what stood before, the pin
+REQUESTS = 7  # of a step: the answer, the phase message, the question, what stood before, the pin
 
 
 @pytest.mark.parametrize(

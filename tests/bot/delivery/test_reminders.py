@@ -181,7 +181,7 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
         before = len(callbacks())
         result = await here.people[who].select(prompt, [value], custom_id=custom_id)
         assert result.acknowledged and callbacks()[-1] == 6  # deferred, the message will be edited
-        # The answered prompt goes; what was done stands in the story of the phase above it.
+        # The answered prompt goes; what was done stands in the history of the phase above it.
         assert all(message.id != prompt.id for message in home.history())
         (told,) = [
             message for message in home.history() if "Gate" in message.content and not components(message)

@@ -39,10 +39,10 @@ COMMAND = {
     "confirm": 2,
 }
 """It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
-COMPLETION_FILES, COMMAND_FILES = 24, 66
+COMPLETION_FILES, COMMAND_FILES = 24, 67
 MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}
 """Behind a press: it reads what the computer may know, performs what that chose, and posts what follows."""
-MOVE_FILES = 63
+MOVE_FILES = 64
 """Of the press and the computer's move together."""
 LOOKS = (DECODED, "pending")
 """What is counted besides: decodings, and how often this test looks whether all is posted."""

@@ -31,8 +31,8 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         info=None,
         messages={},
         trouble=None,
-        story=None,
-        deeds=None,
+        phase_history=None,
+        past_actions=None,
         added=None,
     )
 

@@ -9,7 +9,7 @@ import pytest
 
 import rendering
 from bot.core.history import PhaseHistory
-from bot.core.model import Deed
+from bot.core.model import PastAction
 from bot.text import game_status, reports
 from bot.text.localization import localization_for
 from rules.caylus import events
@@ -217,8 +217,8 @@ def test_who_leaves_the_inn_is_told():
 def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
     game = find_game("caylus")
     deeds = [
-        Deed(1, "done", (Acted(1, "castle", "done", False),)),
-        Deed(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
+        PastAction(1, "done", (Acted(1, "castle", "done", False),)),
+        PastAction(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
     told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
     assert told == "Red: a choice that has changed nothing yet. Blue leaves the provost on space 6."

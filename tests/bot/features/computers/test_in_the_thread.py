@@ -271,8 +271,8 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
             await persons_turn_of(here, game, 0)
             await ann_acts(here, game)
         assert "**Red** · Bob (stand-in): " in await said(here, 0, home, "status")
-        (story, *_) = [m.content for m in home.history() if "placing workers**" in m.content]
-        assert "Red (stand-in): " in story and "Blue (stand-in)" not in story
+        (phase_history, *_) = [m.content for m in home.history() if "placing workers**" in m.content]
+        assert "Red (stand-in): " in phase_history and "Blue (stand-in)" not in phase_history
         for where, command in ((home, "status"), (here.channel, "games")):
             assert by_kind((await here.slash(0, where, command)).response, "back") is None
             found = (await here.slash(1, where, command)).response

@@ -25,11 +25,11 @@ def people(count, first=1000):
     return [Person(first + number, f"P{number}") for number in range(1, count + 1)]
 
 
-async def announced(club, rules=None, conduct=None, name="Spring Cup"):
+async def announced(club, rules=None, round_options=None, name="Spring Cup"):
     """A tournament whose sign-up is open; its number."""
     db = club.table
     number = await db.run(signup.draft, ORGANISER, PLACE, name)
-    await db.run(signup.change, number, ORGANISER, rules=rules, conduct=conduct)
+    await db.run(signup.change, number, ORGANISER, rules=rules, round_options=round_options)
     await db.run(signup.announce, number, ORGANISER)
     return number
 
@@ -127,9 +127,9 @@ def table_of(show, user):
     )
 
 
-async def begun(club, count, rules=None, conduct=None, extra=0):
+async def begun(club, count, rules=None, round_options=None, extra=0):
     """A tournament whose first round is drawn and made; (number, people)."""
-    number = await announced(club, rules, {"most": count, **(conduct or {})})
+    number = await announced(club, rules, {"most": count, **(round_options or {})})
     everybody = people(count + extra)
     for person in everybody:
         await club.table.run(signup.sign_up, number, person)

@@ -20,7 +20,7 @@ def club(club):
 
 
 async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(club):
-    number, _ = await t.begun(club, 4, conduct={"grace_days": 4}, extra=1)
+    number, _ = await t.begun(club, 4, round_options={"grace_days": 4}, extra=1)
     show = await club.table.read(queries.show, number)
     (table,) = show.tables
     missing = table.seats[0]  # who is to move first, and never does
@@ -98,7 +98,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
 
 
 async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_a_computer_plays(club):
-    number, _ = await t.begun(club, 4, conduct={"grace_days": 4, "pace": "none"})
+    number, _ = await t.begun(club, 4, round_options={"grace_days": 4, "pace": "none"})
     (table,) = (await club.table.read(queries.show, number)).tables
     game, gone = table.pairing.game, table.seats[0].entrant
     told = []
@@ -170,7 +170,7 @@ async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is
                     "VALUES (?, ?, ?, ?, 'pass', ?, 1, 1, ?)",
                     (game, revision + 1000, revision, seat, uow.now, source),
                 )
-        return rows.deeds(uow.tx, game)
+        return rows.seat_records(uow.tx, game)
 
     deeds = await db.run(acts)
     assert [(one.own, one.skipped, one.missed) for one in deeds.values()] == [(5, 1, 1), (4, 5, 1), (3, 3, 1)]

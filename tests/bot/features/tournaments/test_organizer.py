@@ -63,7 +63,7 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
         await db.run(signup.sign_up, number, person)
     even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
     await db.run(signup.change, number, t.ORGANISER, rules=even)
-    for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}):
+    for refused in ({"rules": {"size": 4}}, {"round_options": {"pace": "48h"}}):
         with pytest.raises(WrongStatus):
             await db.run(signup.change, number, t.ORGANISER, **refused)
     with pytest.raises(BadChoice, match="from 0 to 2"):
@@ -84,16 +84,16 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherw
 
     async def days(**changes):
         await club.table.run(signup.change, number, t.ORGANISER, **changes)
-        return (await club.table.read(queries.show, number)).conduct.round_days
+        return (await club.table.read(queries.show, number)).round_options.round_days
 
     usual = await days()
     assert usual == NINE_OF_TEN["caylus"][4]
-    assert await days(rules={"size": 2}) < usual < await days(rules={"size": 4}, conduct={"pace": "7d"})
+    assert await days(rules={"size": 2}) < usual < await days(rules={"size": 4}, round_options={"pace": "7d"})
     show = await club.table.read(queries.show, number)
     for lang, share in (("en", "about 9 of 10 tables finish"), ("de", "etwa 9 von 10 Tischen")):
         said = worded.announcement(localization_for(lang), show)
-        assert share in said and "4–64" in said and f"{show.conduct.round_days} (" in said
-    assert await days(conduct={"round_days": 30, "proposed": False}) == 30
+        assert share in said and "4–64" in said and f"{show.round_options.round_days} (" in said
+    assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
 
 

@@ -173,8 +173,8 @@ def test_who_kept_the_pace_shares_the_places_of_a_late_table():
 def test_a_late_table_is_counted_as_it_stands_where_the_organiser_says_so():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
     known = [Standing(30, True), Standing(20, True), Standing(30, False), Standing(10, True)]
-    verdict = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=False)
-    assert verdict.extended and verdict.table == opened
+    late_result = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=False)
+    assert late_result.extended and late_result.table == opened
     done = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=True).table
     assert points_of(done) == {1: Fraction(9, 2), 3: Fraction(9, 2), 2: 1, 4: 0}
 
@@ -190,10 +190,14 @@ def test_who_left_a_late_table_is_not_before_who_stayed_however_much_they_have()
 def test_a_computer_finishes_for_the_slow_who_forfeit():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
     known = [Standing(30, True), Standing(20, False), Standing(30, True), Standing(10, True)]
-    verdict = tournaments_results.late(Rules(late=Late.STAND_IN), opened, known, extended=False)
-    assert (verdict.computers, verdict.extended, verdict.table.state) == ((2,), True, State.PLAYING)
+    late_result = tournaments_results.late(Rules(late=Late.STAND_IN), opened, known, extended=False)
+    assert (late_result.computers, late_result.extended, late_result.table.state) == (
+        (2,),
+        True,
+        State.PLAYING,
+    )
     done = tournaments_results.finish(
-        verdict.table, [Result(10, 4), Result(99, 1), Result(50, 2), Result(40, 3)]
+        late_result.table, [Result(10, 4), Result(99, 1), Result(50, 2), Result(40, 3)]
     )
     assert points_of(done) == {3: 6, 4: 3, 1: 1, 2: 0}
 

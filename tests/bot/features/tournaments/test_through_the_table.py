@@ -22,9 +22,9 @@ def club(club):
     return club
 
 
-async def signed_up(club, people, rules, **conduct):
+async def signed_up(club, people, rules, **round_options):
     """A tournament whose first round has begun."""
-    number = await t.announced(club, rules, {"most": 64, "pace": "none", **conduct})
+    number = await t.announced(club, rules, {"most": 64, "pace": "none", **round_options})
     for person in people:
         await club.table.run(signup.sign_up, number, person)
     await club.table.run(organizer.begin, number, t.ORGANISER)

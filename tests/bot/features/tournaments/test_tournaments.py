@@ -25,7 +25,7 @@ def club(club):
 
 
 async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdraws(club):
-    number = await t.announced(club, conduct={"most": 4})
+    number = await t.announced(club, round_options={"most": 4})
     db = club.table
     first, *_, last = everybody = t.people(5)
     assert [await db.run(signup.sign_up, number, person) for person in everybody] == [True] * 4 + [False]
@@ -39,7 +39,7 @@ async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdra
 
 
 async def test_with_too_few_people_nothing_is_drawn_and_the_organiser_is_told_once(club):
-    number = await t.announced(club, conduct={"least": 4})
+    number = await t.announced(club, round_options={"least": 4})
     await club.table.run(signup.sign_up, number, t.people(1)[0])
     club.now += 7 * DAY
     await t.settle(club)
@@ -243,7 +243,7 @@ async def test_a_table_that_is_called_off_counts_for_nobody(club):
 
 
 async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alone_and_nowhere_drawn(club):
-    number = await t.announced(club, conduct={"most": 4})
+    number = await t.announced(club, round_options={"most": 4})
     db = club.table
     everybody = t.people(5)
     for person in everybody:
