@@ -26,7 +26,7 @@ MOST = 600
 """The entries of a sheet: about an evening's work."""
 _BUTTONS = (
     "turn|choose|watch|board|phone|points|replay|join|leave|start|cancel|rematch|back|here|more|computer|nocomputer"
-    "|level|versus|no|never|takeback|allow|decline|practice|begin|howto|explain|less|sure|close|resign|ask-undo"
+    "|versus|no|never|takeback|allow|decline|practice|begin|howto|explain|less|sure|close|resign|ask-undo"
     "|planturn|goon"
 )
 PARTS = (

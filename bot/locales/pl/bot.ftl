@@ -79,7 +79,6 @@ button-back = Oddaj mi miejsce
 button-here = Już jestem
 button-computer = Dodaj komputer
 button-nocomputer = Usuń komputer
-button-level = Komputery: poziom { $level }
 button-versus = Zagraj z komputerem
 button-allow = Zgoda
 button-decline = Odmowa
