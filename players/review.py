@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,11 @@ TIMES = 4  # that a decision is looked at which seems to have cost something
 DIGITS = 4  # of values that are kept: a hundredth of the noise
 MOST_REASONS = 8
 SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
+
+
+Mark: TypeAlias = Literal["best", "good", "doubtful", "mistake"]
+"""What an action was: the best one, as good within the noise, worse by what several looks together tell, or worse by
+what each of them tells alone."""
 
 
 class Judged(NamedTuple):
@@ -64,11 +69,12 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Verdict(NamedTuple):
-    """The best action of several looks and what the one that was taken lost against it; 0 where that is within the
-    noise."""
+    """The best action of several looks and what the one that was taken lost against it, 0 where that is within the
+    noise; and what that makes of it."""
 
     best: str
     cost: float
+    mark: Mark
 
 
 def verdict(code: str, tries: Sequence[Try]) -> Verdict:
@@ -76,9 +82,13 @@ def verdict(code: str, tries: Sequence[Try]) -> Verdict:
     their mean, or of what one look alone can tell, is as good."""
     best = Counter(one.best for one in tries).most_common(1)[0][0]
     lost = [one.best_value - one.value for one in tries]
-    noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0) / len(lost) ** 0.5
+    noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0)
     cost = mean(lost)
-    return Verdict(best, cost if best != code and cost > DEVIATIONS * noise else 0.0)
+    if best == code:
+        return Verdict(best, 0.0, "best")
+    if cost <= DEVIATIONS * noise / len(lost) ** 0.5:
+        return Verdict(best, 0.0, "good")
+    return Verdict(best, cost, "mistake" if cost > DEVIATIONS * noise else "doubtful")
 
 
 def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judged]:

@@ -26,7 +26,7 @@ GAMES_FOR_POINTS = 96
 EARLY = 3  # seats that are asked early, besides the one that decides
 LOSS = 2.0  # points that a row may be under naive play
 SHARES = {"default": 0.5, "everybody": 1.0, "nobody": 0.0}
-MAGNA_CARTA = 0.6  # of what tables took before
+MAGNA_CARTA = 0.6  # of what tables took before, by default
 OTHER_SEATS = (2, 3, 5)
 OTHER_WAYS = {
     "default, told": Measures(together=True, early=EARLY, share=SHARES["default"], told=True),
@@ -80,7 +80,8 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
         measures = Measures(together=True, early=EARLY, share=share)
         played = _played(game, measures, for_points)
         goal = GOALS[name] if game.id == "caylus" else None
-        found += _row(game, name, played[:games], goal, None if goal else before)
+        asked_before = before if name == "default" and goal is None else None
+        found += _row(game, name, played[:games], goal, asked_before)
         least = of_naive - (GOALS[name].loss if goal else LOSS)
         found += _with_error(game, f"{name}: points", played, lambda tally: tally.points, "", least=least)
         found += _who_answers_ahead(game, name, played)

@@ -81,10 +81,13 @@ def one_of(*lost, best="place gate"):
 
 
 def test_several_looks_agree_before_an_action_counts_as_worse():
-    assert verdict("pass", one_of(0.05, 0.05, 0.05, 0.05)) == Verdict("place gate", pytest.approx(0.05))
+    assert verdict("pass", one_of(*[0.05] * 4)) == Verdict("place gate", pytest.approx(0.05), "mistake")
     within = 2.9 * NOISE / 2
     assert verdict("pass", one_of(*[within] * 4)).cost == 0
     assert verdict("pass", one_of(within)).cost == 0
+    assert verdict("pass", one_of(within)).mark == "good"
+    assert verdict("pass", one_of(*[0.03] * 4)).mark == "doubtful"
+    assert verdict("place gate", one_of(*[0.03] * 4)).mark == "best"
     assert verdict("pass", one_of(*[3.1 * NOISE / 2] * 4)).cost > 0
     assert verdict("pass", one_of(0.2, 0.0, 0.0, 0.0)).cost == 0, "the looks differ more than that"
     mixed = [*one_of(0.2, best="place inn"), *one_of(0.2, 0.2), *one_of(0.2)]

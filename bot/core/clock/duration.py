@@ -25,7 +25,7 @@ Takes: TypeAlias = "tuple[int, int]"
 """So many players, and the seconds that their game takes."""
 
 BENCH: dict[str, dict[int, int]] = {
-    "caylus": {2: 30, 3: 53, 4: 82, 5: 100},
+    "caylus": {2: 30, 3: 53, 4: 79, 5: 97},
     "magna_carta": {2: 18, 3: 43, 4: 69},
 }
 """Days of a game by its players, where half of them answer ahead and people have weekends: what `python -m tests.bench

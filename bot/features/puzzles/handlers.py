@@ -40,14 +40,12 @@ async def today(ctx: Context) -> None:
     day = day_of(ctx.delivery_context.now())
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
     puzzle = stock.of_day(day) if before is None else _known(before.puzzle)
-    lines = worded.question(ctx.l10n, worded.opened(puzzle), day)
-    view: discord.ui.View | None = None
+    view: discord.ui.View | None
     if before is None:
-        lines.append(ctx.l10n.format("puzzle-once-alone"))
-        view = ui.view(items(ctx.l10n, puzzle, day, alone=True))
+        lines = [*worded.question(ctx.l10n, worded.opened(puzzle), day), ctx.l10n.format("puzzle-once-alone")]
+        text, view = "\n".join(lines), ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"]))
     else:
-        lines.append(worded.judged(ctx.l10n, puzzle, before.code, again=True))
-    text = "\n".join(lines)
+        text, view = _judged(ctx.l10n, puzzle, day, before.code, before.code)
     wanted = _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx))
     await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
@@ -64,6 +62,17 @@ async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) 
     await _answer(ctx, press, code_of(press, values), alone=True)
 
 
+@item("puzzlebest", edits=True, needs_game=False)
+async def pressed_solution(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The solution, for who has answered."""
+    puzzle, day = _known(press.game), press.revision
+    before = await ctx.db.read(use_cases.answered, ctx.user, day)
+    if before is None or before.puzzle != puzzle.id:
+        raise Refusal("puzzle-over")
+    lines = [*worded.question(ctx.l10n, worded.opened(puzzle), day), *worded.solution(ctx.l10n, puzzle)]
+    await ctx.edit("\n".join([*lines, ctx.l10n.format("puzzle-small")]))
+
+
 @item("puzzleboard", needs_game=False)
 async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The full board of a puzzle, for the asker."""
@@ -74,7 +83,7 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
 
 
 async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:
-    """Keeps the answer, unless there was one before, and says what it was worth."""
+    """Keeps the answer, unless there was one before, and says what it was worth; a wrong one can be tried again."""
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
         raise Refusal("puzzle-over")
@@ -84,11 +93,18 @@ async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> N
     if found is None:
         raise Refusal("puzzle-over")
     kept, again = found
-    text = worded.judged(ctx.l10n, puzzle, kept, again=again)
-    if alone:
-        await ctx.edit("\n".join([*worded.question(ctx.l10n, worded.opened(puzzle), day), text]))
-    else:
-        await ctx.send(text)
+    text, view = _judged(ctx.l10n, puzzle, day, code, kept if again else None)
+    await (ctx.edit(text, view=view) if alone else ctx.send(text, view=view))
+
+
+def _judged(
+    l10n: Localization, puzzle: Puzzle, day: int, code: str, first: str | None
+) -> tuple[str, discord.ui.View | None]:
+    """The puzzle with what an answer to it was worth, for one person, and what else they can try where it was wrong."""
+    lines = [*worded.question(l10n, worded.opened(puzzle), day), worded.judged(l10n, puzzle, code, first)]
+    further = ["puzzlebest", "puzzleboard"]
+    view = None if code == puzzle.best else ui.view(items(l10n, puzzle, day, further))
+    return "\n".join(lines), view
 
 
 def _known(number: int, code: str | None = None) -> Puzzle:
@@ -142,18 +158,24 @@ def _pictures(
     return pictures(game, state, decision.seat, language, theme, look)
 
 
-def items(l10n: Localization, puzzle: Puzzle, day: int, *, alone: bool) -> list[ui.Item]:
-    """The legal actions as buttons and menus: under a post, or for one person `alone`."""
+def items(
+    l10n: Localization, puzzle: Puzzle, day: int, further: Sequence[str], *, alone: bool = True
+) -> list[ui.Item]:
+    """The legal actions as buttons and menus, for one person `alone` or under a post, and `further` buttons."""
     layout: Layout = worded.layout(l10n, worded.opened(puzzle))
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     made = ui.decision_items(l10n, CustomId(press, puzzle.id, day), pick, layout)
     free = -len(layout.buttons) % ROW_BUTTONS
-    if free or layout.rows < ROWS:
-        row = layout.rows - 1 if free else layout.rows
-        made.append(
-            ui.button(l10n.format("button-board-full"), CustomId("puzzleboard", puzzle.id, day), row=row)
-        )
+    if free < len(further) and layout.rows < ROWS:
+        free, row = ROW_BUTTONS, layout.rows
+    else:
+        row = layout.rows - 1
+    for kind in further[:free]:
+        made.append(ui.button(l10n.format(_LABELS[kind]), CustomId(kind, puzzle.id, day), row=row))
     return made
+
+
+_LABELS = {"puzzleboard": "button-board-full", "puzzlebest": "button-puzzle-solution"}
 
 
 class Puzzles(Feature):
@@ -204,7 +226,8 @@ class Puzzles(Feature):
         services = self._services
         l10n = await services.settings_cache.l10n(due.server)
         text = "\n".join([*worded.question(l10n, worded.opened(puzzle), due.day), l10n.format("puzzle-once")])
-        view, wanted = ui.view(items(l10n, puzzle, due.day, alone=False)), _pictures(puzzle, l10n.language)
+        view = ui.view(items(l10n, puzzle, due.day, ["puzzleboard"], alone=False))
+        wanted = _pictures(puzzle, l10n.language)
         sent = await services.put(due.channel, due.server, None, text, nonce=nonce, wanted=wanted, view=view)
         await services.db.run(use_cases.posted, due.server, due.day, sent)
 

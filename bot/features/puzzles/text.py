@@ -82,20 +82,25 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
     return lay_out(menus, labelled, details)
 
 
-def judged(l10n: Localization, puzzle: Puzzle, code: str, *, again: bool) -> str:
-    """What an answer was worth, and why the best is better."""
+def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = None) -> str:
+    """What an answer was worth, and why the best is better, without naming that where it was another; the `first`
+    answer, if there was one before, is the one that counts."""
     posed = opened(puzzle)
     best, second = puzzle.options[:2]
     chosen = next(option for option in puzzle.options if option.code == code)
-    lines = [l10n.format("puzzle-again")] if again else []
+    lines = [l10n.format("puzzle-again")] if first == code else []
     if chosen is best:
         lines.append(l10n.format("puzzle-right", best=_label(l10n, posed, best)))
         lines.append(_better(l10n, posed, best, second))
     else:
-        lines.append(
-            l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen), best=_label(l10n, posed, best))
-        )
-        lines.append(_better(l10n, posed, best, chosen))
+        less = l10n.format("puzzle-less", cost=_cost(best, chosen))
+        lines.append(l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen)))
+        lines.append(f"{less} {_why(l10n, posed, chosen)}")
+    if first not in (None, code):
+        before = next(option for option in puzzle.options if option.code == first)
+        lines.append(l10n.format("puzzle-counted", first=_label(l10n, posed, before)))
+    if chosen is not best:
+        lines.append(l10n.format("puzzle-try"))
     lines.append(l10n.format("puzzle-small"))
     return "\n".join(lines)
 
@@ -124,9 +129,17 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
 
 def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
     """By how much the best action is better than another, and why."""
-    less = max(1, round(100 * (best.value - other.value)))
-    text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=less)
-    return f"{text} {ai_reasons.line(l10n, ai_reasons.BETTER, posed.decision.seat, other.why)}"
+    text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other))
+    return f"{text} {_why(l10n, posed, other)}"
+
+
+def _cost(best: Option, other: Option) -> int:
+    """What another action is worth less than the best, of 100."""
+    return max(1, round(100 * (best.value - other.value)))
+
+
+def _why(l10n: Localization, posed: Posed, other: Option) -> str:
+    return ai_reasons.line(l10n, ai_reasons.BETTER, posed.decision.seat, other.why)
 
 
 def _label(l10n: Localization, posed: Posed, option: Option) -> str:

@@ -24,6 +24,7 @@ from players.reasons import Reason
 from players.review import Try, verdict
 
 MOST = 5  # decisions that are told
+LOOKS = 300  # at the decisions of a seat, the further ones of doubtful ones among them: less than a minute of a core
 KEPT_EVERY = 5.0  # seconds
 COUNTS = 10  # searches that a review counts as
 
@@ -120,11 +121,13 @@ class Reviews:
             course, decided = await use_cases.load_decisions(self._db, game, seat)
             looked = list(found.looked[: len(decided)])
             kept_at = time.monotonic()
+            again = LOOKS - len(decided) - sum(len(one.tries) - 1 for one in looked)
             for one in decided[len(looked) :]:
                 self._under_way[game] = UnderWay(seat, len(looked), len(decided))
                 await tell(self._under_way[game])
                 async with turn:
-                    looked.append(await self._look(user, one))
+                    looked.append(await self._look(user, one, max(again, 0)))
+                again -= len(looked[-1].tries) - 1
                 if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
                     kept_at = time.monotonic()
                     await self._keep(course, seat, user, Review(tuple(looked)))
@@ -141,10 +144,10 @@ class Reviews:
         text = _encode(review).decode()
         await self._db.run(use_cases.keep, course.info.id, seat, len(course.taken), user, text)
 
-    async def _look(self, user: int, one: Decided) -> Looked:
-        """A decision looked at: once, and several times where it seems to have cost something."""
+    async def _look(self, user: int, one: Decided, again: int) -> Looked:
+        """A decision looked at: once, and several times, `again` at most, where it seems to have cost something."""
         tries: list[Try] = []
-        while len(tries) < looking.TIMES:
+        while len(tries) < min(looking.TIMES, 1 + again):
             seed = seed_of(one.thought.game, one.number, len(tries))
             thought = msgspec.structs.replace(one.thought, seed=seed)
             asked = Taken(one.code, looking.ITERATIONS)
@@ -159,7 +162,7 @@ class Reviews:
         """The whole review, with reasons for what cost most."""
         found = []
         for place, one in enumerate(looked):
-            best, cost = verdict(one.code, one.tries)
+            best, cost, _ = verdict(one.code, one.tries)
             if cost:
                 found.append((cost, place, best))
         found.sort(key=lambda each: (-each[0], each[1]))

@@ -32,10 +32,14 @@ from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.slots import in_turn, slot
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
+from players.review import Mark, verdict
 from storage import StorageError
 
 TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
 TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin
+MARKS: dict[Mark, str] = {"best": "★", "good": "✓", "doubtful": "△", "mistake": "✗"}
+"""Signs of what a decision was."""
+
 LABEL = 120  # characters of an action in a message
 DRAWN = 70  # and in the picture
 
@@ -98,12 +102,26 @@ async def _whole(
     files = await _drawn(ctx, [wanted])
     title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
     lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
+    lines += _marked(l10n, review)
     for number, (costly, one, done, better) in enumerate([] if files else told, 1):
         which = {"number": number, "turn": one.turn, "cost": round(100 * costly.cost)}
         lines.append(l10n.format("review-line", done=cut(done, LABEL), better=cut(better, LABEL), **which))
     lines.append(l10n.format("review-press" if told else "review-none"))
     lines.append(l10n.format("review-small"))
     return "\n".join(lines), _pages(ctx, info, seat, review, 0), files
+
+
+def _marked(l10n: Localization, review: Review) -> list[str]:
+    """How many decisions were what, and the mark of each, turn by turn."""
+    marks = [verdict(one.code, one.tries).mark for one in review.looked]
+    turns: dict[int, str] = {}
+    for one, mark in zip(review.looked, marks, strict=True):
+        turns[one.turn] = turns.get(one.turn, "") + MARKS[mark]
+    if not marks:
+        return []
+    told = " ".join(f"**{turn}** {signs}" for turn, signs in turns.items())
+    counted = {mark: marks.count(mark) for mark in MARKS}
+    return [l10n.format("review-marks", **counted), l10n.format("review-turns", turns=told)]
 
 
 def _plain(
@@ -151,7 +169,8 @@ async def _page(
     done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
     lines = [
         l10n.format("review-page", phase=phase, question=question, **which),
-        l10n.format("review-did", seat=people.seat(l10n, info.seats[seat]), done=done),
+        f"{MARKS[verdict(one.code, one.tries).mark]} "
+        + l10n.format("review-did", seat=people.seat(l10n, info.seats[seat]), done=done),
         l10n.format("review-instead", better=better, cost=round(100 * costly.cost)),
         ai_reasons.line(l10n, ai_reasons.BETTER, seat, costly.reasons),
     ]

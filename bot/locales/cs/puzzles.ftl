@@ -1,17 +1,21 @@
 # Úloha dne
+button-puzzle-solution = Ukázat řešení
 puzzle-title = **Úloha dne: { $day }** · { $game }, { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
    *[other] { $n } hráčů
  }
 puzzle-question = { $seat } rozhoduje: { $question } Co je nejlepší?
-puzzle-once = -# Každý má jednu odpověď; jakou měla cenu, vidíš jen ty. Kdo úlohu vyřeší, se objeví tady.
-puzzle-once-alone = -# Každý má jednu odpověď denně, tady nebo tam, kde úloha visí.
+puzzle-once = -# Počítá se první odpověď; jakou měla cenu, vidíš jen ty. Kdo úlohu vyřeší, se objeví tady.
+puzzle-once-alone = -# Počítá se první odpověď dne, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
-puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
+puzzle-wrong = „{ $chosen }“ není nejlepší.
+puzzle-less = Něco jiného je lepší o { $cost } ze 100.
+puzzle-try = **Zkus to znovu**, nebo se podívej na řešení.
 puzzle-again = Na tuto úlohu už od tebe odpověď mám.
+puzzle-counted = Počítá se tvoje první odpověď: „{ $first }“.
 puzzle-solution = Nejlepší: „{ $best }“.
-puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
+puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
 puzzle-small = -# Názor počítače, z toho, co to místo může vědět. Pozice je z partie počítačů a jedna akce je v ní jasně nejlepší. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->

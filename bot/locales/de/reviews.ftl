@@ -17,13 +17,15 @@ review-head = **{ $game }**, { $seat }: { $good } von { $n ->
     [one] { $n } Entscheidung war
    *[other] { $n } Entscheidungen waren
  } so gut wie die beste, die ich fand.
-review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“, um { $cost } Punkte (von 100).
+review-marks = ★ am besten { $best } · ✓ gut { $good } · △ zweifelhaft { $doubtful } · ✗ Fehler { $mistake }
+review-turns = -# Nach Runden: { $turns }
+review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“, um { $cost } von 100.
 review-press = Die Nummern zeigen die Entscheidungen, die am meisten kosteten, mit dem Brett zu diesem Zeitpunkt.
 review-none = Keine der anderen kostete mehr als meine Ungenauigkeit.
 review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Unterschiede im Rahmen der Ungenauigkeit gelten als gut. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
 review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
 review-did = { $seat } wählte „{ $done }“.
-review-instead = Besser: „{ $better }“, um { $cost } Punkte (von 100).
+review-instead = Besser: „{ $better }“, um { $cost } von 100.
 review-hand = Deine Hand damals: { $cards }
 review-hand-empty = Deine Hand war damals leer.
 review-why = Warum: Nichts sticht heraus; viele Kleinigkeiten kommen zusammen.

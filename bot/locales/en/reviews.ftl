@@ -19,13 +19,15 @@ review-head = **{ $game }**, { $seat }: { $good } of { $n ->
     [one] { $n } decision was
    *[other] { $n } decisions were
  } as good as the best I found.
-review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }”, by { $cost } points (of 100).
+review-marks = ★ best { $best } · ✓ good { $good } · △ doubtful { $doubtful } · ✗ mistakes { $mistake }
+review-turns = -# By turn: { $turns }
+review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }”, by { $cost } of 100.
 review-press = The numbers show the decisions that cost most, with the board at that point.
 review-none = None of the others cost more than my margin of error.
 review-small = -# A computer's opinion: 400 trials for each decision, from what the seat could know then. Differences within its margin of error count as good. Values run from 0 to 100: half is the chance to win, half the lead.
 review-page = **{ $number } of { $count }** · Turn { $turn }, { $phase }: { $question }
 review-did = { $seat } chose “{ $done }”.
-review-instead = Better: “{ $better }”, by { $cost } points (of 100).
+review-instead = Better: “{ $better }”, by { $cost } of 100.
 review-hand = Your hand then: { $cards }
 review-hand-empty = Your hand was empty then.
 review-why = Why: nothing stands out; many small things add up.

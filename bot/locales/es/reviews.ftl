@@ -17,13 +17,15 @@ review-head = **{ $game }**, { $seat }: { $good } de { $n ->
     [one] { $n } decisión fue tan buena
    *[other] { $n } decisiones fueron tan buenas
  } como la mejor que he encontrado.
-review-line = { $number }. Ronda { $turn }: «{ $done }». Mejor: «{ $better }», por { $cost } puntos (de 100).
+review-marks = ★ las mejores { $best } · ✓ buenas { $good } · △ dudosas { $doubtful } · ✗ errores { $mistake }
+review-turns = -# Por rondas: { $turns }
+review-line = { $number }. Ronda { $turn }: «{ $done }». Mejor: «{ $better }», por { $cost } de 100.
 review-press = Los números muestran las decisiones que más costaron, con el tablero en ese momento.
 review-none = Ninguna de las demás costó más que mi margen de error.
 review-small = -# La opinión de un jugador automático: 400 intentos por decisión, a partir de lo que el asiento podía saber. Las diferencias dentro del margen de error cuentan como buenas. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
 review-page = **{ $number } de { $count }** · Ronda { $turn }, { $phase }: { $question }
 review-did = { $seat } eligió «{ $done }».
-review-instead = Mejor: «{ $better }», por { $cost } puntos (de 100).
+review-instead = Mejor: «{ $better }», por { $cost } de 100.
 review-hand = Tu mano entonces: { $cards }
 review-hand-empty = Tu mano entonces estaba vacía.
 review-why = Por qué: nada destaca; se suman muchos detalles.

@@ -1,16 +1,20 @@
 # L'énigme du jour
+button-puzzle-solution = Voir la solution
 puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
  }
 puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
-puzzle-once = -# Une seule réponse par personne ; personne d'autre ne voit ce que valait la tienne. J'annonce ici ceux qui ont trouvé.
-puzzle-once-alone = -# Une seule réponse par personne et par jour, ici ou là où l'énigme est postée.
+puzzle-once = -# La première réponse compte ; personne d'autre ne voit ce que valait la tienne. J'annonce ici ceux qui ont trouvé.
+puzzle-once-alone = -# La première réponse du jour compte, ici ou là où l'énigme est postée.
 puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
-puzzle-wrong = « { $chosen } » n'est pas le meilleur choix. Mieux : « { $best } ».
+puzzle-wrong = « { $chosen } » n'est pas le meilleur choix.
+puzzle-less = Une autre action vaut { $cost } sur 100 de plus.
+puzzle-try = **Essaie encore** ou regarde la solution.
 puzzle-again = Tu as déjà répondu à cette énigme.
+puzzle-counted = Ta première réponse compte : « { $first } ».
 puzzle-solution = Meilleur choix : « { $best } ».
-puzzle-better = C'est { $cost } points (sur 100) de mieux que « { $other } ».
+puzzle-better = Ce choix vaut { $cost } sur 100 de plus que « { $other } ».
 puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir. La position vient d'une partie entre ordinateurs, et une action y est nettement la meilleure. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 puzzle-nobody-answered = Personne n'a répondu.
 puzzle-nobody-solved = { $answers ->

@@ -1,13 +1,17 @@
 # Il rompicapo del giorno
+button-puzzle-solution = Mostra la soluzione
 puzzle-title = **Rompicapo del { $day }** · { $game }, { $n } giocatori
 puzzle-question = { $seat } decide: { $question } Qual è la scelta migliore?
-puzzle-once = -# Ognuno ha una risposta; quanto valeva lo vedi solo tu. Chi l'ha risolto si dice qui.
-puzzle-once-alone = -# Ognuno ha una risposta al giorno, qui o dove il rompicapo è pubblicato.
+puzzle-once = -# Conta la prima risposta; quanto valeva lo vedi solo tu. Chi l'ha risolto si dice qui.
+puzzle-once-alone = -# Conta la prima risposta del giorno, qui o dove il rompicapo è pubblicato.
 puzzle-right = ✅ Giusto: la migliore è “{ $best }”.
-puzzle-wrong = “{ $chosen }” non è la migliore. Meglio: “{ $best }”.
+puzzle-wrong = “{ $chosen }” non è la migliore.
+puzzle-less = Un'altra azione è migliore di { $cost } su 100.
+puzzle-try = **Riprova** o guarda la soluzione.
 puzzle-again = Hai già risposto a questo rompicapo.
+puzzle-counted = Conta la tua prima risposta: “{ $first }”.
 puzzle-solution = La migliore: “{ $best }”.
-puzzle-better = È migliore di { $cost } punti (su 100) rispetto a “{ $other }”.
+puzzle-better = È migliore di “{ $other }” di { $cost } su 100.
 puzzle-small = -# L'opinione di un computer, in base a ciò che questo posto può sapere. La posizione viene da una partita tra computer, e un'azione è chiaramente la migliore. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 puzzle-nobody-answered = Non ha risposto nessuno.
 puzzle-nobody-solved = { $answers ->

@@ -19,13 +19,15 @@ review-head = **{ $game }**, { $seat }: { $good } di { $n ->
     [one] { $n } decisione era buona
    *[other] { $n } decisioni erano buone
  } come la migliore che ho trovato.
-review-line = { $number }. Round { $turn }: “{ $done }”. Meglio: “{ $better }”, di { $cost } punti (su 100).
+review-marks = ★ le migliori { $best } · ✓ buone { $good } · △ dubbie { $doubtful } · ✗ errori { $mistake }
+review-turns = -# Per round: { $turns }
+review-line = { $number }. Round { $turn }: “{ $done }”. Meglio: “{ $better }”, di { $cost } su 100.
 review-press = I numeri mostrano le decisioni costate di più, con il tabellone di allora.
 review-none = Nessuna delle altre è costata più del mio margine d'errore.
 review-small = -# L'opinione di un computer: 400 prove a decisione, in base a ciò che quel posto poteva sapere. Ciò che il rumore può spiegare conta come buono. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 review-page = **{ $number } di { $count }** · Round { $turn }, { $phase }: { $question }
 review-did = { $seat } ha scelto “{ $done }”.
-review-instead = Meglio: “{ $better }”, di { $cost } punti (su 100).
+review-instead = Meglio: “{ $better }”, di { $cost } su 100.
 review-hand = La tua mano allora: { $cards }
 review-hand-empty = La mano di allora era vuota.
 review-why = Perché: niente spicca; si sommano tante piccole cose.

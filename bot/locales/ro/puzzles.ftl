@@ -1,16 +1,20 @@
+button-puzzle-solution = Arată soluția
 puzzle-title = **Problema din { $day }** · { $game }, { $n ->
     [one] { $n } jucător
     [few] { $n } jucători
    *[other] { $n } de jucători
  }
 puzzle-question = { $seat } hotărăște: { $question } Ce e mai bine?
-puzzle-once = -# Fiecare are un singur răspuns; doar tu vezi cât valora. Cine a rezolvat-o se spune aici.
-puzzle-once-alone = -# Fiecare are un singur răspuns pe zi, aici sau unde e postată problema.
+puzzle-once = -# Contează primul răspuns; doar tu vezi cât valora. Cine a rezolvat-o se spune aici.
+puzzle-once-alone = -# Contează primul răspuns al zilei, aici sau unde e postată problema.
 puzzle-right = ✅ Corect: „{ $best }” e cel mai bine.
-puzzle-wrong = „{ $chosen }” nu e cel mai bine. Mai bine: „{ $best }”.
+puzzle-wrong = „{ $chosen }” nu e cel mai bine.
+puzzle-less = O altă acțiune e mai bună cu { $cost } din 100.
+puzzle-try = **Mai încearcă** sau vezi soluția.
 puzzle-again = Ai răspuns deja la această problemă.
+puzzle-counted = Contează primul tău răspuns: „{ $first }”.
 puzzle-solution = Cel mai bine: „{ $best }”.
-puzzle-better = E cu { $cost } puncte (din 100) mai bună decât „{ $other }”.
+puzzle-better = E mai bună decât „{ $other }” cu { $cost } din 100.
 puzzle-small = -# Părerea unui calculator, din ce poate ști locul. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
 puzzle-nobody-answered = Nu a răspuns nimeni.
 puzzle-nobody-solved = { $answers ->

@@ -20,13 +20,15 @@ review-head = **{ $game }**, { $seat }: { $good } din { $n ->
     [few] { $n } decizii au fost la nivelul
    *[other] { $n } de decizii au fost la nivelul
  } celei mai bune găsite de mine.
-review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }”, cu { $cost } puncte (din 100).
+review-marks = ★ cele mai bune { $best } · ✓ bune { $good } · △ îndoielnice { $doubtful } · ✗ greșeli { $mistake }
+review-turns = -# Pe runde: { $turns }
+review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }”, cu { $cost } din 100.
 review-press = Numerele arată deciziile care au costat cel mai mult, cu tabla din acel moment.
 review-none = Niciuna din celelalte nu a costat mai mult decât marja mea de eroare.
 review-small = -# Părerea unui calculator: 400 de încercări de decizie, din ce putea ști locul atunci. Diferențele din marja de eroare sunt socotite bune. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
 review-page = **{ $number } din { $count }** · Runda { $turn }, { $phase }: { $question }
 review-did = { $seat } a ales „{ $done }”.
-review-instead = Mai bine: „{ $better }”, cu { $cost } puncte (din 100).
+review-instead = Mai bine: „{ $better }”, cu { $cost } din 100.
 review-hand = Mâna ta de atunci: { $cards }
 review-hand-empty = Mâna ta era goală atunci.
 review-why = De ce: nimic nu iese în evidență; se adună multe lucruri mici.

@@ -34,7 +34,7 @@ async def test_the_card_says_the_clock_and_how_long_a_game_takes_for_those_who_m
         for who in (1, 2, 3):
             await here.slash(who, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "Expect it to take about 12 weeks with 4 players, about 14 weeks with 5." in card(here).content
+        assert "Expect it to take about 11 weeks with 4 players, about 14 weeks with 5." in card(here).content
         await here.slash(4, here.channel, "join", game=str(game))
         await here.env.settle()
         assert "Expect it to take about 14 weeks with 5 players." in card(here).content

@@ -10,6 +10,7 @@ from bot.core import jobs, user_data
 from bot.core.jobs import DAY
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.puzzles.handlers import items
 from bot.features.puzzles.use_cases import BEGINS, KIND, TELLS, begin_of, day_of
 from bot.text.localization import localization_for
 from players.puzzles import stock
@@ -44,7 +45,7 @@ def offered(message):
     found = {}
     for part in components(message):
         press = read(part["custom_id"])
-        if press.kind == "puzzleboard":
+        if press.kind in ("puzzleboard", "puzzlebest"):
             continue
         if press.kind in ("solve", "solvealone"):
             found[press.rest] = (part["custom_id"], None)
@@ -106,7 +107,7 @@ async def test_the_full_board_of_a_puzzle_is_one_press_away():
         assert shown.response.attachments[0].description == f"full of {today(here).game}"
 
 
-async def test_an_answer_is_judged_in_private_and_only_the_first_counts():
+async def test_a_wrong_answer_is_judged_in_private_and_tried_again_in_the_same_message():
     async with club() as here:
         await switch_on(here)
         (post,) = posts(here)
@@ -116,14 +117,25 @@ async def test_an_answer_is_judged_in_private_and_only_the_first_counts():
         assert answer.response.ephemeral
         posed = worded.opened(puzzle)
         best = posed.game.label(posed.state, puzzle.best).english
-        assert "is not the best" in answer.response.content and best[:60] in answer.response.content
-        assert (
-            f"is {round(100 * (puzzle.options[0].value - wrong.value))} points (of 100) better"
-            in answer.response.content
-        )
-        second = await choose(here, 1, post, puzzle.best)
-        assert "already answered this puzzle" in second.response.content
-        assert "is not the best" in second.response.content
+        said = answer.response.content
+        assert "is not the best" in said and "Why: " in said and best[:60] not in said
+        assert f"better by {round(100 * (puzzle.options[0].value - wrong.value))} of 100" in said
+        labels = [part.get("label") for part in components(answer.response)]
+        assert "Show the solution" in labels and len(offered(answer.response)) == len(puzzle.options)
+        other = puzzle.options[-2]
+        second = await choose(here, 1, answer.response, other.code)
+        assert second.response.id == answer.response.id
+        assert "Your first answer counts" in second.response.content
+        third = await choose(here, 1, second.response, puzzle.best)
+        assert "Right" in third.response.content and "Your first answer counts" in third.response.content
+        assert components(third.response) == []
+        day = day_of(here.bot.delivery_context.now())
+        solved = await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day)
+        assert (solved.code, solved.solved) == (wrong.code, False), "the first answer is kept"
+        asked = await here.people[1].slash(here.channel, "caylus-club puzzle")
+        assert "already answered this puzzle" in asked.response.content
+        shown = await here.people[1].click(asked.response, label="Show the solution")
+        assert f"Best: “{best[:40]}" in shown.response.content and components(shown.response) == []
         right = await choose(here, 2, post, puzzle.best)
         assert "Right" in right.response.content and "Why: " in right.response.content
         assert posts(here)[0].content == post.content, (
@@ -198,7 +210,7 @@ async def test_one_may_solve_it_alone_without_a_server_that_posts_it():
         await switch_on(here)
         (post,) = posts(here)
         press = await choose(here, 1, post, puzzle.options[1].code)
-        assert "already answered this puzzle" in press.response.content
+        assert "Your first answer counts" in press.response.content
         await here.env.advance_time(TELLS + 1)
         await settled(here)
         assert "Solved" not in posts(here)[0].content, "what was answered alone is told to nobody"
@@ -341,7 +353,9 @@ def test_every_puzzle_fits_a_message_whatever_is_answered(puzzle):
     assert sorted(layout.codes()) == sorted(option.code for option in puzzle.options) and layout.rows <= 5
     for option in puzzle.options:
         assert len(str(CustomId("solvealone", puzzle.id, 99_999, option.code))) <= 100
-        assert len(asked) + len(worded.judged(l10n, puzzle, option.code, again=True)) < 2_000
+        assert len(asked) + len(worded.judged(l10n, puzzle, option.code, puzzle.options[1].code)) < 2_000
+    buttons = [one.custom_id for one in items(l10n, puzzle, 20_000, ["puzzlebest"])]
+    assert any("puzzlebest" in one for one in buttons), "the solution has room"
     many = worded.solvers(l10n, range(10**18, 10**18 + 60), 99, over=True)
     assert len(asked) + len("\n".join(worded.solution(l10n, puzzle))) + len(many) < 2_000
     assert "20 more" in many

@@ -1,12 +1,14 @@
 """Reviews of finished games, by pressing: made once, kept, paged in private, one of a game at a time."""
 
 import json
+import re
 
 import pytest
 
 from bot.ai.analysis import COMPARE, LOOK, Analysis, Compared, Taken
 from bot.ai.pool import Workers
 from bot.core import outbox, queries, undo, user_data, votes
+from bot.features.reviews import analysis
 from bot.features.reviews import handlers as answers
 from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
@@ -68,6 +70,9 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         text = private(answer)
         assert f"**Caylus{' Magna Carta' if seats == 2 and kind != 'caylus' else ''} #{game}**" in text
         assert f"{review.good} of {len(review.looked)} decisions" in text
+        marks = text.partition("By turn: ")[2].splitlines()[0]
+        counted = {sign: sum(marks.count(each) for each in sign) for sign in ("★✓", "△✗", "★✓△✗")}
+        assert counted["★✓"] == review.good and counted["★✓△✗"] == len(review.looked)
         numbers = [str(number) for number in range(1, len(review.costly) + 1)]
         assert labels(answer.response) == numbers
         assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
@@ -80,6 +85,7 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         page = await ann.click(answer.response, label="1")
         assert done in page.response.content and "Better: " in page.response.content
         assert f"**1 of {len(numbers)}**" in page.response.content
+        assert re.search(r"^[△✗] 🔵 \*\*Blue", page.response.content, re.MULTILINE)
         assert page.response.id == answer.response.id, "a page takes the place of the one before"
         assert [file.description for file in page.response.attachments] == [f"glance of {kind}"]
         assert ("Your hand then" in page.response.content) is (kind != "caylus")
@@ -108,11 +114,11 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
         reviews = here.bot.feature(Reviews).analysis
         look, seen = reviews._look, []
 
-        async def look_until(user, one):
+        async def look_until(user, one, again):
             seen.append(one.number)
             if len(seen) == 9:
                 reviews.stop()
-            return await look(user, one)
+            return await look(user, one, again)
 
         reviews._look = look_until
         answer = await here.people[0].click(await result_of(here, game), label="Review")
@@ -124,9 +130,9 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
         again = here.bot.feature(Reviews).analysis
         look_again, after = again._look, []
 
-        async def look_on(user, one):
+        async def look_on(user, one, again):
             after.append(one.number)
-            return await look_again(user, one)
+            return await look_again(user, one, again)
 
         again._look = look_on
         shown = await here.people[0].click(answer.response, label="Review")
@@ -146,11 +152,11 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         reviews, told = here.bot.feature(Reviews).analysis, []
         look = reviews._look
 
-        async def seen(user, one):
+        async def seen(user, one, again):
             told.append(made.response.content if made.response is not None else "")
             if len(told) == 5:
                 monkeypatch.setattr(answers, "TELLS_FOR", -1.0)  # a quarter of an hour has passed
-            return await look(user, one)
+            return await look(user, one, again)
 
         reviews._look = seen
         while not (await reviews.kept(game, 0)).complete:
@@ -159,6 +165,22 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         assert "4 of " in private(made) and labels(made.response) == ["Review"]
         shown = await here.people[0].click(made.response, label="Review")
         assert "as good as the best" in private(shown)
+
+
+async def test_what_seems_to_have_cost_something_is_looked_at_again_as_long_as_there_are_looks_left(
+    monkeypatch,
+):
+    most = []
+    for looks in (300, 0):
+        monkeypatch.setattr(analysis, "LOOKS", looks)
+        async with world(patience=60.0) as here:
+            game = await finished(here)
+            await here.people[0].click(await result_of(here, game), label="Review")
+            await here.env.settle()
+            review = await here.bot.feature(Reviews).analysis.kept(game, 0)
+            assert review.complete
+            most.append(max(len(one.tries) for one in review.looked))
+    assert most == [looking.TIMES, 1]
 
 
 async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
