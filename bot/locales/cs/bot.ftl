@@ -78,7 +78,7 @@ option-language = jazyk { $language }
 # Počítače
 
 computer-name = { $name } (počítač)
-computer-thinks = -# { $player } přemýšlí …
+computer-thinks = -# { $player } přemýšlí…
 computer-paused = -# { $player } pokračuje po pauze.
 computer-waits = -# { $player } pokračuje, až tu zase někdo bude hrát: `/caylus table claim` obsadí volné místo.
 computer-added = Přidal se počítač.
@@ -276,8 +276,8 @@ button-sure = Ano: { $action }
 button-ask-undo = Zeptat se ostatních
 button-forget = Smazat o mně všechno
 menu-part = { $title } { $first } až { $last }
-menu-bridge = Před mostem: peníze, přízeň, pořadí …
-menu-road = Na cestě …
+menu-bridge = Před mostem: peníze, přízeň, pořadí…
+menu-road = Na cestě…
 menu-castle = Hrad
 menu-build = Postavit
 menu-prestige = Prestižní

@@ -1,6 +1,6 @@
 # Rady počítačů: rady, návrhy a proč něco udělaly.
 
-advice-thinking = Počítač o tom přemýšlí …
+advice-thinking = Počítač o tom přemýšlí…
 advice-late = Mezitím je pozice jiná; nic se nestalo. Zeptej se znovu, jestli radu ještě chceš.
 button-hint = Rada
 button-hint-beside-explain = Rada: dvě nejlepší
@@ -30,5 +30,5 @@ why-although-for-but = Při druhém pohledu raději „{ $other }“. Pro to, co
 why-although-but = Při druhém pohledu raději „{ $other }“. Proti tomu, co se stalo: { $against }.
 why-first-level = Úroveň 1 hraje instinktivně a nedívá se dopředu.
 why-small = -# Čísla jsou body konečného výsledku, proti druhé akci. Dokud se hraje, vychází to z toho, co vidí všichni.
-why-others = Vysvětlit jinou akci …
+why-others = Vysvětlit jinou akci…
 why-nothing = Žádný počítač v této partii zatím neudělal nic, co by šlo vysvětlit.

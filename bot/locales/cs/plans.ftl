@@ -26,7 +26,7 @@ panel-no-provost = Každé kolo: nikdy neplatit za drába
 panel-stay-inn = Každé kolo: zůstat v hospodě
 panel-pass-over = Každé kolo: pasovat, když to stojí víc než { $cost }
 panel-always = Každé kolo, { $building }: { $what }
-panel-wait = Tví dělníci jsou umístěni. Až budou všichni, můžeš tu odpovědět na to, co přijde dál.
+panel-wait = Tví dělníci jsou umístěni. Až budou umístěni i dělníci ostatních, můžeš tu odpovědět na to, co přijde dál.
 panel-none = V tomto kole pro tebe zatím není žádná další jistá otázka.
 panel-questions = **Co tě v tomto kole čeká.** Odpověz teď, v libovolném pořadí:
 panel-open = { $number }. { $question }
@@ -39,7 +39,6 @@ button-panel-else = Když obsazeno: { $what }
 button-panel-keep = Nechat zbytek
 button-panel-again = Jako minulé kolo
 button-panel-clear = Vyprázdnit seznam
-# Panely Naplánovat kolo (stránky vedle seznamu) a Naplánovat zbytek
 pace-ahead-illegal = Tvá odpověď předem „{ $what }“ už není možná.
 pace-ahead-other = Tvá odpověď předem zní „{ $what }“; teď by to bylo „{ $now }“.
 pace-ahead-more = Tvá odpověď předem zní „{ $what }“; teď je tu i „{ $now }“.

@@ -183,7 +183,7 @@ began-commitment = -# El azar quedó fijado antes de empezar; el registro de la 
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
 no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
-thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo intento otra vez por mi cuenta.
+thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
 thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos, y luego `/caylus status` la continúa.
 
@@ -637,10 +637,10 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
 
 # Cuando no se pueden publicar mensajes
 
-trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos; luego sigo por mi cuenta. Botones y comandos funcionan mientras tanto.
-trouble-locked = ⚠ El hilo de esta partida está bloqueado. Puede desbloquearlo quien tenga el permiso Gestionar hilos; luego sigo por mi cuenta.
+trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos; luego sigo. Botones y comandos funcionan mientras tanto.
+trouble-locked = ⚠ El hilo de esta partida está bloqueado. Puede desbloquearlo quien tenga el permiso Gestionar hilos; luego sigo.
 trouble-gone = ⚠ El canal de esta partida se ha borrado. Quien la organiza o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos funcionan mientras tanto.
-trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo intento otra vez por mi cuenta; los comandos funcionan mientras tanto.
+trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; los comandos funcionan mientras tanto.
 
 # El doctor
 

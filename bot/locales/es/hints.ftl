@@ -27,6 +27,6 @@ why-although-for = Mirándolo otra vez haría «{ $other }». A favor de lo hech
 why-although-for-but = Mirándolo otra vez haría «{ $other }». A favor de lo hecho: { $why }; en contra: { $against }.
 why-although-but = Mirándolo otra vez haría «{ $other }». En contra de lo hecho: { $against }.
 why-first-level = El nivel 1 juega por instinto y no mira hacia delante.
-why-small = -# Los números son puntos de la puntuación final, frente a la otra acción. Mientras se juega, esto se dice a partir de lo que todos pueden ver.
+why-small = -# Los números son puntos de la puntuación final, frente a la otra acción. Mientras se juega, la explicación usa solo lo que todos pueden ver.
 why-others = Explicar otra acción…
 why-nothing = Ningún jugador automático ha hecho en esta partida nada que se pueda explicar ahora.

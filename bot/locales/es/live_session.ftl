@@ -20,7 +20,7 @@ evening-begins = { $minutes ->
     [one] **Sesión en vivo.** Dura hasta { $until } como mucho, y acaba antes si alguien se va o nadie hace nada en { $minutes } minuto.
    *[other] **Sesión en vivo.** Dura hasta { $until } como mucho, y acaba antes si alguien se va o nadie hace nada en { $minutes } minutos.
  }
-evening-call = A jugar: { $people }.
+evening-call = Les toca: { $people }.
 evening-left = La sesión en vivo ha acabado: { $player } se va.
 evening-quiet = { $minutes ->
     [one] La sesión en vivo ha acabado: nadie ha hecho nada en { $minutes } minuto.

@@ -17,13 +17,13 @@ puzzle-nobody-solved = { $answers ->
     [one] { $answers } respuesta, y nadie lo ha resuelto.
    *[other] { $answers } respuestas, y nadie lo ha resuelto.
  }
-puzzle-solved = Lo ha resuelto: { $people } ({ $n } de { $answers ->
+puzzle-solved = Resuelto por { $people } ({ $n } de { $answers ->
     [one] { $answers } respuesta
    *[other] { $answers } respuestas
  }).
 puzzle-more = { $n } más
 puzzle-over = El día de ese problema ha pasado. El de hoy: `/caylus-club puzzle`.
-puzzle-unknown = Este problema ya no está entre los míos. El de hoy: `/caylus-club puzzle`.
+puzzle-unknown = Ya no tengo este problema. El de hoy: `/caylus-club puzzle`.
 puzzle-may-not = No puedo publicar problemas en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 puzzle-permission-view-channel = Ver canal
 puzzle-permission-send-messages = Enviar mensajes
@@ -31,4 +31,4 @@ puzzle-permission-attach-files = Adjuntar archivos
 puzzle-both = Elige un canal para los problemas, o desactívalos.
 puzzle-off = ninguno
 puzzle-trouble-forbidden = No puedo publicar el problema del día en su canal: dame allí Ver canal, Enviar mensajes y Adjuntar archivos, o elige otro con `/caylus-server settings`.
-puzzle-trouble-discord = Discord no ha aceptado el problema del día; lo intento otra vez por mi cuenta.
+puzzle-trouble-discord = Discord no ha aceptado el problema del día; lo sigo intentando.

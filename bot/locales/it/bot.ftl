@@ -183,7 +183,7 @@ began-commitment = -# Il caso è stato fissato prima dell'inizio; la registrazio
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
 no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
-thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; riprovo da solo.
+thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; continuo a provare.
 thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
 thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
 
@@ -638,10 +638,10 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
 
 # Quando i messaggi non si possono pubblicare
 
-trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi vado avanti da solo. Intanto pulsanti e comandi funzionano.
-trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi vado avanti da solo.
+trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi continuo. Intanto pulsanti e comandi funzionano.
+trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi continuo.
 trouble-gone = ⚠ Il canale di questa partita è stato eliminato. L'organizzatore o un moderatore può continuarla in un altro, usando lì `/caylus table settings here:True`, o annullarla (`/caylus table cancel`). Intanto i comandi funzionano.
-trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Riprovo da solo; intanto i comandi funzionano.
+trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Continuo a provare; intanto i comandi funzionano.
 
 # Il dottore
 

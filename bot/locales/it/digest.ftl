@@ -16,8 +16,8 @@ week-no-channel = Indica un canale per il riepilogo.
 week-no-zone = { $zone } non è un fuso orario che conosco. L'elenco mentre scrivi li ha tutti.
 week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono spente (`/caylus-server club`). Non è cambiato niente.
 week-may-not = Non posso pubblicare il riepilogo in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
-week-trouble-forbidden = L'ultimo riepilogo non è stato pubblicato: il canale non c'è più, o non posso scriverci. Riprovo da solo.
-week-trouble-discord = L'ultimo riepilogo non è stato pubblicato; riprovo da solo.
+week-trouble-forbidden = L'ultimo riepilogo non è stato pubblicato: il canale non c'è più, o non posso scriverci. Continuo a provare.
+week-trouble-discord = L'ultimo riepilogo non è stato pubblicato; continuo a provare.
 
 week-title = **La nostra settimana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }

@@ -39,7 +39,6 @@ button-panel-else = Se occupato: { $what }
 button-panel-keep = Tieni il resto
 button-panel-again = Come nell'ultimo round
 button-panel-clear = Svuota la lista
-# I pannelli Pianifica il tuo round (pagine accanto alla lista) e Pianifica il resto
 pace-ahead-illegal = Avevi risposto in anticipo “{ $what }”; non è più possibile.
 pace-ahead-other = Avevi risposto in anticipo “{ $what }”; ora sarebbe “{ $now }”.
 pace-ahead-more = Avevi risposto in anticipo “{ $what }”; ora c'è anche “{ $now }”.
@@ -55,7 +54,7 @@ plan-asks-cost = “{ $what }” costa { $cost }
 plan-asks-stranded = qualcuno potrebbe bloccare lì un lavoratore: { $what }
 plan-asks-new = è possibile qualcosa di nuovo: { $what }
 plan-undone = È stato annullato anche qualcosa che aveva fatto il tuo piano; la sua lista ora è vuota.
-plan-other-turn = Era per un altro turno. Questo è il tuo piano per il turno { $turn }.
+plan-other-turn = Era per un altro round. Questo è il tuo piano per il round { $turn }.
 plan-not-there = Questo non può stare nella lista.
 plan-long = Una lista ha al massimo { $most } posti.
 plans-ended = I piani si fanno ora in un solo pannello: `/caylus plan turn`. Gli ordini e i piani conservati sono finiti con l'aggiornamento; questi erano i tuoi:

@@ -24,7 +24,7 @@ puzzle-solved = Risolto da { $people } ({ $n } su { $answers ->
  }).
 puzzle-more = altri { $n }
 puzzle-over = Il giorno di quel rompicapo è passato. Quello di oggi: `/caylus-club puzzle`.
-puzzle-unknown = Questo rompicapo non è più tra i miei. Quello di oggi: `/caylus-club puzzle`.
+puzzle-unknown = Non ho più questo rompicapo. Quello di oggi: `/caylus-club puzzle`.
 puzzle-may-not = Non posso pubblicare rompicapi in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
 puzzle-permission-view-channel = Visualizza canale
 puzzle-permission-send-messages = Invia messaggi
@@ -32,4 +32,4 @@ puzzle-permission-attach-files = Allega file
 puzzle-both = Scegli un canale per i rompicapi, oppure disattivali.
 puzzle-off = nessuno
 puzzle-trouble-forbidden = Non posso pubblicare il rompicapo del giorno nel suo canale: lì dammi Visualizza canale, Invia messaggi e Allega file, o scegline un altro con `/caylus-server settings`.
-puzzle-trouble-discord = Discord non ha accettato il rompicapo del giorno; riprovo da solo.
+puzzle-trouble-discord = Discord non ha accettato il rompicapo del giorno; continuo a provare.

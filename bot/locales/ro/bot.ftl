@@ -5,7 +5,7 @@ refused-in-private = Aceasta nu s-a putut face și nu s-a schimbat nimic; motivu
 database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte una pe rând pentru fiecare, iar încă una așteaptă; cere din nou după ce aceasta e gata.
 database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
-answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
+answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a fost luată în seamă și ce urmează.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
 press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
 command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
@@ -174,7 +174,7 @@ began-commitment = -# Hazardul a fost fixat înainte de început; înregistrarea
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
-thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc singur din nou.
+thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
 
@@ -191,9 +191,9 @@ prompt-have = -# Ai: { $goods }
 prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Liber până { $free }, apoi rezerva până { $end }
+prompt-free = Timp pentru mutare până { $free }, apoi rezerva până { $end }
 prompt-bank = Curge rezerva de timp, până { $end }
-prompt-free-of = { $player }: liber până { $free }, apoi rezerva până { $end }
+prompt-free-of = { $player }: timp pentru mutare până { $free }, apoi rezerva până { $end }
 prompt-bank-of = { $player }: curge rezerva de timp, până { $end }
 
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
@@ -640,10 +640,10 @@ server-settings-now = Partide se pot porni în: { $channels }
     Mese noi: { $new }
     Problema zilei: { $puzzles }
 
-trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui singur. Între timp butoanele și comenzile merg.
-trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui singur.
+trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
+trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
 trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
-trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc singur din nou; între timp comenzile merg.
+trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc mai departe; între timp comenzile merg.
 
 doctor-line = { $mark } { $text }
 doctor-sum = { $wrong ->

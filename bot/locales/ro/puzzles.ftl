@@ -29,7 +29,7 @@ puzzle-solved = Au rezolvat-o: { $people } ({ $n } din { $answers ->
  }).
 puzzle-more = încă { $n }
 puzzle-over = Ziua problemei a trecut. Cea de azi: `/caylus-club puzzle`.
-puzzle-unknown = Problema nu mai e printre ale mele. Cea de azi: `/caylus-club puzzle`.
+puzzle-unknown = Nu mai am această problemă. Cea de azi: `/caylus-club puzzle`.
 puzzle-may-not = Nu pot posta probleme în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 puzzle-permission-view-channel = Vezi canalul
 puzzle-permission-send-messages = Trimite mesaje
@@ -37,4 +37,4 @@ puzzle-permission-attach-files = Atașează fișiere
 puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
 puzzle-off = deloc
 puzzle-trouble-forbidden = Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
-puzzle-trouble-discord = Discord nu a primit problema zilei; încerc singur din nou.
+puzzle-trouble-discord = Discord nu a primit problema zilei; încerc mai departe.

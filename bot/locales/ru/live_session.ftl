@@ -17,7 +17,7 @@ vote-evening-until = Игра вживую начнётся, когда согл
 vote-evening-agreed = Все согласны.
 vote-evening-not = В этот раз без игры вживую; партия идёт в своём темпе.
 votes-evening = игра вживую
-button-evening-yes = Играть вместе
+button-evening-yes = Играть вживую
 button-evening-no = Не сейчас
 button-evening-leave = Уйти из игры вживую
 

@@ -75,7 +75,7 @@ bridge = Puente
 castle = Castillo
 
 kind-neutral = Neutro
-kind-fixed = Fijo
+kind-fixed = Impreso
 kind-wood = Madera
 kind-stone = Piedra
 kind-residence = Residencia

@@ -59,7 +59,7 @@ bridge = Ponte
 castle = Castello
 
 kind-neutral = Neutrali
-kind-fixed = Fissi
+kind-fixed = Stampati
 kind-wood = Legno
 kind-stone = Pietra
 kind-residence = Residenza
