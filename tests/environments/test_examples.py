@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from environments import layout, samples
-from environments.numbering import codes
+from environments.numbering import VERSION, codes
 from rules.register import GAMES
 from tests.environments.extras import extra
 
@@ -46,7 +46,7 @@ def test_the_example_of_openspiel_runs(capsys):
 
 def test_the_page_names_every_block_every_column_and_every_size():
     for game in GAMES.values():
-        assert f"`environments/actions/{game.id}-1.txt` ({len(codes(game.id))}" in PAGE
+        assert f"`environments/actions/{game.id}-{VERSION}.txt` ({len(codes(game.id))}" in PAGE
         sizes = [layout.observation(game.id, seats).size for seats in (game.min_seats, game.max_seats)]
         assert "{:,} to {:,}".format(*sizes) in PAGE
         for block in layout.information(game.id, game.max_seats).blocks:

@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from environments.numbering import codes
 from environments.table import IllegalNumber, Table, checked
 from rules import record as records
 from rules.errors import GameError
@@ -32,12 +33,13 @@ def test_who_wins_alone_gets_1_and_the_others_share_the_loss():
     assert sorted(end.rewards()) == [-0.5, -0.5, 1]
 
 
-@pytest.mark.parametrize("number", [-1, 224, 10**9])
+@pytest.mark.parametrize("number", [-1, len(codes("caylus")), 10**9])
 def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number):
     table = Table(checked("caylus", 3))
     before = table.game.encode(table.state)
+    last = len(codes("caylus")) - 1
     with pytest.raises(
-        IllegalNumber, match=f"action {number} .0 to 223 are numbers. is not legal now; legal are"
+        IllegalNumber, match=f"action {number} .0 to {last} are numbers. is not legal now; legal are"
     ):
         table.play(number)
     assert table.game.encode(table.state) == before and not table.history

@@ -1,8 +1,12 @@
-"""`make golden`: writes everything anew that the tests compare with; look at the difference before committing."""
+"""`make golden`: writes everything anew that the tests compare with; look at the difference before committing.
+
+python -m tests.golden [english | stamps | inventory ...]    all of it, or these
+"""
 
 from __future__ import annotations
 
 import pkgutil
+import sys
 
 WRITERS = (
     "tests.golden.english:write",
@@ -17,4 +21,6 @@ WRITERS = (
 
 if __name__ == "__main__":
     for name in WRITERS:
-        pkgutil.resolve_name(name)()
+        rooms = name.partition(":")[0].split(".")
+        if not sys.argv[1:] or {*rooms} & {*sys.argv[1:]}:
+            pkgutil.resolve_name(name)()
