@@ -9,6 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.lettering import readable, width
+from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Scene
 
 if TYPE_CHECKING:
@@ -19,9 +20,11 @@ if TYPE_CHECKING:
 
 W = 1080
 T = 34
-SIDE = 26
+SIDE, EDGE = 36, 14
 HEAD_H = 152
-TITLE_H = 66
+INITIAL, ART = 108, 56
+FEW = 4  # figures: fewer don't stand further apart
+TITLE_H = 74
 FIGURE_H = 128
 BAR_STEP = 56
 ROW_STEP = 58
@@ -31,19 +34,22 @@ LEAST = 90  # pixels that a column keeps
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):
-    """Large numbers, each over what it counts; at most five fit."""
+    """Large numbers, each over what it counts; at most five with long labels fit. `firsts` have a crown."""
 
     title: str
     items: tuple[tuple[str, str], ...]
+    firsts: tuple[int, ...] = ()
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A number as a bar, `share` of the longest one; `mark` is where the mean of all is, in the same measure."""
+    """A number as a bar, `share` of the longest one; `mark` is where the mean of all is, in the same measure, `tile`
+    the id of a tile or card that is drawn beside its name."""
 
     label: str
     value: str
     share: float
     mark: float | None = None
+    tile: str = ""
 
 
 class Bars(msgspec.Struct, frozen=True, tag="bars"):
@@ -89,45 +95,59 @@ def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
 
 
 def _head(told: Tally, words: Words) -> Block:
-    page = Page(words.catalogue)
-    page.text(readable(told.title, "?"), SIDE, 76, "title", 60, "on_turn", W - 2 * SIDE, 40)
-    page.text(told.subtitle, SIDE, 126, "sans", 38, "on_turn_soft", W - 2 * SIDE, T)
+    page, title = Page(words.catalogue), readable(told.title, "?")
+    page.art("initial", SIDE, 22, INITIAL)
+    page.plate(SIDE + 20, 42, INITIAL - 40, INITIAL - 40, "plate", "line", 2, 8)
+    page.text(title[:1], SIDE + INITIAL // 2, 92, "title", 60, "ink", INITIAL - 44, T, align="middle")
+    left = SIDE + INITIAL + 22
+    page.text(title, left, 76, "title", 60, "on_turn", W - SIDE - left, 40)
+    page.text(told.subtitle, left, 122, "sans", 38, "on_turn_soft", W - SIDE - left, T)
+    for x in range(12, W - 26, 26):
+        page.art("vine", x, HEAD_H - 12, 26, 11)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
 def _part(part: Part, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
-    top = 14
+    top = 22
     if part.title:
-        page.text(part.title, SIDE, 48, "serif", 40, "ink", W - 2 * SIDE, T)
+        page.text(part.title, SIDE, 56, "serif", 40, "ink", W - 2 * SIDE, T)
         top = TITLE_H
     match part:
-        case Figures(items=items):
-            top = _figures(page, items, top)
+        case Figures():
+            top = _figures(page, part, top)
         case Bars(rows=rows, key=key):
             top = _bars(page, rows, key, top)
         case Grid():
             top = _grid(page, part, top)
-    return page.block("part", 0, y, W, top + 12)
+    under = Page(words.catalogue)
+    under.plate(EDGE, 6, W - 2 * EDGE, top + 6, "plate", "plate_edge", 2, 14)
+    page.nodes[:0] = under.nodes
+    return page.block("part", 0, y, W, top + 18)
 
 
-def _figures(page: Page, items: Sequence[tuple[str, str]], top: int) -> int:
-    room = (W - 2 * SIDE) // max(1, len(items))
-    for number, (value, label) in enumerate(items):
+def _figures(page: Page, part: Figures, top: int) -> int:
+    room = (W - 2 * SIDE) // max(FEW, len(part.items))
+    for number, (value, label) in enumerate(part.items):
         x = SIDE + number * room
         page.text(value, x, top + 62, "title", 64, "ink", room - 16, 40)
+        if number in part.firsts:
+            page.art("crown", x + width(value, "title", 64) + 8, top + 22, 36)
         page.text(label, x, top + 108, "sans", T, "soft", room - 16, T)
     return top + FIGURE_H
 
 
 def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
     rows = rows[:MOST]
+    drawn = ART if any(row.tile for row in rows) else 0
     label_w = min(420, max((width(row.label, "sans", T) for row in rows), default=0))
     value_w = max((width(row.value, "bold", T) for row in rows), default=0)
-    left = SIDE + label_w + 20
+    left = SIDE + drawn + label_w + 20
     room = W - SIDE - left - value_w - 20
     for row in rows:
-        page.text(row.label, SIDE, top + 38, "sans", T, "ink", label_w, T)
+        if row.tile:
+            page.art(DRAWING.get(row.tile, row.tile), SIDE, top + 4, ART - 8)
+        page.text(row.label, SIDE + drawn, top + 38, "sans", T, "ink", label_w, T)
         page.plate(left, top + 8, room, 40, "plate_low", radius=6)
         long = round(max(0.0, min(1.0, row.share)) * room)
         if long > 2:
@@ -160,7 +180,7 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     top += ROW_STEP - 8
     for number, row in enumerate(rows):
         if number == grid.own:
-            page.plate(SIDE - 14, top - 2, W - 2 * SIDE + 28, ROW_STEP - 2, "plate", "plate_edge", 2, 10)
+            page.plate(SIDE - 10, top - 2, W - 2 * SIDE + 20, ROW_STEP - 2, "active", "ink", 2, 10)
         shown = [readable(cell, "?") if cell else "" for cell in row]
         _row(page, shown, wide, name_w, top, "ink", "bold")
         top += ROW_STEP

@@ -8,7 +8,7 @@ from PIL import Image
 import rendering
 from rendering import Bar, Bars, Figures, Grid, Tally
 from rendering.charts.table import tally_scene
-from rendering.nodes import Text
+from rendering.nodes import Art, Text
 
 LONG = "Буковина и окрестности " * 3
 FULL = Tally(
@@ -50,3 +50,19 @@ def test_a_long_name_gives_way_to_the_numbers_and_an_empty_cell_stays_empty():
     name = next(node for node in found if node.text.startswith("Буковина"))
     numbers = [node.x for node in found if node.text == "1234"]
     assert name.x + name.w <= min(numbers)
+
+
+def test_a_first_place_has_a_crown_and_a_tile_its_drawing():
+    told = Tally(
+        "Ann",
+        "",
+        (
+            Figures("Places", (("1", "of 2"), ("2", "of 2")), (0,)),
+            Bars(
+                "Used", (Bar("Farm", "3", 1.0, tile="n_farm"), Bar("Small farm", "1", 0.3, tile="small_farm"))
+            ),
+        ),
+    )
+    scene = tally_scene(told, rendering.Words((), "en"), "light")
+    drawn = [node.drawing for block in scene.blocks for node in block.nodes if isinstance(node, Art)]
+    assert [one for one in drawn if one not in ("vine", "initial")] == ["crown", "n_farm", "n_farm"]

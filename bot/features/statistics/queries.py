@@ -60,6 +60,10 @@ class Sums(msgspec.Struct, frozen=True):
         """The numbers of players of the games, in order, games beside computers apart."""
         return sorted({row.players for row in self.rows if row.kind == kind and not row.beside})
 
+    def with_computers(self) -> Sums:
+        """The sums of games beside computers alone, told as others are."""
+        return Sums(tuple(msgspec.structs.replace(row, beside=0) for row in self.rows if row.beside))
+
     def kinds(self) -> list[str]:
         """The games that were played."""
         played = {row.kind for row in self.rows}
@@ -146,7 +150,7 @@ def person(
     best = {
         kind: found
         for kind in sums.kinds()
-        if (found := statistics.best_of(uow.tx, server, user, places, kind, 0)) is not None
+        if (found := _best_of(uow, server, user, places, kind)) is not None
     }
     return PersonStanding(
         user,
@@ -158,6 +162,12 @@ def person(
         _overall(uow, server, user) if alone or shown_ else {},
         of_people(uow, server, [user]).get(user) if alone or rates else None,
     )
+
+
+def _best_of(uow: UnitOfWork, server: int, user: int, places: Sequence[int], kind: str) -> ResultRow | None:
+    """The highest score among people; with computers where there is no other."""
+    found = (statistics.best_of(uow.tx, server, user, places, kind, beside) for beside in (0, 1))
+    return next((row for row in found if row is not None), None)
 
 
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:

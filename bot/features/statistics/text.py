@@ -25,6 +25,7 @@ from storage.statistics import ResultRow
 HOUR = 60 * 60
 DAY = 24 * HOUR
 SHOWN = 6  # tiles of a list
+PERCENT = 5  # games from which a share of them says more than their number
 
 Part: TypeAlias = "dict[str, Any]"
 GameInfo: TypeAlias = "dict[str, Any]"
@@ -51,8 +52,13 @@ def _figures(title: str, *items: tuple[str, str]) -> Part:
     return {"type": "figures", "title": title, "items": [*items]}
 
 
-def _bars(title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "") -> Part:
-    """Rows of (label, value as text, number, mean)."""
+def _bars(
+    title: str,
+    rows: Sequence[tuple[str, str, float, float | None]],
+    key: str = "",
+    tiles: Sequence[str] = (),
+) -> Part:
+    """Rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
     most = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
     return {
         "type": "bars",
@@ -64,8 +70,9 @@ def _bars(title: str, rows: Sequence[tuple[str, str, float, float | None]], key:
                 "value": value,
                 "share": max(0.0, number / most),
                 "mark": None if mean is None else max(0.0, mean / most),
+                "tile": tile,
             }
-            for label, value, number, mean in rows
+            for (label, value, number, mean), tile in zip(rows, tiles or [""] * len(rows), strict=True)
         ],
     }
 
@@ -84,9 +91,8 @@ def text(l10n: Localization, info: GameInfo) -> str:
         title = f"**{part['title']}** " if part["title"] else ""
         match part["type"]:
             case "figures":
-                told = [
-                    l10n.format("standing-entry", label=label, value=value) for value, label in part["items"]
-                ]
+                items = part["items"][: part.get("told")]
+                told = [l10n.format("standing-entry", label=label, value=value) for value, label in items]
                 lines.append(title + " · ".join(told))
             case "bars":
                 means = part.get("means", [None] * len(part["rows"]))
@@ -126,6 +132,11 @@ def _percent(l10n: Localization, part: int, whole: int) -> str:
     return l10n.format("standing-percent", n=round(100 * part / max(1, whole)))
 
 
+def _share_of_wins(l10n: Localization, won: int, games: int) -> str:
+    """A share in percent, of few games their number."""
+    return _percent(l10n, won, games) if games >= PERCENT else str(won)
+
+
 def _mean(one: Sum) -> float:
     return one.total / max(1, one.number)
 
@@ -134,16 +145,21 @@ def _mean(one: Sum) -> float:
 
 
 def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> GameInfo:
-    """A person's card of one game; `alone` where nobody else reads it."""
-    sums = standing.sums
+    """A person's card of one game; `alone` where nobody else reads it. It tells of games among people, and of those
+    with computers where there are no others."""
+    sums, everybody, heading = standing.sums, standing.everybody, game_name(l10n, kind)
+    beside = sums.of(kind, "games", beside=True)
+    if beside.number and not sums.of(kind, "games").number:
+        sums, everybody, beside = sums.with_computers(), everybody.with_computers(), Sum()
+        heading = l10n.format("standing-with-computers", game=heading)
     games, won = sums.of(kind, "games"), sums.of(kind, "won")
     best, rung = standing.best.get(kind), standing.rungs.get(kind)
     items = [
-        (str(games.number), l10n.format("standing-games")),
-        (_percent(l10n, won.number, games.number), l10n.format("standing-won")),
+        (str(games.number), l10n.format("standing-games", n=games.number)),
+        (_share_of_wins(l10n, won.number, games.number), l10n.format("standing-won")),
         (number(l10n, _mean(games)), l10n.format("standing-average")),
     ]
-    if best is not None:
+    if best is not None and games.number > 1:
         items.append((str(best.score), l10n.format("standing-best")))
     if rung is not None:
         label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
@@ -158,7 +174,6 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
     form = standing.form.get(kind, ())
     if form:
         notes.append(l10n.format("standing-form", places=" · ".join(_form(l10n, row) for row in form)))
-    beside = sums.of(kind, "games", beside=True)
     if beside.number:
         also = sums.of(kind, "won", beside=True)
         notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
@@ -170,13 +185,19 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         notes.append(
             l10n.format("standing-answers", hours=number(l10n, answers.total / answers.number / HOUR))
         )
+    first = _figures(heading, *items)
+    if len(form) == 1:  # its place is no list
+        place = l10n.format("standing-form-beside", players=form[0].players)
+        first["firsts"] = [len(items)] if form[0].rank == 1 else []
+        first["told"] = len(items)  # the notes say it
+        first["items"] = [*items, (str(form[0].rank), place)]
     parts = [
-        _figures(game_name(l10n, kind), *items),
+        first,
         *_pictured_form(l10n, form),
         _by_players(l10n, sums, kind),
     ]
     parts += [
-        _points(l10n, sums, standing.everybody, kind),
+        _points(l10n, sums, everybody, kind),
         *_deeds(l10n, sums, kind),
         _habits(l10n, sums, kind),
     ]
@@ -202,8 +223,12 @@ def _form(l10n: Localization, row: ResultRow) -> str:
 
 def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[Part]:
     """The same for pictures: the place large, the number of players under it."""
+    if len(form) < 2:
+        return []
     items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
-    return [{**_figures(l10n.format("standing-form-title"), *items), "pictured": True}] if items else []
+    firsts = [at for at, row in enumerate(form) if row.rank == 1]
+    part = _figures(l10n.format("standing-form-title"), *items)
+    return [{**part, "firsts": firsts, "pictured": True}]
 
 
 def _by_players(l10n: Localization, sums: Sums, kind: str) -> Part:
@@ -232,6 +257,9 @@ def _by_players(l10n: Localization, sums: Sums, kind: str) -> Part:
 
 def _points(l10n: Localization, sums: Sums, everybody: Sums | None, kind: str) -> Part:
     own = sums.each(kind, "points-")
+    theirs = 0 if everybody is None else everybody.of(kind, "games").number
+    if theirs <= sums.of(kind, "games").number:  # nobody else has played
+        everybody = None
     others = {} if everybody is None else everybody.each(kind, "points-")
     rows, means = [], []
     for source, one in own.items():
@@ -254,17 +282,17 @@ def _deeds(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     printed = find_game(kind).guide.printed
     for what in ("used", "built"):
         counted = sorted(sums.each(kind, f"{what}-").items(), key=lambda item: (-item[1].number, item[0]))
-        named = [(printed[tile].name, one.number) for tile, one in counted if tile in printed][:SHOWN]
-        found.append(_counts(l10n, f"standing-{what}", {l10n.format(name): n for name, n in named}))
-    lines = {l10n.format(f"line-{line}"): one.number for line, one in sums.each(kind, "line-").items()}
-    found.append(_counts(l10n, "standing-lines", lines))
+        named = [(tile, one.number) for tile, one in counted if tile in printed][:SHOWN]
+        counts = [(l10n.format(printed[tile].name), n) for tile, n in named]
+        found.append(_counts(l10n, f"standing-{what}", counts, [tile for tile, _ in named]))
+    lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
+    found.append(_figures(l10n.format("standing-lines"), *lines) if lines else {})
     return found
 
 
-def _counts(l10n: Localization, title: str, counts: Mapping[str, int]) -> Part:
-    if not counts:
-        return {}
-    return _bars(l10n.format(title), [(label, str(n), float(n), None) for label, n in counts.items()])
+def _counts(l10n: Localization, title: str, counts: Sequence[tuple[str, int]], tiles: Sequence[str]) -> Part:
+    rows = [(label, str(n), float(n), None) for label, n in counts]
+    return _bars(l10n.format(title), rows, tiles=tiles) if rows else {}
 
 
 def _habits(l10n: Localization, sums: Sums, kind: str) -> Part:
@@ -287,7 +315,7 @@ def server(l10n: Localization, standing: ServerStanding, kind: str, names: Mappi
     games = sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind))
     figures = _figures(
         game_name(l10n, kind),
-        (str(round(games)), l10n.format("standing-games")),
+        (str(round(games)), l10n.format("standing-games", n=round(games))),
         (number(l10n, _mean(seats)), l10n.format("standing-average")),
         (number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")),
     )

@@ -9,7 +9,11 @@ standing-none-here = Nevidíš tu žádnou dohranou partii, která se počítá.
 standing-off = Statistiky jsou na tomto serveru vypnuté.
 standing-computer = Počítače statistiky nemají. Jejich pevná hodnocení: { $ratings }.
 standing-rating-of-level = úroveň { $level }: { $rating }
-standing-games = partie
+standing-games = { $n ->
+    [one] partie
+    [few] partie
+   *[other] partií
+ }
 standing-won = výhry
 standing-average = průměr bodů
 standing-best = nejvíc bodů
@@ -44,6 +48,7 @@ standing-form-beside = { $players ->
         [4] ze
        *[other] z
     } { $players }
+standing-with-computers = { $game } s počítači
 standing-beside = S počítači: { $games ->
     [one] { $games } partie
     [few] { $games } partie

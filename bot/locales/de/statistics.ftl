@@ -8,7 +8,10 @@ standing-none-here = Du siehst hier keine beendete Partie, die zählt. Es zähle
 standing-off = Auf diesem Server ist die Statistik abgeschaltet.
 standing-computer = Computer haben keine Statistik. Ihre festen Ratings: { $ratings }.
 standing-rating-of-level = Stufe { $level }: { $rating }
-standing-games = Partien
+standing-games = { $n ->
+    [one] Partie
+   *[other] Partien
+ }
 standing-won = gewonnen
 standing-average = im Mittel
 standing-best = Rekord
@@ -35,6 +38,7 @@ standing-form = Platz in den letzten Partien, neueste zuerst: { $places }
 standing-form-one = { $rank }. von { $players }
 standing-form-title = Platz in den letzten Partien, neueste zuerst
 standing-form-beside = von { $players }
+standing-with-computers = { $game } mit Computern
 standing-beside = Mit Computern: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -9,7 +9,10 @@ standing-none-here = You can see no finished game here that counts. Games count 
 standing-off = Statistics are switched off on this server.
 standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
 standing-rating-of-level = level { $level }: { $rating }
-standing-games = games
+standing-games = { $n ->
+    [one] game
+   *[other] games
+ }
 standing-won = won
 standing-average = mean score
 standing-best = best
@@ -36,6 +39,7 @@ standing-form = Place in the last games, newest first: { $places }
 standing-form-one = { $rank } of { $players }
 standing-form-title = Place in the last games, newest first
 standing-form-beside = of { $players }
+standing-with-computers = { $game }, with computers
 standing-beside = With computers: { $games ->
     [one] { $games } game
    *[other] { $games } games

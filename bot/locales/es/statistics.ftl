@@ -8,7 +8,10 @@ standing-none-here = Aquí no hay terminada ninguna partida que cuente, hasta do
 standing-off = Las estadísticas están desactivadas en este servidor.
 standing-computer = Los jugadores automáticos no tienen estadísticas. Sus valoraciones fijas: { $ratings }.
 standing-rating-of-level = nivel { $level }: { $rating }
-standing-games = partidas
+standing-games = { $n ->
+    [one] partida
+   *[other] partidas
+ }
 standing-won = ganadas
 standing-average = media
 standing-best = récord
@@ -35,6 +38,7 @@ standing-form = Puesto en las últimas partidas, la más nueva primero: { $place
 standing-form-one = { $rank }.º de { $players }
 standing-form-title = Puesto en las últimas partidas, la más nueva primero
 standing-form-beside = de { $players }
+standing-with-computers = { $game } con ordenadores
 standing-beside = Junto a jugadores automáticos: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

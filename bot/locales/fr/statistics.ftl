@@ -9,7 +9,10 @@ standing-none-here = Tu ne vois ici aucune partie terminée qui compte. Comptent
 standing-off = Les statistiques sont désactivées sur ce serveur.
 standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
 standing-rating-of-level = niveau { $level } : { $rating }
-standing-games = parties
+standing-games = { $n ->
+    [one] partie
+   *[other] parties
+ }
 standing-won = gagnées
 standing-average = score moyen
 standing-best = meilleur
@@ -36,6 +39,7 @@ standing-form = Rang dans les dernières parties, la plus récente d'abord : { 
 standing-form-one = { $rank } sur { $players }
 standing-form-title = Rang dans les dernières parties, la plus récente d'abord
 standing-form-beside = sur { $players }
+standing-with-computers = { $game } avec des ordinateurs
 standing-beside = Avec des ordinateurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -9,7 +9,10 @@ standing-none-here = Qui non è finita nessuna partita che conta, per quanto puo
 standing-off = In questo server le statistiche sono disattivate.
 standing-computer = I computer non hanno statistiche. I loro rating fissi: { $ratings }.
 standing-rating-of-level = livello { $level }: { $rating }
-standing-games = partite
+standing-games = { $n ->
+    [one] partita
+   *[other] partite
+ }
 standing-won = vinte
 standing-average = media punti
 standing-best = massimo
@@ -36,6 +39,7 @@ standing-form = Piazzamento nelle ultime partite, dalla più recente: { $places 
 standing-form-one = { $rank }º su { $players }
 standing-form-title = Piazzamento nelle ultime partite, dalla più recente
 standing-form-beside = su { $players }
+standing-with-computers = { $game } con computer
 standing-beside = Con computer: { $games ->
     [one] { $games } partita
    *[other] { $games } partite

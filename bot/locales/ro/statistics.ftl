@@ -8,7 +8,11 @@ standing-none-here = Aici nu s-a încheiat nicio partidă care contează, din c�
 standing-off = Statisticile sunt oprite pe acest server.
 standing-computer = Calculatoarele nu au statistici. Cotele lor fixe: { $ratings }.
 standing-rating-of-level = nivelul { $level }: { $rating }
-standing-games = partide
+standing-games = { $n ->
+    [one] partidă
+    [few] partide
+   *[other] partide
+ }
 standing-won = victorii
 standing-average = scor mediu
 standing-best = maxim
@@ -35,6 +39,7 @@ standing-form = Locul în ultimele partide, cele mai noi întâi: { $places }
 standing-form-one = { $rank } din { $players }
 standing-form-title = Locul în ultimele partide, cele mai noi întâi
 standing-form-beside = din { $players }
+standing-with-computers = { $game } cu calculatoare
 standing-beside = Cu calculatoare: { $games ->
     [one] { $games } partidă
     [few] { $games } partide

@@ -9,7 +9,11 @@ standing-none-here = Оконченных партий, которые счит�
 standing-off = Статистика на этом сервере выключена.
 standing-computer = У компьютеров статистики нет. Их постоянный рейтинг: { $ratings }.
 standing-rating-of-level = уровень { $level }: { $rating }
-standing-games = партии
+standing-games = { $n ->
+    [one] партия
+    [few] партии
+   *[many] партий
+ }
 standing-won = победы
 standing-average = в среднем
 standing-best = максимум
@@ -36,6 +40,7 @@ standing-form = Место в последних партиях, сначала 
 standing-form-one = { $rank } из { $players }
 standing-form-title = Место в последних партиях, сначала новые
 standing-form-beside = из { $players }
+standing-with-computers = { $game }: с компьютерами
 standing-beside = С компьютерами: { $games ->
     [one] { $games } партия
     [few] { $games } партии

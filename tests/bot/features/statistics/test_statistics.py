@@ -42,7 +42,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         info = await here.bot.db.read(queries.info, game)
         own = next(seat.seat for seat in info.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
-        assert f"best: {info.scores[own]}" in told.content and "Castle" in told.content
+        assert f"mean score: {info.scores[own]}" in told.content and "Castle" in told.content
         assert "only you see this" in told.content and "1 rated game (provisional below 5)" in told.content
         assert len(told.attachments) == 1
         rank = 1 if own in info.winners else 2
