@@ -57,7 +57,10 @@ MIDDLE = 446
 def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
     """The banner of a landscape picture; `side` is where the column of players begins."""
     when = _when(words, cell.turn, cell.phase, cell.before, cell.phases)
-    who = _who(words, cell.seats, cell.names, cell.doing, cell.cost, side - MIDDLE - 8)
+    price = (cell.cost, "coin") if cell.cost else None
+    if over(cell):
+        price = (max(score for _, score, _ in cell.ranks), "prestige")
+    who = _who(words, cell.seats, cell.names, cell.doing, price, side - MIDDLE - 8)
     title = "players" if over(cell) else "turn-order"
     order = _order(words, cell.order, cell.passed, cell.order_changed, width - side + 8, title)
     return [
@@ -85,8 +88,14 @@ def _when(words: Catalogue, turn: int, phase: int, before: str, phases: tuple[st
 
 @lru_cache(maxsize=256)
 def _who(
-    words: Catalogue, seats: tuple[int, ...], names: tuple[str, ...], doing: str, cost: int, w: int
+    words: Catalogue,
+    seats: tuple[int, ...],
+    names: tuple[str, ...],
+    doing: str,
+    number: tuple[int, str] | None,
+    w: int,
 ) -> tuple[Node, ...]:
+    """Who is to act and at what price, or who has won and with how many points."""
     page = Page(words)
     page.plate(6, 8, w - 12, 68, "leads", radius=10)
     x = 18
@@ -96,9 +105,19 @@ def _who(
         page.shield(seat, x, 16, 52)
         x += 60
     room = w - x - 26
-    if cost:
-        room -= 14 + page.row(((cost, "coin"),), w - 22, 24, 36, 34, align="right")
-    page.text(words.joined(names), x + 4, 39, "title", 27, "ink", room, 14)
+    if number is not None:
+        size = 52 if doing in WON else 36
+        room -= 14 + page.row((number,), w - 22, 42 - size // 2, size, size - 2, align="right")
+    page.text(
+        words.joined(names),
+        x + 4,
+        41 if doing in WON else 39,
+        "title",
+        34 if doing in WON else 27,
+        "ink",
+        room,
+        14,
+    )
     page.text(words.say(doing), x + 4, 66, "sans", 21, "ink", room, 12)
     return tuple(page.nodes)
 
@@ -115,7 +134,7 @@ def _order(
         page.shield(seat, x, 14, 42)
         if seat in passed:
             page.art("done", x + 26, 40, 24)
-    if changed:
+    if changed and title == "turn-order":
         page.ring(82, 8, min(w - 84, step * len(order) + 4), 66, 12)
     return tuple(page.nodes)
 

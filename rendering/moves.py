@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from rendering.glance.road import LEAST_SHIELD
 from rendering.nodes import Art
 
 if TYPE_CHECKING:
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
 PLAYER = "player"
 """How the blocks of the players begin their names."""
-WORKER = "worker"
+WORKER, SHIELD = "worker", "shield"
+"""Their drawings: of one among several on a place, and of one alone."""
+ELSEWHERE = ("arms", "ahead", "moves")
+"""Blocks whose shields are no workers."""
 POOL = "pawn"
 """The drawing beside the number of workers that a player has left."""
 
@@ -113,12 +117,16 @@ def _stands(scene: Scene) -> dict[int, list[Stand]]:
     """By seat where its workers stand on the board."""
     found: dict[int, list[Stand]] = {}
     for block in scene.blocks:
-        if block.name.startswith(PLAYER):
+        if block.name.startswith(PLAYER) or block.name in ELSEWHERE:
             continue
         for node in block.nodes:
-            if isinstance(node, Art) and node.drawing.startswith(WORKER):
+            if not isinstance(node, Art):
+                continue
+            alone = node.drawing.startswith(SHIELD) and node.w >= LEAST_SHIELD  # smaller ones are owners
+            if alone or node.drawing.startswith(WORKER):
                 stand = Stand(block.name, block.x + node.x, block.y + node.y, node.w)
-                found.setdefault(int(node.drawing.removeprefix(WORKER)), []).append(stand)
+                seat = node.drawing.removeprefix(WORKER).removeprefix(SHIELD)
+                found.setdefault(int(seat), []).append(stand)
     return found
 
 
@@ -157,8 +165,8 @@ def _walker(way: Way, share: float) -> list[Node]:
     size = max(start.size, end.size)
     x, y = (round(a + (z - a) * share) for a, z in ((start.x, end.x), (start.y, end.y)))
     return [
-        Art(x, y, size, size, f"{WORKER}{way.seat}"),
-        Art(x, y + size // 3, size, size, f"shield{way.seat}"),
+        Art(x, y - size // 3, size, size, f"{WORKER}{way.seat}"),
+        Art(x, y, size, size, f"{SHIELD}{way.seat}"),
     ]
 
 

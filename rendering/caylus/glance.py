@@ -37,7 +37,7 @@ HOUSES_H = 104
 FIRST_Y = ROAD_Y + HOUSES_H
 CASTLE_X = LEFT + 6 * CELL_W + 10
 CASTLE_W = W - CASTLE_X - LEFT
-STONE = 24
+SECTION_W = 126
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -205,35 +205,26 @@ def _road(
 
 @lru_cache(maxsize=256)
 def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """A stone for each batch, the section's places behind them, and the workers that wait."""
+    """How many batches each section has of those it takes, in the colours of their givers; the workers that wait."""
     page = Page(words)
     page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
     x = 8
     for number, section in enumerate(SECTIONS):
         places, houses = PLACES[number], cell.houses[number]
         closed = section in cell.scored
-        columns = places // 2
-        page.art(section, x, 6, 40, faded=0.5 if closed else 0.0)
-        for at in range(places):
-            line, column = divmod(at, columns)
-            left, top = x + 44 + column * STONE, 2 + line * STONE
-            if at < len(houses):
-                page.art(f"shield{houses[at]}", left, top, STONE)
-                if at >= len(houses) - cell.new[number]:
-                    page.plate(left + 14, top, 9, 9, "changed", radius=4)
-            else:
-                page.plate(
-                    left + 4,
-                    top + 4,
-                    STONE - 8,
-                    STONE - 8,
-                    "ground_deep" if closed else "castle",
-                    None,
-                    radius=3,
-                )
+        page.art(section, x, 4, 40, faded=0.5 if closed else 0.0)
         if closed:
-            page.art("done", x + 14, 28, 24)
-        x += 44 + columns * STONE + 8
+            page.art("done", x + 14, 22, 26)
+        told = f"{len(houses)}/{places}"
+        page.text(told, x + 46, 28, "serif", T, "ink")
+        step = SECTION_W / places
+        for at in range(places):
+            left, right = x + 46 + round(at * step), x + 46 + round((at + 1) * step)
+            fill = f"seat{houses[at]}" if at < len(houses) else "ground_deep"
+            page.plate(left, 37, right - left - 1, 9, fill, radius=2)
+            if len(houses) > at >= len(houses) - cell.new[number]:
+                page.plate((left + right) // 2 - 5, 37, 9, 9, "changed", "active", 2, 4)
+        x += 46 + SECTION_W + 14
     at = 10
     for place, seat in enumerate(cell.queue):
         page.shield(seat, at + place * 62, 47, SHIELD, letter=T)

@@ -86,8 +86,10 @@ def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
     )
     if not cell.reached:
         _dashes(page, x, top, size)
-    inner = size - 10
-    page.art(cell.drawing or "", x + 5, top + 5, inner, faded=0.0 if cell.reached else 0.55)
+    # Where a worker stands it is small, below their shield.
+    inner = size // 2 + 4 if len(cell.workers) == 1 else size - 10
+    left, y = x + (size - inner) // 2, top + size - inner - 5
+    page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
     if cell.owner is not None:
         page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
     if cell.pending is not None:
@@ -116,10 +118,9 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
 
 
 def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
-    """A worker whose shield is large enough for a letter that can be read where the card is shown small."""
-    hood, shield = round(50 * scale), max(LEAST_SHIELD, round(SHIELD * scale))
-    page.art(f"worker{seat}", middle - hood // 2, y, hood)
-    page.shield(seat, middle - shield // 2, y + round(16 * scale), shield, letter=max(T, round(T * scale)))
+    """A worker: a shield that is large enough for a letter that can be read where the card is shown small."""
+    shield = max(LEAST_SHIELD, round(SHIELD * scale))
+    page.shield(seat, middle - shield // 2, y, shield, letter=max(T, round(T * scale)))
 
 
 def _price(page: Page, price: int, middle: int) -> None:
