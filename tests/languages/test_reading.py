@@ -67,6 +67,30 @@ def test_every_message_of_every_room_can_be_said_with_any_number(language):
                 assert not SLIPS.search(text), (entry.key, text)
 
 
+PRONOUNS = {
+    ENGLISH: "He|She|They|His|Her|Their",
+    "cs": "On|Ona|Ono|Oni|Jeho|Její|Jejich",
+    "de": "Er|Sie|Ihn|Ihm|Ihre?|Seine?",
+    "es": "Él|Ella|Ellos|Sus?",
+    "fr": "Elles?|Ils|Son|Sa|Leurs?",
+    "it": "Lui|Lei|Ess[ao]|Il suo|La sua|Loro",
+    "pl": "On|Ona|Oni|Jego|Jej|Ich",
+    "ro": "El|Ea|Ei|Ele|Lui|Lor",
+    "ru": "Он|Она|Они|Оно|Его|Её|Их",
+}
+FOLLOWS = re.compile(r"rules:(?:mc-)?lesson-|bot:(?:learn|rules|cmd)-")
+"""What stands below its noun: what is told of a picture or a topic, and options of a command."""
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *translated()])
+def test_no_message_begins_with_a_pronoun_whose_noun_is_elsewhere(language):
+    told = {key: entry for key, entry in Told(language).entries.items() if not FOLLOWS.match(key)}
+    begins = re.compile(rf"(?:{PRONOUNS[language]})\b")
+    assert [
+        key for key, entry in told.items() if any(begins.match(form.text) for form in entry.forms())
+    ] == []
+
+
 def unwanted(told, patterns):
     """The messages that match a pattern of their language, each with the name of the pattern."""
     return [

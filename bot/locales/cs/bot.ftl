@@ -605,9 +605,9 @@ building-owner = Pro majitele, když přijde dělník jiného hráče: { $effect
 building-cost = Cena: { $cost }
 building-prestige = Body prestiže: { $n }
 building-favors = { $n ->
-    [one] Její stavba přináší { $n } královu přízeň.
-    [few] Její stavba přináší { $n } královy přízně.
-   *[other] Její stavba přináší { $n } králových přízní.
+    [one] Stavba přináší { $n } královu přízeň.
+    [few] Stavba přináší { $n } královy přízně.
+   *[other] Stavba přináší { $n } králových přízní.
  }
 building-income = { $n ->
     [one] Příjem: { $n } denár za kolo.
