@@ -17,7 +17,7 @@ table-rematch-players = Una revancha es para quienes jugaron esta partida ({ $ga
 table-no-such-seat = { $game } tiene { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
- }; el asiento { $seat } no es ninguno de ellos.
+ }; no hay asiento { $seat }.
 table-seated-already = Ya estás en esta mesa, con { $seat }.
 table-they-sit-already = { $name } ya está en esta mesa, con { $seat }.
 table-seat-held = { $seat } es de { $name }; solo se puede tomar un asiento libre.
@@ -141,7 +141,7 @@ table-undo-place = En este hilo se juega ahora otra partida, así que esta no pu
 table-vote-open = Ya hay una votación sobre esto; acaba antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
-table-vote-not-asked = Esta votación no te pregunta; solo pueden responder los nombrados.
+table-vote-not-asked = No participas en esta votación; solo pueden responder los jugadores que nombra.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
 table-clock-alone = A quien juega solo contra jugadores automáticos nadie le espera, así que esa partida no tiene reloj.
 table-options-imported = Esta mesa continúa un registro, así que las opciones del juego siguen como estaban.
@@ -160,7 +160,7 @@ table-invited-practice = En una mesa de práctica no juega nadie más: invita a 
 table-nudge-you = La partida te espera a ti.
 table-nudge-early = La pregunta se hizo hace menos de una hora. Dale un poco de tiempo.
 table-nudge-again = Puedes hacer que se recuerde a alguien una vez al día en cada partida.
-table-nudge-nobody = Ahora no se puede recordar a nadie: ya se le recordó hoy, está ausente, o juega un jugador automático.
+table-nudge-nobody = Ahora no hay a quién recordárselo: el jugador que falta ya recibió hoy un recordatorio, está ausente, o juega un jugador automático.
 table-not-missed = Con { $seat } no se puede ahora: ya ha actuado, o alguien sigue esperando.
 table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo se puede quitar el asiento a quien lo hizo, o a quien sin reloj hace esperar una semana.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
@@ -169,7 +169,7 @@ table-own-seat = Este es tu propio asiento; `/caylus table resign` lo deja.
 table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, partidas en vivo, idioma o imágenes.
 table-rated-late = Si una partida tiene valoración queda fijado al empezar. En una así no se puede deshacer a voluntad ni hay consejos para todos.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
-table-trial-nothing = Nada de estos pasos se puede decir por adelantado.
+table-trial-nothing = Ninguno de estos pasos se puede responder por adelantado.
 pace-away-budget = En un año puedes estar fuera { $left ->
     [one] { $left } día más
    *[other] { $left } días más

@@ -155,7 +155,7 @@ table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi 
 table-graces-idle = Les délais (`graces`) disent quand un joueur sauté perd sa place. Ils ne valent qu'aux tables de plusieurs personnes qui sautent les coups en retard (`late`) et ont un rythme (`pace`).
 table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
 table-early-hidden = Dans ce jeu, personne n'est invité à placer d'avance : sauter un joueur trahirait son plan.
-table-early-idle = Le suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui demandent à tous à la fois (`together`), sans jouer en direct.
+table-early-idle = Le suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui interrogent tout le monde à la fois (`together`), sans jouer en direct.
 table-evenings-idle = Les sessions en direct sont pour les tables de plusieurs personnes, qui ne jouent pas déjà en direct.
 table-pictures-idle = Ce serveur ne veut pas d'images sous les rapports (`/caylus-server settings`) : une table ne peut pas en avoir.
 table-rated-practice = Une table d'entraînement n'est jamais classée.
@@ -170,7 +170,7 @@ table-own-seat = C'est ta propre place ; `/caylus table resign` la quitte.
 table-nothing-to-change = Dis quoi changer : annulation, rythme, retard, délais, conseils, classée, ensemble, anticipation, sessions en direct, langue ou images.
 table-rated-late = Classée ou non, cela se décide au début de la partie. Dans une partie classée, il n'y a ni annulation libre ni conseils pour tout le monde.
 table-trial-steps = Ces étapes ne peuvent pas être essayées ici. Rouvre l'essai : `/caylus plan what-if`.
-table-trial-nothing = Rien dans ces étapes ne peut se dire d'avance.
+table-trial-nothing = Aucune de ces étapes ne peut recevoir de réponse d'avance.
 pace-away-budget = { $left ->
     [one] Tu peux encore t'absenter { $left } jour
    *[other] Tu peux encore t'absenter { $left } jours

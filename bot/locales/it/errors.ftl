@@ -141,7 +141,7 @@ table-undo-place = In questo thread ora è in corso un'altra partita, quindi que
 table-vote-open = Su questo c'è già una votazione; finisce prima che ne cominci un'altra.
 table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
-table-vote-not-asked = Questa votazione non chiede a te; può rispondere solo chi è nominato.
+table-vote-not-asked = Non partecipi a questa votazione; possono rispondere solo i giocatori che nomina.
 table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non ha orologio.
 table-clock-alone = Chi gioca solo contro computer non è aspettato da nessuno, quindi quella partita non ha orologio.
 table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
@@ -160,7 +160,7 @@ table-invited-practice = A un tavolo di allenamento non gioca nessun altro: invi
 table-nudge-you = La partita aspetta te.
 table-nudge-early = La domanda è di meno di un'ora fa. Lascia un po' di tempo.
 table-nudge-again = Una volta al giorno puoi far avvisare qualcuno in una partita.
-table-nudge-nobody = Ora non si può avvisare nessuno: è già stato avvisato oggi, è via, o gioca un computer.
+table-nudge-nobody = Ora non c'è nessuno da avvisare: il giocatore atteso è già stato avvisato oggi, è via, o gioca un computer.
 table-not-missed = Con { $seat } ora non si può: ha agito, o qualcuno continua ad aspettare.
 table-not-late = { $seat } non ha mancato nessuna scadenza. Un posto si può prendere solo a chi ne ha mancata una, o senza orologio fa aspettare la partita da una settimana.
 table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
@@ -169,7 +169,7 @@ table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
 table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in tempo reale, lingua o immagini.
 table-rated-late = Se una partita ha il rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
 table-trial-steps = Questi passi qui non si possono provare. Apri di nuovo “E se…”: `/caylus plan what-if`.
-table-trial-nothing = Niente di questi passi si può dire in anticipo.
+table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.
 pace-away-budget = In un anno puoi assentarti ancora { $left ->
     [one] { $left } giorno
    *[other] { $left } giorni
