@@ -1,7 +1,10 @@
 import gc
 import os
+import re
 import shutil
 import tempfile
+
+import pytest
 
 from tests.costs import Costs
 
@@ -33,6 +36,12 @@ def pytest_configure(config):
         "markers", "exhaustive: left to `make test-exhaustive`; `make test` runs its like"
     )
     config.pluginmanager.register(Costs(), "costs")
+
+
+def pytest_itemcollected(item):
+    """Workers agree on the tests by their names: one that says where something lies is another in each of them."""
+    if re.search(r"\b0x[0-9a-f]{6}", item.nodeid):
+        raise pytest.UsageError(f"{item.nodeid} holds an address: give its parameters `ids`")
 
 
 def pytest_collection_finish():

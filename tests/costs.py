@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 MOST = 3.0
 """Seconds of processor that a test may cost without a reason beside it: `pytest.mark.costly("...")`."""
 DEAREST = 20
+WHOLE = 480
+"""Seconds of processor that `make test` may take: four minutes on two quiet cores."""
 EVERYTHING = bool(os.environ.get("EXHAUSTIVE") or os.environ.get("POSTGRES"))
 """Whether what `make test` leaves out is run, too."""
 _TICK = 1 / os.sysconf("SC_CLK_TCK")
@@ -97,7 +99,9 @@ class Costs:
         """In CI: the twenty dearest and the whole; everywhere those that are dear without a reason."""
         if os.environ.get("CI") or config.option.durations:
             whole = sum(self._tests.values())
-            terminalreporter.section(f"{whole:.0f} seconds of processor in {len(self._tests)} tests")
+            terminalreporter.section(
+                f"{whole:.0f} seconds of processor in {len(self._tests)} tests; `make test` has {WHOLE}"
+            )
             for test, seconds in self._tests.most_common(DEAREST):
                 terminalreporter.line(f"{seconds:6.2f} {test}")
         for test in self._unreasoned:
