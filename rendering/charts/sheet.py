@@ -24,13 +24,25 @@ STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000)  # of the scale; beyond, 
 W = 1080
 T = 34
 HEAD_H = 152
-PLOT_H = 528
+PLOT_H = 480
 PLOT_X, PLOT_W, PLOT_TOP = 92, 640, 66
 BAR_H, BAR_STEP = 58, 76
 PANEL_GAP = 10
 NAMED = 240  # from this width on a panel has room for a name
 FILLS = ("rock", "wood_end", "water", "gold", "leaf", "food", "cloth")
 """Fills of the groups, the same in both themes; each has a pattern of its own besides."""
+NUMBERS = {
+    "points-castle": 0,
+    "points-tokens": 0,
+    "points-buildings": 1,
+    "points-cards": 1,
+    "points-favors": 2,
+    "points-owners": 3,
+    "chart-goods": 4,
+    "points-trades": 5,
+    "points-losses": 6,
+}
+"""The fill of each group by its name, the same in every game and on every chart."""
 SHIELD = 54
 
 
@@ -94,7 +106,7 @@ def _plot(course: Course, words: Words) -> Block:
     for turn in range(every, course.turns + 1, every):
         number = str(course.first_turn + turn - 1)
         page.text(number, across(turn), bottom + 40, "sans", T, "soft", align="middle")
-    page.art("any", across(course.turns + 1) - 18, bottom + 10, 36)
+    page.art(course.groups[-1].drawing, across(course.turns + 1) - 18, bottom + 10, 36)  # the goods left
     for one in reversed(course.standings):
         path = [(across(turn), down(prestige)) for turn, prestige in enumerate(one.prestige)]
         path.append((across(course.turns + 1), down(one.total)))
@@ -150,11 +162,11 @@ def _sources(course: Course, words: Words, y: int) -> Block:
     for one in course.standings:
         page.shield(one.seat, 24, top + 2, SHIELD, letter=T)
         x, gained = left, 0
-        for number, group in enumerate(groups):
+        for group in groups:
             points = max(0, group.points[one.seat])
             end = left + round((gained + points) * room / most)
             if points and end - x > 3:
-                _segment(page, number, group, points, x, top, end - x - 2)
+                _segment(page, NUMBERS[group.message], group, points, x, top, end - x - 2)
             x, gained = end, gained + points
         lost = sum(min(0, group.points[one.seat]) for group in course.groups)
         total = str(one.total)
@@ -163,12 +175,12 @@ def _sources(course: Course, words: Words, y: int) -> Block:
             page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", T, "loss")
         top += BAR_STEP
     x, top = 24, top + 4
-    for number, group in enumerate(groups):
+    for group in groups:
         name = words(group.message)
         wide = 52 + width(name, "sans", T) + 26
         if x + wide > W - 20:
             x, top = 24, top + 54
-        _swatch(page, number, x, top, 42, 42)
+        _swatch(page, NUMBERS[group.message], x, top, 42, 42)
         page.art(group.drawing, x + 4, top + 4, 34)
         page.text(name, x + 52, top + 33, "sans", T, "soft", W - x - 60, T)
         x += wide
@@ -214,7 +226,14 @@ def _panels(course: Course, words: Words, y: int) -> Block:
     h = 76 + 46 * len(course.lines) + 110 + 100
     for place, one in enumerate(course.standings):
         _panel(page, course, one, words, 16 + place * (w + PANEL_GAP), w, h)
-    return page.block("panels", 0, y, W, 62 + h + 6)
+    top, x, told = 62 + h + 8, 24, words("chart-rate")
+    room = min(width(told, "sans", T), W - 190 - round(0.8 * width(words("chart-lost-workers"), "sans", T)))
+    page.art("pawn", x, top, 36)
+    page.text(told, x + 46, top + 32, "sans", T, "soft", room, T)
+    x += room + 76
+    page.art("provost", x, top, 36)
+    page.text(words("chart-lost-workers"), x + 46, top + 32, "sans", T, "soft", W - x - 60, T)
+    return page.block("panels", 0, y, W, top + 46)
 
 
 def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: int, h: int) -> None:

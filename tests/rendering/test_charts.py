@@ -8,6 +8,7 @@ import rendering
 from rendering.caylus.course import course as caylus_course
 from rendering.charts.course import Course, Group, Standing, changes_of_lead, led_from
 from rendering.charts.sentences import MOST, sentences
+from rendering.charts.sheet import FILLS, NUMBERS
 from rendering.lettering import CAP_HEIGHT
 from rendering.magna_carta.course import course as magna_carta_course
 from rendering.nodes import Text
@@ -134,3 +135,11 @@ def test_letters_of_the_charts_are_large_enough_and_the_sheet_fits_a_phone() -> 
 
 def test_every_game_has_charts() -> None:
     assert set(READ) == set(GAMES)
+
+
+@pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])
+def test_a_source_of_points_has_the_same_fill_on_every_chart(name: str) -> None:
+    position = saved(name)
+    made = READ[position.view.game](position.view, position.history)
+    assert {group.message for group in made.groups} <= set(NUMBERS)
+    assert max(NUMBERS.values()) < len(FILLS)

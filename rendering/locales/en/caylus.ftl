@@ -55,7 +55,7 @@ do-favor_building = to use the builder's favor
     .short = favor: building
 
 tile-trading_post =
-    .short = Trader
+    .short = Trade post
 tile-merchants_guild =
     .short = Guild
 tile-joust_field =

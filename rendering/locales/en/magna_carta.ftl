@@ -50,7 +50,7 @@ mc-card-large_sawmill =
 mc-card-large_quarry =
     .short = L. quarry
 mc-card-n_trading_post =
-    .short = Trader
+    .short = Trade post
 mc-card-n_peddler =
     .short = Peddler
 
